@@ -1,0 +1,42 @@
+/**
+ * What an engine has to think up for one business. The local engine and the model both deliver this shape;
+ * `assemble.ts` then turns it, with the prompt library, into the stored profile.
+ */
+import { z } from 'zod';
+import { tradeFactsSchema } from '../../shared/content/trades/schema.ts';
+import { stepIds } from '../../shared/domain/chat-script.ts';
+
+/** Answers that a recommendation may rest on. E-mail, phone and the small talk are not among them. */
+export const evidenceSteps = [
+  'business_name',
+  'business_description',
+  'website_social',
+  'current_marketing',
+  'target_audience',
+  'goals',
+] as const satisfies readonly (typeof stepIds)[number][];
+
+export const recommendationSchema = z.object({
+  /** One to three full sentences, in the visitor's own words where they fit. */
+  text: z.string().trim().min(10).max(900),
+  because: z.array(z.enum(evidenceSteps)).min(1).max(4),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+export const profileDraftSchema = z.object({
+  targetAudience: recommendationSchema,
+  positioning: recommendationSchema,
+  advantages: z.array(recommendationSchema).min(4).max(6),
+  aiTools: z.array(recommendationSchema).min(5).max(8),
+  contentStrategy: recommendationSchema,
+  leadGeneration: recommendationSchema,
+  workflows: z.array(recommendationSchema).min(4).max(6),
+  voiceAgents: recommendationSchema,
+  integrations: z.array(recommendationSchema).min(3).max(6),
+  thirtyDays: z.array(recommendationSchema).min(4).max(7),
+  ninetyDays: z.array(recommendationSchema).min(4).max(7),
+  longTerm: recommendationSchema,
+  /** The trade's facts, tailored to this business; the prompt library fills its recipes from them. */
+  facts: tradeFactsSchema,
+});
+export type ProfileDraft = z.infer<typeof profileDraftSchema>;

@@ -1,0 +1,18 @@
+/**
+ * Everything that says who we are. Another agency re-brands the whole site by editing this one file.
+ */
+export const brand = {
+  /** Product and site name; stands for `{product}` in titles, mails and copy. */
+  name: 'Everglow',
+  /** The same name in addresses and identifiers. */
+  slug: 'everglow',
+  agency: 'Everglow AI Marketing',
+  assistant: 'AI Marketing Assistant',
+  tagline: 'A marketing plan for your business, built in one short chat.',
+  region: 'South Florida',
+  city: 'Fort Lauderdale',
+  stateCode: 'FL',
+  country: 'US',
+  /** Colour of the browser's own chrome (address bar) on phones. */
+  themeColor: { light: '#f7f4ef', dark: '#0b1f26' },
+} as const;

@@ -1,0 +1,62 @@
+/** The generated marketing profile: the shape that is stored, sent and shown, whichever engine wrote it. */
+import { z } from 'zod';
+import { stepIds } from '../domain/chat-script.ts';
+import { limits } from '../limits.ts';
+
+const sentence = z.string().trim().min(1).max(limits.profile.sentenceChars);
+
+export const platformPromptSchema = z.object({
+  title: z.string().trim().min(1).max(160),
+  prompt: z.string().trim().min(1).max(limits.profile.promptChars),
+  category: z.string().trim().min(1).max(80),
+  useCase: z.string().trim().min(1).max(300),
+});
+export type PlatformPrompt = z.infer<typeof platformPromptSchema>;
+
+export const olderPromptSchema = platformPromptSchema.omit({ category: true });
+
+export const generatedProfileSchema = z.object({
+  businessAnalysis: z.object({
+    targetAudience: sentence,
+    positioning: sentence,
+    advantages: z.array(sentence).min(1).max(12),
+  }),
+  strategies: z.object({
+    aiTools: z.array(sentence).min(1).max(12),
+    contentStrategy: sentence,
+    leadGeneration: sentence,
+  }),
+  platformPrompts: z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z0-9]{1,30}$/),
+      z.array(platformPromptSchema).min(1).max(limits.profile.maxPromptsPerPlatform),
+    )
+    .refine((map) => Object.keys(map).length <= limits.profile.maxPlatforms, 'too many platforms')
+    .optional(),
+  /** The older form of a profile: one flat list. */
+  prompts: z.array(olderPromptSchema).max(400).optional(),
+  automations: z.object({
+    workflows: z.array(sentence).min(1).max(12),
+    voiceAgents: sentence,
+    integrations: z.array(sentence).min(1).max(12),
+  }),
+  roadmap: z.object({
+    thirtyDays: z.array(sentence).min(1).max(12),
+    ninetyDays: z.array(sentence).min(1).max(12),
+    longTerm: sentence,
+  }),
+  /**
+   * Which answers a recommendation rests on, by the item's path: `businessAnalysis.positioning`,
+   * `strategies.aiTools.0`, `roadmap.thirtyDays.2` …
+   */
+  because: z.record(z.string().max(60), z.array(z.enum(stepIds)).min(1).max(6)).optional(),
+  /** The trade the engine recognised, in words a visitor can check. */
+  trade: z.object({ slug: z.string().max(60), name: z.string().max(80) }).optional(),
+});
+export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
+
+/** Counts the prompts of either form. */
+export function countPrompts(profile: GeneratedProfile): number {
+  const byPlatform = Object.values(profile.platformPrompts ?? {}).reduce((sum, list) => sum + list.length, 0);
+  return byPlatform + (profile.prompts?.length ?? 0);
+}
