@@ -1,0 +1,66 @@
+/**
+ * Brings in the chat. Whatever opens it fires the window event `openAIChat` (the script in index.html does that for
+ * every `[data-open-chat]`); the chat's code is fetched at idle, on intent, or at the latest when it is asked for.
+ */
+import { showChatFailure } from './chat-failure.ts';
+
+declare global {
+  interface Window {
+    /** Set by index.html: the chat was asked for. */
+    __chatRequested?: boolean;
+  }
+}
+
+const importChat = () => import('./chat-root.tsx');
+
+let chat: ReturnType<typeof importChat> | undefined;
+
+/** One retry covers a dropped connection; a failure is forgotten, so that the next request tries again. */
+function loadChat(): ReturnType<typeof importChat> {
+  chat ??= importChat()
+    .catch(() => importChat())
+    .catch((error: unknown) => {
+      chat = undefined;
+      throw error;
+    });
+  return chat;
+}
+
+async function open() {
+  const root = document.documentElement;
+  root.dataset.chat = 'loading';
+  try {
+    const { openChat } = await loadChat();
+    openChat();
+  } catch {
+    showChatFailure(() => void open());
+  } finally {
+    delete root.dataset.chat;
+  }
+}
+
+function prefetch() {
+  // Failing quietly is right here: nobody has asked for the chat yet.
+  loadChat().catch(() => undefined);
+}
+
+function prefetchOnIntent(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-open-chat]')) prefetch();
+}
+
+function prefetchWhenIdle() {
+  const saveData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  if (saveData) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 4000 });
+  else setTimeout(prefetch, 1500);
+}
+
+/** Starts listening, and answers a request that came before. Call once. */
+export function startChatLoader(): void {
+  addEventListener('openAIChat', () => void open());
+  document.addEventListener('pointerover', prefetchOnIntent, { passive: true });
+  document.addEventListener('focusin', prefetchOnIntent);
+  if (document.readyState === 'complete') prefetchWhenIdle();
+  else addEventListener('load', prefetchWhenIdle, { once: true });
+  if (window.__chatRequested) void open();
+}

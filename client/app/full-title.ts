@@ -1,0 +1,8 @@
+import { brand } from '../../shared/brand.ts';
+
+const suffix = ` | ${brand.name}`;
+
+/** @returns the document title: the page's own, followed by ` | brand` unless it ends so already. */
+export function fullTitle(title: string): string {
+  return title === brand.name || title.endsWith(suffix) ? title : title + suffix;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../shared/brand.ts';
+import { page as home } from '../../shared/content/pages/home.ts';
+import { page as notFound } from '../../shared/content/pages/not-found.ts';
+import { fullTitle } from './full-title.ts';
+import { pageHead } from './head.ts';
+
+describe('title', () => {
+  it('ends with the product name, once', () => {
+    expect(fullTitle('About us')).toBe(`About us | ${brand.name}`);
+    expect(fullTitle(`About us | ${brand.name}`)).toBe(`About us | ${brand.name}`);
+    expect(fullTitle(brand.name)).toBe(brand.name);
+  });
+});
+
+describe('head', () => {
+  const structuredData = (head: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)![1]!)['@graph'];
+
+  it('of the home page holds its structured data: three questions, office hours, three prices', () => {
+    const graph = structuredData(pageHead(home));
+    expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual([
+      'Organization',
+      'LocalBusiness',
+      'WebSite',
+      'Service',
+      'FAQPage',
+    ]);
+    expect(graph[1].openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(graph[3].offers.map((offer: { price: number }) => offer.price)).toEqual([499, 999, 1999]);
+    expect(graph[4].mainEntity).toHaveLength(3);
+  });
+
+  it('cannot be broken out of by what a page says', () => {
+    const entries = [{ question: '</script><b>', answer: 'a<!--b' }];
+    const head = pageHead({
+      ...home,
+      title: 'A "quoted" <b>title</b> & more',
+      sections: [{ kind: 'faq', title: 'Questions', entries }],
+    });
+    expect(head).toContain('<title>A &quot;quoted&quot; &lt;b&gt;title&lt;/b&gt; &amp; more | ');
+    expect(head).not.toContain('<b>');
+    expect(head).not.toContain('<!--');
+    expect(structuredData(head)[4].mainEntity[0].name).toBe('</script><b>');
+  });
+
+  it('of the not-found page keeps it out of the index, without an address of its own', () => {
+    const head = pageHead(notFound);
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).not.toContain('canonical');
+    expect(head).not.toContain('ld+json');
+    expect(pageHead(home)).not.toContain('robots');
+  });
+});

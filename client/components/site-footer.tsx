@@ -1,0 +1,32 @@
+import { brand } from '../../shared/brand.ts';
+import { site } from '../../shared/content/site.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { ChatButton } from './chat-button.tsx';
+import styles from './site-footer.module.css';
+import { SiteLink } from './site-link.tsx';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className={styles.brand}>
+            <BrandMark />
+          </p>
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <ChatButton className="button quiet">Chat with the assistant</ChatButton>
+        </div>
+        <nav aria-label="Footer" className={styles.links}>
+          {site.footerLinks.map((link) => (
+            <SiteLink key={link.label} href={link.href}>
+              {link.label}
+            </SiteLink>
+          ))}
+        </nav>
+      </div>
+      <p className={`wrap ${styles.legal}`}>
+        © {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+/** Takes over the prerendered page: chat requests first, then React. */
+// First, so that the styles of components come after it and win.
+import './theme/global.css';
+import { hydrateRoot } from 'react-dom/client';
+import type { Page } from '../shared/content/schema.ts';
+import { App } from './app/app.tsx';
+import { startChatLoader } from './app/chat-loader.ts';
+
+startChatLoader();
+
+// The page's record travels in the HTML, so that nothing has to be fetched before the page comes alive.
+const page = JSON.parse(document.getElementById('page-record')!.textContent) as Page;
+hydrateRoot(document.getElementById('root')!, <App firstPage={page} />);

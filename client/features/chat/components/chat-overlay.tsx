@@ -1,0 +1,143 @@
+import { ActionIcon, Modal, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { brand } from '../../../../shared/brand.ts';
+import { limits } from '../../../../shared/limits.ts';
+import { messageFor, toChatUserProfile, type Answers } from '../../../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { EngineName } from '../../../../shared/domain/generation.ts';
+import { useConversation } from '../hooks/use-conversation.ts';
+import { useGeneration } from '../hooks/use-generation.ts';
+import { useTyping } from '../hooks/use-typing.ts';
+import { useViewportHeight } from '../hooks/use-viewport-height.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { RestartQuestion } from './restart-question.tsx';
+import classes from './chat-overlay.module.css';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** The profile view belongs to another feature; whoever mounts the chat brings it along. */
+  renderProfile: (props: {
+    profile: GeneratedProfile;
+    answers: Answers;
+    engine: EngineName;
+    businessName: string;
+    firstName: string;
+    onRestart: () => void;
+    onChangeAnswers: () => void;
+  }) => ReactNode;
+};
+
+/** The chat as a dialog: a sheet on phones, a panel on larger screens; it ends with the profile. */
+export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const chat = useConversation();
+  const generation = useGeneration(chat.conversation?.id);
+  const [showsResult, setShowsResult] = useState<boolean>();
+  const [asksRestart, setAsksRestart] = useState(false);
+  const height = useViewportHeight(opened && isPhone);
+
+  const { conversation } = chat;
+  const step = conversation?.step ?? 'greeting';
+  const isFinished = conversation?.answers.final_cta !== undefined;
+  // A visitor who comes back to a finished conversation came for the profile.
+  const wantsResult = showsResult ?? isFinished;
+  const profile = wantsResult ? generation.result : undefined;
+
+  // Text is typed where the visitor has just arrived; what was there at opening stands at once.
+  const openedAt = useRef<string | undefined>(undefined);
+  if (conversation && openedAt.current === undefined && conversation.revision > 0) openedAt.current = step;
+  const message = conversation ? messageFor(step, conversation.answers) : '';
+  const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== openedAt.current && !profile);
+
+  const isTyping = !conversation || typing.isTyping;
+  useEffect(() => {
+    if (!opened || !typing.isTyping) return;
+    addEventListener('keydown', typing.complete);
+    return () => removeEventListener('keydown', typing.complete);
+  }, [opened, typing.isTyping, typing.complete]);
+
+  const number = conversation?.number ?? 1;
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen={isPhone}
+      size={profile ? 1080 : 720}
+      centered
+      padding={0}
+      transitionProps={{ duration: 120 }}
+      keepMounted
+    >
+      <Modal.Overlay backgroundOpacity={0.6} />
+      <Modal.Content className={classes.content} style={height ? { height, maxHeight: height } : undefined}>
+        <Modal.Header className={classes.header}>
+          <div className={classes.who}>
+            <Modal.Title className={classes.title}>{brand.assistant}</Modal.Title>
+            <span className={classes.status} data-typing={isTyping && !profile}>
+              {isTyping && !profile ? 'Typing...' : 'Online'}
+            </span>
+          </div>
+          <span className={classes.count}>
+            <VisuallyHidden>Step </VisuallyHidden>
+            {number}/{limits.chat.steps}
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Start over"
+            title="Start over"
+            disabled={!conversation || conversation.revision === 0}
+            onClick={() => setAsksRestart(true)}
+          >
+            <IconRefresh size={20} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label="Close chat" onClick={onClose}>
+            <IconX size={22} />
+          </ActionIcon>
+          <div className={classes.track} aria-hidden="true">
+            <div className={classes.bar} style={{ width: `${(number / limits.chat.steps) * 100}%` }} />
+          </div>
+        </Modal.Header>
+        {asksRestart && (
+          <RestartQuestion
+            onNo={() => setAsksRestart(false)}
+            onYes={() => {
+              setAsksRestart(false);
+              setShowsResult(false);
+              openedAt.current = undefined;
+              void chat.startOver();
+            }}
+          />
+        )}
+        <Modal.Body className={classes.body}>
+          {profile && conversation ? (
+            <div className={classes.scroll}>
+              {renderProfile({
+                profile: profile.profile,
+                answers: profile.answers,
+                engine: profile.engine,
+                businessName: toChatUserProfile(profile.answers).businessName,
+                firstName: toChatUserProfile(profile.answers).name.split(/\s+/)[0] ?? '',
+                onRestart: () => setAsksRestart(true),
+                onChangeAnswers: () => setShowsResult(false),
+              })}
+            </div>
+          ) : (
+            <ChatPanel
+              chat={chat}
+              generation={generation}
+              typing={typing}
+              message={message}
+              wantsResult={wantsResult && isFinished}
+              onShowResult={() => setShowsResult(true)}
+            />
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

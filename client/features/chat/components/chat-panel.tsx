@@ -1,0 +1,166 @@
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { chatScript, finalOptions, stepById, stepIds, type StepId } from '../../../../shared/domain/chat-script.ts';
+import { limits } from '../../../../shared/limits.ts';
+import { messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
+import type { useConversation } from '../hooks/use-conversation.ts';
+import type { useGeneration } from '../hooks/use-generation.ts';
+import type { useTyping } from '../hooks/use-typing.ts';
+import { AssistantMessage, VisitorMessage } from './messages.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+import { StepInput } from './step-input.tsx';
+import classes from './chat-panel.module.css';
+
+type Props = {
+  chat: ReturnType<typeof useConversation>;
+  generation: ReturnType<typeof useGeneration>;
+  typing: ReturnType<typeof useTyping>;
+  message: string;
+  /** The last button was pressed: show the profile as soon as it is there. */
+  wantsResult: boolean;
+  onShowResult: () => void;
+};
+
+/** Small talk is not worth changing. */
+const canChange = (id: StepId) => !['greeting', 'intro_response', 'how_it_works', 'live_generation', 'final_cta'].includes(id);
+
+export function ChatPanel({ chat, generation, typing, message, wantsResult, onShowResult }: Props) {
+  const { conversation, sending } = chat;
+  const [editing, setEditing] = useState<StepId>();
+  const [error, setError] = useState<string>();
+  const end = useRef<HTMLDivElement>(null);
+
+  const step = conversation?.step ?? 'greeting';
+  const asked = editing ?? step;
+  const isBusy = Boolean(sending);
+
+  // The newest words stay in view, as in any chat.
+  const position = `${step} ${editing} ${typing.isTyping} ${isBusy} ${generation.generation?.percent}`;
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [position]);
+
+  const give = async (value: AnswerValue) => {
+    setError(undefined);
+    const refusal = await chat.give(asked, value);
+    if (refusal) setError(refusal);
+    else setEditing(undefined);
+    return refusal === undefined;
+  };
+
+  const { request } = generation;
+  const conversationId = conversation?.id;
+  const isGenerating = step === 'live_generation' || (wantsResult && !generation.result);
+  useEffect(() => {
+    if (isGenerating && conversationId) void request();
+    // Asked once per arrival; the server makes one generation of it however often it hears.
+  }, [isGenerating, conversationId, request]);
+
+  // The generation step goes on by itself: the profile is being written meanwhile.
+  const isWaiting = step === 'live_generation' && !typing.isTyping && !editing && !isBusy;
+  const giveRef = useRef(chat.give);
+  useEffect(() => {
+    giveRef.current = chat.give;
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => void giveRef.current('live_generation', ''), limits.chat.generationAdvanceMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  if (!conversation) {
+    return (
+      <div className={classes.empty}>
+        {chat.isUnreachable ? (
+          <>
+            <p>We cannot reach the assistant right now. Please check your connection.</p>
+            <Button onClick={chat.retry}>Try again</Button>
+          </>
+        ) : (
+          <Loader aria-label="Opening the chat" />
+        )}
+      </div>
+    );
+  }
+
+  const past = chatScript.slice(0, stepIds.indexOf(step) + (wantsResult ? 1 : 0)).filter((entry) => conversation.answers[entry.id] !== undefined);
+  const pending = sending && !editing ? sending : undefined;
+  const hasFailed = generation.generation?.status === 'failed' || generation.askFailed;
+
+  return (
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        {typing.isTyping ? '' : (editing && `Change your answer. ${stepById(editing).label}`) || message}
+      </VisuallyHidden>
+      {/* A click anywhere shows the whole message; keys do the same (chat-overlay.tsx). */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <div className={classes.log} onClick={typing.complete} role="log" aria-live="off" aria-label="Conversation" tabIndex={0}>
+        <div className={classes.messages}>
+          {past.map((entry) => (
+            <div key={entry.id} className={classes.turn}>
+              <AssistantMessage text={messageFor(entry.id, conversation.answers)} />
+              {entry.type !== 'ai_generation' && (
+                <VisitorMessage
+                  value={conversation.answers[entry.id]!}
+                  isEdited={editing === entry.id}
+                  onChange={
+                    canChange(entry.id) && !isBusy
+                      ? () => {
+                          setError(undefined);
+                          setEditing(entry.id);
+                        }
+                      : undefined
+                  }
+                  label={entry.label}
+                />
+              )}
+            </div>
+          ))}
+          {!wantsResult && <AssistantMessage text={typing.shown} isTyping={typing.isTyping} />}
+          {pending && pending.stepId !== 'live_generation' && (
+            <VisitorMessage value={pending.value} state={chat.isStruggling ? 'struggling' : 'sending'} label={stepById(pending.stepId).label} />
+          )}
+          {isGenerating && !editing && <GenerationProgress generation={generation.generation} hasFailed={hasFailed} onRetry={() => void request()} />}
+          {chat.notice && (
+            <p className={classes.notice} role="status">
+              {chat.notice}
+            </p>
+          )}
+          <div ref={end} />
+        </div>
+      </div>
+      <div className={classes.inputArea}>
+        {editing && (
+          <div className={classes.editing}>
+            <span>Changing your answer: {stepById(editing).label}</span>
+            <Button variant="subtle" size="compact-sm" onClick={() => setEditing(undefined)}>
+              Keep it as it is
+            </Button>
+          </div>
+        )}
+        {wantsResult && !editing ? (
+          <Button fullWidth size="md" disabled>
+            Generating Profile...
+          </Button>
+        ) : (
+          <StepInput
+            key={`${conversation.id}:${asked}`}
+            stepId={asked}
+            storageKey={`everglow-draft:${conversation.id}:${asked}`}
+            current={editing ? conversation.answers[editing] : undefined}
+            isReady={editing !== undefined || !typing.isTyping}
+            isBusy={isBusy}
+            error={error}
+            onError={setError}
+            onGive={async (value) => {
+              const accepted = await give(value);
+              const isFinal = asked === 'final_cta' && accepted && Object.values<AnswerValue>(finalOptions).includes(value);
+              if (isFinal) onShowResult();
+              return accepted;
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
+import classes from './messages.module.css';
+
+export function AssistantMessage({ text, isTyping = false }: { text: string; isTyping?: boolean }) {
+  return (
+    <div className={classes.assistant} aria-hidden={isTyping}>
+      <p className={classes.bubble}>
+        {text}
+        {isTyping && (
+          <span className={classes.dots} data-empty={text === ''}>
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type VisitorMessageProps = {
+  value: AnswerValue;
+  label: string;
+  state?: 'sending' | 'struggling';
+  isEdited?: boolean;
+  onChange?: (() => void) | undefined;
+};
+
+export function VisitorMessage({ value, label, state, isEdited = false, onChange }: VisitorMessageProps) {
+  const text = Array.isArray(value) ? value.join(', ') : value;
+  return (
+    <div className={classes.visitor}>
+      <p className={classes.answer} data-skipped={text === ''} data-edited={isEdited}>
+        {text === '' ? 'Skipped' : text}
+      </p>
+      {state && (
+        <span className={classes.state} role={state === 'struggling' ? 'status' : undefined}>
+          {state === 'sending' ? 'Saving …' : 'Not saved yet: no connection. Trying again …'}
+        </span>
+      )}
+      {onChange && !isEdited && (
+        <UnstyledButton className={classes.change} onClick={onChange} aria-label={`Change your answer: ${label}`}>
+          <IconPencil size={14} aria-hidden="true" /> Change
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

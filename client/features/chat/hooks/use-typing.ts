@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { typedLength } from '../typing.ts';
+
+/**
+ * Types a message. It never blocks: `complete` shows the whole text at once, and people who asked their system for
+ * less motion see it at once anyway.
+ * @param key the message's identity; a new one starts over.
+ * @param animate false shows the text at once, for what was said before.
+ */
+export function useTyping(key: string, text: string, animate: boolean): { shown: string; isTyping: boolean; complete: () => void } {
+  const [progress, setProgress] = useState({ key: '', length: 0 });
+  const skip = !animate || prefersReducedMotion();
+  const length = skip ? text.length : progress.key === key ? progress.length : 0;
+
+  useEffect(() => {
+    if (skip) return;
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const next = typedLength(now - startedAt, text.length);
+      setProgress((current) => (current.key === key && current.length >= next ? current : { key, length: next }));
+      if (next < text.length) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key, text, skip]);
+
+  return {
+    shown: text.slice(0, length),
+    isTyping: length < text.length,
+    complete: () => setProgress({ key, length: text.length }),
+  };
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { becauseMaxChars, becauseParts } from './because.ts';
+import { testAnswers, testProfile } from './test-profile.ts';
+
+describe('becauseParts', () => {
+  it('names the question and the answer', () => {
+    expect(becauseParts(testProfile, testAnswers, 'businessAnalysis.positioning')).toEqual([
+      {
+        stepId: 'business_description',
+        label: 'What you do',
+        answer: 'We repair air conditioners in Hollywood',
+      },
+    ]);
+  });
+
+  it('joins a list of choices as one would say it', () => {
+    const parts = becauseParts(testProfile, testAnswers, 'businessAnalysis.advantages.1');
+    expect(parts.map(({ answer }) => answer)).toEqual([
+      'Word of mouth',
+      'Get more leads, Get more reviews, and Fill my calendar',
+    ]);
+  });
+
+  it('clips a long answer', () => {
+    const answers = { ...testAnswers, business_description: 'word '.repeat(100) };
+    const answer = becauseParts(testProfile, answers, 'businessAnalysis.positioning')[0]?.answer ?? '';
+    expect(answer.length).toBeLessThanOrEqual(becauseMaxChars);
+    expect(answer.endsWith('word…')).toBe(true);
+  });
+
+  it.each(['strategies.aiTools.0', 'businessAnalysis.advantages.0', 'constructor', 'toString'])(
+    'has nothing to say about %s',
+    (path) => {
+      expect(becauseParts(testProfile, testAnswers, path)).toEqual([]);
+    },
+  );
+
+  it('has nothing to say without reasons or answers', () => {
+    expect(becauseParts({ ...testProfile, because: undefined }, testAnswers, 'businessAnalysis.positioning')).toEqual(
+      [],
+    );
+    expect(becauseParts(testProfile, {}, 'businessAnalysis.positioning')).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * The profile on paper: every section and every prompt, in one flow. It stands beside the application in the body,
+ * because a dialog that scrolls would print only what it shows.
+ */
+import { createPortal } from 'react-dom';
+import { brand } from '../../../../shared/brand.ts';
+import { platformName } from '../../../../shared/domain/platforms.ts';
+import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { olderPrompts, promptGroups, type PromptEntry } from '../prompt-search.ts';
+import { olderPromptsTitle, sectionTitles } from '../sections.ts';
+import classes from './print-document.module.css';
+import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
+
+type Props = { profile: GeneratedProfile; businessName: string };
+
+export function PrintDocument({ profile, businessName }: Props) {
+  const groups = promptGroups(profile);
+  return createPortal(
+    <div className={classes.paper}>
+      <p className={classes.eyebrow}>Marketing profile · {brand.agency}</p>
+      <h1 className={classes.title} dir="auto">
+        {businessName}
+      </h1>
+      <AnalysisSection profile={profile} anchors={false} />
+      <StrategiesSection profile={profile} anchors={false} />
+      <AutomationSection profile={profile} anchors={false} />
+      <RoadmapSection profile={profile} anchors={false} />
+      <h3 className={classes.prompts}>{groups.length > 0 ? sectionTitles.prompts : olderPromptsTitle}</h3>
+      {groups.length === 0 && <Prompts prompts={olderPrompts(profile)} />}
+      {groups.map((group) => (
+        <div key={group.platform}>
+          <h4 className={classes.platform}>{platformName(group.platform)}</h4>
+          <Prompts prompts={group.prompts} />
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function Prompts({ prompts }: { prompts: readonly PromptEntry[] }) {
+  return (
+    <ol className={classes.list}>
+      {prompts.map((entry) => (
+        <li key={entry.id} dir="auto">
+          <strong>{entry.title}</strong>
+          {entry.category && ` (${entry.category})`} <em>{entry.useCase}</em>
+          <p className={classes.text}>{entry.prompt}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+/** The cover of the profile: whose it is, what is in it, and what can be done with it as a whole. */
+import { Button } from '@mantine/core';
+import { IconPencil, IconPrinter, IconRefresh } from '@tabler/icons-react';
+import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { promptGroups } from '../prompt-search.ts';
+import { counted } from '../text.ts';
+import classes from './profile-view.module.css';
+
+type Props = {
+  profile: GeneratedProfile;
+  businessName: string;
+  firstName: string;
+  engine: 'local' | 'openai';
+  onRestart?: () => void;
+  onChangeAnswers?: () => void;
+};
+
+const madeBy = {
+  local: 'Written from your answers by our own writer, without an outside AI model.',
+  openai:
+    'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
+} as const;
+
+export function ProfileHeader({ profile, businessName, firstName, engine, onRestart, onChangeAnswers }: Props) {
+  const platforms = promptGroups(profile).length;
+  const prompts = counted(countPrompts(profile), 'prompt');
+  return (
+    <header className={classes.cover}>
+      <p className={classes.eyebrow}>Marketing profile</p>
+      <h2 id="profile-title" className={classes.title} tabIndex={-1} dir="auto">
+        {businessName}
+      </h2>
+      <p className={classes.summary}>
+        {profile.trade ? (
+          <>
+            <bdi>{firstName}</bdi>, we read your business as <strong>{profile.trade.name}</strong>.
+          </>
+        ) : (
+          <>
+            <bdi>{firstName}</bdi>, this is yours to keep.
+          </>
+        )}{' '}
+        Inside: a plan and <strong>{prompts}</strong>
+        {platforms > 0 && (
+          <>
+            {' '}
+            for <strong>{counted(platforms, 'platform')}</strong>
+          </>
+        )}
+        .
+      </p>
+      <p className={classes.madeBy}>{madeBy[engine]}</p>
+      <div className={classes.actions}>
+        <Button
+          className={classes.action}
+          variant="default"
+          leftSection={<IconPrinter size={20} stroke={1.7} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        {onChangeAnswers && (
+          <Button
+            className={classes.action}
+            variant="default"
+            leftSection={<IconPencil size={20} stroke={1.7} aria-hidden />}
+            onClick={onChangeAnswers}
+          >
+            Change my answers
+          </Button>
+        )}
+        {onRestart && (
+          <Button
+            className={classes.action}
+            variant="default"
+            leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
+            onClick={onRestart}
+          >
+            Start over
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

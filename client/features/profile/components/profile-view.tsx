@@ -1,0 +1,75 @@
+/** The result of the conversation: a document to read, copy from and print. */
+import { useMemo, useRef } from 'react';
+import type { Answers } from '../../../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { promptGroups } from '../prompt-search.ts';
+import { tocEntries } from '../sections.ts';
+import { useIsNarrow } from '../use-is-narrow.ts';
+import { useIsPrinting } from '../use-printing.ts';
+import { AccountCard } from './account-card.tsx';
+import { SourcesContext } from './because-note.tsx';
+import { NextStep } from './next-step.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import { PrintDocument } from './print-document.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import classes from './profile-view.module.css';
+import { PromptsSection } from './prompts-section.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
+
+export type ProfileViewProps = {
+  profile: GeneratedProfile;
+  answers: Answers;
+  businessName: string;
+  firstName: string;
+  /** What wrote the profile: our own rules, or an OpenAI model. */
+  engine: 'local' | 'openai';
+  /** The account comes with a later release; until then it is pending. */
+  account?: { state: 'pending' };
+  onRestart?: () => void;
+  onChangeAnswers?: () => void;
+};
+
+/**
+ * Shows a profile. Fills the width of its container and lays itself out by it; scrolling is the container's business,
+ * which may set `--eg-profile-top` to the height of what sticks to its top.
+ */
+export function ProfileView(props: ProfileViewProps) {
+  const { profile, answers, businessName, firstName, engine, account, onRestart, onChangeAnswers } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const narrow = useIsNarrow(root);
+  const printing = useIsPrinting();
+  const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
+  const contents = useMemo(() => tocEntries(promptGroups(profile).length === 0), [profile]);
+
+  return (
+    <SourcesContext value={sources}>
+      <div ref={root} className={classes.root}>
+        <article className={classes.document} aria-labelledby="profile-title">
+          <ProfileHeader
+            profile={profile}
+            businessName={businessName}
+            firstName={firstName}
+            engine={engine}
+            onRestart={onRestart}
+            onChangeAnswers={onChangeAnswers}
+          />
+          <div className={classes.columns}>
+            <TableOfContents entries={contents} />
+            <div className={classes.body}>
+              <AnalysisSection profile={profile} />
+              <StrategiesSection profile={profile} />
+              <PromptsSection profile={profile} narrow={narrow} />
+              <AutomationSection profile={profile} />
+              <RoadmapSection profile={profile} />
+              <AccountCard state={account?.state ?? 'pending'} email={answers.contact_info} />
+              <PlanComparison narrow={narrow} />
+              <NextStep firstName={firstName} businessName={businessName} />
+            </div>
+          </div>
+        </article>
+      </div>
+      {printing && <PrintDocument profile={profile} businessName={businessName} />}
+    </SourcesContext>
+  );
+}

@@ -1,0 +1,44 @@
+/** Puts text on the clipboard, in browsers old and new. */
+
+/**
+ * Copies a text.
+ * @param near an element beside which the fallback's hidden field may stand: inside a dialog that traps focus, a field
+ *   elsewhere would lose its selection before it is copied.
+ * @returns whether the text is on the clipboard; never throws.
+ */
+export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyWithField(text, near);
+  }
+}
+
+function copyWithField(text: string, near: HTMLElement): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.setAttribute('aria-hidden', 'true');
+  field.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;opacity:0;font-size:16px';
+  (near.parentElement ?? document.body).append(field);
+  try {
+    field.select();
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** Selects what an element shows, so that it can be copied by hand. */
+export function selectContents(element: HTMLElement): void {
+  const selection = window.getSelection();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}

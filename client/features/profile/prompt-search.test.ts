@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import { olderPrompts, promptGroups, searchPrompts } from './prompt-search.ts';
+import { testProfile } from './test-profile.ts';
+
+const entries = promptGroups(testProfile).flatMap((group) => group.prompts);
+const nameOf = (key: string) => (key === 'veo3' ? 'Veo 3' : key);
+const titles = (query: string) => searchPrompts(entries, query, nameOf).map(({ title }) => title);
+
+describe('promptGroups', () => {
+  it('keeps the order of the profile and gives every prompt its own id', () => {
+    expect(promptGroups(testProfile).map(({ platform }) => platform)).toEqual(['lovable', 'veo3']);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+  });
+
+  const none: GeneratedProfile['platformPrompts'][] = [undefined, {}, { lovable: [] }];
+  it.each(none)('has no groups for %j', (platformPrompts) => {
+    expect(promptGroups({ ...testProfile, platformPrompts })).toEqual([]);
+  });
+
+  it('reads the older form', () => {
+    const prompts = [{ title: 'A', prompt: 'B', useCase: 'C' }];
+    expect(olderPrompts({ ...testProfile, prompts })).toEqual([{ id: 'prompt-0', ...prompts[0] }]);
+  });
+});
+
+describe('searchPrompts', () => {
+  it('finds everything for a blank query', () => {
+    expect(titles('  ')).toHaveLength(3);
+  });
+
+  it('looks at title, text, use case, category and platform', () => {
+    expect(titles('landing')).toEqual(['Landing page']);
+    expect(titles('technician')).toEqual(['Short clip']);
+    expect(titles('loads FAST')).toHaveLength(3);
+    expect(titles('website')).toHaveLength(3);
+    expect(titles('veo 3')).toEqual(['Short clip']);
+  });
+
+  it('wants every word, in any order, accents or not', () => {
+    expect(titles('cafe iced')).toEqual(['Café offer']);
+    expect(titles('CAFÉ cooling')).toEqual([]);
+  });
+
+  it('takes signs of a pattern as plain signs', () => {
+    expect(titles('.*')).toEqual([]);
+    expect(titles('(')).toEqual([]);
+  });
+
+  it('searches a full profile without delay', () => {
+    const many = Array.from({ length: 800 }, (_, index) => ({
+      id: String(index),
+      title: `Prompt ${index}`,
+      prompt: 'cooling '.repeat(250),
+      useCase: '',
+    }));
+    const start = performance.now();
+    expect(searchPrompts(many, 'nothing like it', nameOf)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,61 @@
+/** The prompts of a profile as one searchable list, whichever form the profile has. */
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+
+export type PromptEntry = {
+  /** Stable within a profile. */
+  id: string;
+  /** The platform's key; none in the older form. */
+  platform?: string;
+  title: string;
+  prompt: string;
+  useCase: string;
+  category?: string;
+};
+
+export type PromptGroup = { platform: string; prompts: PromptEntry[] };
+
+/** @returns the prompts by platform in the profile's order, empty platforms left out; no groups for the older form. */
+export function promptGroups(profile: GeneratedProfile): PromptGroup[] {
+  return Object.entries(profile.platformPrompts ?? {})
+    .filter(([, prompts]) => prompts.length > 0)
+    .map(([platform, prompts]) => ({
+      platform,
+      prompts: prompts.map((prompt, index) => ({ ...prompt, id: `${platform}-${index}`, platform })),
+    }));
+}
+
+/** @returns the flat list of the older form. */
+export function olderPrompts(profile: GeneratedProfile): PromptEntry[] {
+  return (profile.prompts ?? []).map((prompt, index) => ({ ...prompt, id: `prompt-${index}` }));
+}
+
+/** Case, accents and kinds of space do not matter to someone who searches. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Keeps the prompts that hold every word of the query in title, text, use case, category or platform name.
+ * @param nameOf the display name of a platform key.
+ * @returns all prompts for a blank query.
+ */
+export function searchPrompts(
+  entries: readonly PromptEntry[],
+  query: string,
+  nameOf: (platform: string) => string,
+): PromptEntry[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...entries];
+  return entries.filter((entry) => {
+    const text = plain(
+      [
+        entry.title,
+        entry.prompt,
+        entry.useCase,
+        entry.category ?? '',
+        entry.platform ? nameOf(entry.platform) : '',
+      ].join('\n'),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,44 @@
+/** The parts of the result, in reading order, and how to go to one. */
+
+export const sectionIds = {
+  analysis: 'profile-business-analysis',
+  strategies: 'profile-marketing-strategies',
+  prompts: 'profile-prompts',
+  automation: 'profile-automation',
+  roadmap: 'profile-roadmap',
+  account: 'profile-account',
+  plans: 'profile-plans',
+} as const;
+export type SectionKey = keyof typeof sectionIds;
+
+export const sectionTitles: Record<SectionKey, string> = {
+  analysis: 'Business Analysis',
+  strategies: 'AI Marketing Strategies',
+  prompts: 'AI Platform Prompts',
+  automation: 'Automation & Integration',
+  roadmap: 'Growth Roadmap',
+  account: 'Your account',
+  plans: 'Free and Pro',
+};
+
+export const olderPromptsTitle = 'Personalized AI Prompts';
+
+export type TocEntry = { key: SectionKey; id: string; title: string };
+
+/** @returns the table of contents; `older` names the prompts as the older form of a profile does. */
+export function tocEntries(older: boolean): TocEntry[] {
+  return (Object.keys(sectionIds) as SectionKey[]).map((key) => ({
+    key,
+    id: sectionIds[key],
+    title: key === 'prompts' && older ? olderPromptsTitle : sectionTitles[key],
+  }));
+}
+
+/** Scrolls to a section in whatever box scrolls, and moves focus to its heading. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  section.querySelector<HTMLElement>('[data-section-heading]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+/** A small, complete profile for the tests of this folder. */
+import type { Answers } from '../../../shared/schemas/chat.ts';
+import { generatedProfileSchema, type GeneratedProfile, type PlatformPrompt } from '../../../shared/schemas/profile.ts';
+
+const prompt = (title: string, text: string): PlatformPrompt => ({
+  title,
+  prompt: text,
+  category: 'Website',
+  useCase: 'A page that loads fast',
+});
+
+export const testProfile: GeneratedProfile = generatedProfileSchema.parse({
+  trade: { slug: 'hvac', name: 'Air conditioning' },
+  businessAnalysis: {
+    targetAudience: 'Homeowners in Hollywood',
+    positioning: 'The team that answers on Sundays',
+    advantages: ['Same-day visits', 'Known in the neighborhood'],
+  },
+  strategies: { aiTools: ['A page builder'], contentStrategy: 'Two posts a week', leadGeneration: 'Ask for reviews' },
+  platformPrompts: {
+    lovable: [prompt('Landing page', 'Write a page about cooling.'), prompt('Café offer', 'Write about iced coffee.')],
+    veo3: [prompt('Short clip', 'Show a technician at the door.')],
+  },
+  automations: { workflows: ['Text back'], voiceAgents: 'Takes the address', integrations: ['Calendar'] },
+  roadmap: { thirtyDays: ['Complete the listing'], ninetyDays: ['Publish posts'], longTerm: 'A second van' },
+  because: {
+    'businessAnalysis.positioning': ['business_description'],
+    'businessAnalysis.advantages.1': ['current_marketing', 'goals'],
+    'strategies.aiTools.0': ['website_social'],
+  },
+});
+
+export const testAnswers: Answers = {
+  business_name: 'Bay Breeze Cooling',
+  business_description: 'We repair air conditioners in Hollywood',
+  website_social: '',
+  current_marketing: 'Word of mouth',
+  goals: ['Get more leads', 'Get more reviews', 'Fill my calendar'],
+  contact_info: 'maria@example.com',
+};

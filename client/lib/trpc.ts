@@ -1,0 +1,41 @@
+/** The typed connection to our API. The one file of the client that looks at the server, and only at its types. */
+import { createTRPCReact } from '@trpc/react-query';
+import { httpBatchLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { AppRouter } from '../../server/trpc/app-router.ts';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+/** A call that gets no answer counts as a lost connection after this time. */
+const timeoutMs = 15_000;
+
+export function createTrpcClient() {
+  const links: TRPCLink<AppRouter>[] = [
+    splitLink({
+      condition: (operation) => operation.type === 'subscription',
+      true: httpSubscriptionLink({ url: '/trpc' }),
+      false: httpBatchLink({
+        url: '/trpc',
+        maxItems: 10,
+        fetch: (url, options) => {
+          const timeout = AbortSignal.timeout(timeoutMs);
+          const signal = options?.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+          return fetch(url, { ...(options as RequestInit), signal });
+        },
+      }),
+    }),
+  ];
+  return trpc.createClient({ links });
+}
+
+/** What went wrong, as far as the interface must tell cases apart. */
+export type Failure = { kind: 'connection' } | { kind: 'refused'; code: string | undefined; message: string };
+
+/** Reads an error of a call: without an answer of ours it was the connection (or a proxy in between). */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof TRPCClientError && error.data) {
+    const data = error.data as { appCode?: string; code?: string; httpStatus?: number };
+    if ((data.httpStatus ?? 500) >= 500) return { kind: 'connection' };
+    return { kind: 'refused', code: data.appCode ?? data.code, message: error.message };
+  }
+  return { kind: 'connection' };
+}

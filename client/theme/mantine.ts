@@ -1,0 +1,49 @@
+/** Mantine speaks our tokens: chat, member area and admin look like the public pages without raw colours of their own. */
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+// Ten shades around the accent, from the glow to burnt coral; Mantine needs them for its own states.
+const coral: MantineColorsTuple = [
+  '#fff1ea',
+  '#fdebe1',
+  '#ffd2bd',
+  '#ffb696',
+  '#ff9466',
+  '#ee7443',
+  '#da5a23',
+  '#c2410c',
+  '#a83809',
+  '#8a2e08',
+];
+
+export const theme = createTheme({
+  primaryColor: 'coral',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  colors: { coral },
+  fontFamily: 'var(--eg-font-text)',
+  headings: { fontFamily: 'var(--eg-font-display)', fontWeight: '650' },
+  defaultRadius: 'md',
+  radius: { sm: '8px', md: '12px', lg: '20px' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+const variables = {
+  '--mantine-color-body': 'var(--eg-bg)',
+  '--mantine-color-text': 'var(--eg-ink)',
+  '--mantine-color-dimmed': 'var(--eg-ink-soft)',
+  '--mantine-color-default': 'var(--eg-surface)',
+  '--mantine-color-default-hover': 'var(--eg-surface-2)',
+  '--mantine-color-default-color': 'var(--eg-ink)',
+  '--mantine-color-default-border': 'var(--eg-line)',
+  '--mantine-color-placeholder': 'var(--eg-ink-soft)',
+  '--mantine-color-anchor': 'var(--eg-accent-text)',
+  '--mantine-color-error': 'var(--eg-danger)',
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: variables,
+  dark: variables,
+});

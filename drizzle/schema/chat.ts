@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Answers } from '../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One run through the chat by one browser. Every answer lands here the moment it is given. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The anonymous browser that owns it, from its sealed cookie. */
+    visitorId: uuid('visitor_id').notNull(),
+    scriptVersion: integer('script_version').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */
+    revision: integer('revision').notNull().default(0),
+    /** Set by "start over"; a visitor has at most one conversation that is not archived. */
+    archivedAt: at('archived_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('conversations_one_open_per_visitor')
+      .on(table.visitorId)
+      .where(sql`${table.archivedAt} is null`),
+    index('conversations_updated_at').on(table.updatedAt),
+  ],
+);
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** The conversation profile: saved once, when name and e-mail are both known; later answers update the same row. */
+export const aiConversationProfiles = pgTable(
+  'ai_conversation_profiles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .unique()
+      .references(() => conversations.id),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone'),
+    website: text('website'),
+    businessName: text('business_name'),
+    businessDescription: text('business_description'),
+    currentMarketing: text('current_marketing'),
+    targetAudience: text('target_audience'),
+    /** Joined by comma. */
+    goals: text('goals'),
+    conversationResponses: jsonb('conversation_responses').$type<Answers>().notNull(),
+    /** The newest finished profile; written by the worker alone. */
+    generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
+    generationId: uuid('generation_id'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('ai_conversation_profiles_email').on(table.email)],
+);

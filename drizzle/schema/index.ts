@@ -1,0 +1,4 @@
+/** The whole schema, for the client and for drizzle-kit. */
+export * from './chat.ts';
+export * from './profile.ts';
+export * from './limits.ts';

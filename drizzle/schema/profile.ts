@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { engineNames, generationStages, generationStatuses } from '../../shared/domain/generation.ts';
+import { aiConversationProfiles, conversations } from './chat.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const generationStatus = pgEnum('generation_status', generationStatuses);
+export const generationStage = pgEnum('generation_stage', generationStages);
+export const engineName = pgEnum('engine_name', engineNames);
+
+/**
+ * The work of writing one profile. The row is the truth: a job only says "look at row X", and a row whose wake-up got
+ * lost is woken again by the sweeper.
+ */
+export const profileGenerations = pgTable(
+  'profile_generations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => aiConversationProfiles.id),
+    /** Hash of the answers a profile rests on: same answers, same generation. */
+    inputHash: text('input_hash').notNull(),
+    status: generationStatus('status').notNull().default('queued'),
+    stage: generationStage('stage').notNull().default('waiting'),
+    percent: integer('percent').notNull().default(0),
+    engine: engineName('engine'),
+    /** Why the preferred engine did not write it, or why nothing could be written. Never visitor text. */
+    failure: text('failure'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    claim: integer('claim').notNull().default(0),
+    leaseUntil: at('lease_until'),
+    /** When the sweeper should wake a worker for it (again). */
+    wakeAt: at('wake_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    startedAt: at('started_at'),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('profile_generations_once_per_input').on(table.conversationId, table.inputHash),
+    index('profile_generations_due')
+      .on(table.wakeAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+);
+export type GenerationRow = typeof profileGenerations.$inferSelect;
+
+/** One call to the model: what it cost and how it ended. */
+export const generationAttempts = pgTable(
+  'generation_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => profileGenerations.id),
+    attempt: integer('attempt').notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    detail: text('detail'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('generation_attempts_generation').on(table.generationId)],
+);
+
+/** Money for the model, one row per day (UTC): reserved before a call, settled after it. Millionths of a US dollar. */
+export const aiBudgetDays = pgTable('ai_budget_days', {
+  day: date('day').primaryKey(),
+  reservedMicroUsd: bigint('reserved_micro_usd', { mode: 'number' }).notNull().default(0),
+  spentMicroUsd: bigint('spent_micro_usd', { mode: 'number' }).notNull().default(0),
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectDir } from './dirs.ts';
+
+const inputs = ['client', 'shared', 'scripts/build', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+
+async function filesUnder(path: string): Promise<string[]> {
+  const full = join(projectDir, path);
+  if (!(await stat(full)).isDirectory()) return [path];
+  const entries = await readdir(full, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1));
+}
+
+/** @returns a hash over every file a build is made from, names included. */
+export async function inputsHash(): Promise<string> {
+  const files = (await Promise.all(inputs.map(filesUnder))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(projectDir, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run dev`: one address, hot reload on both sides. Vite serves the client from source and renders pages; the server
+ * runs as a child that Node restarts when its files change; the database stays up meanwhile.
+ */
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import path from 'node:path';
+import { createServer as createVite } from 'vite';
+import { startEmbeddedPostgres } from '../server/db/embedded.ts';
+import { readOrCreateSessionSecret } from '../server/lib/secrets.ts';
+import { readEnv } from '../server/env.ts';
+import { renderDevPage } from './build/dev-page.ts';
+
+const env = readEnv();
+const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
+const apiPort = env.port + 1;
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    DATABASE_URL: env.databaseUrl ?? embedded!.url,
+    SESSION_SECRET: env.sessionSecrets?.join(',') ?? (await readOrCreateSessionSecret(env.dataDir)),
+    BASE_URL: env.baseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+  },
+});
+
+const server = http.createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+
+server.on('request', (req, res) => {
+  const url = req.url ?? '/';
+  if (/^\/(trpc|livez|readyz|metrics)/.test(url)) return forward(req, res);
+  vite.middlewares(req, res, () => {
+    renderDevPage(vite, url).then(
+      ({ html, status }) => res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error);
+        res.writeHead(500, { 'Content-Type': 'text/plain' }).end(error.stack);
+      },
+    );
+  });
+});
+
+/** While the server restarts, requests wait and try again instead of failing. */
+function forward(req: http.IncomingMessage, res: http.ServerResponse, body?: Buffer, triesLeft = 20): void {
+  if (!body) {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => forward(req, res, Buffer.concat(chunks), triesLeft));
+    return;
+  }
+  const upstream = http.request({ host: '127.0.0.1', port: apiPort, method: req.method, path: req.url, headers: req.headers }, (answer) => {
+    res.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(res);
+  });
+  upstream.on('error', () => {
+    if (res.headersSent || triesLeft === 0) return void res.destroy();
+    setTimeout(() => forward(req, res, body, triesLeft - 1), 250);
+  });
+  res.on('close', () => upstream.destroy());
+  upstream.end(body);
+}
+
+server.listen(env.port, env.host, () => process.stdout.write(`\n  Development: http://localhost:${env.port}\n\n`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.closeAllConnections();
+    server.close();
+    const gone = new Promise<void>((resolve) => (api.exitCode === null ? api.once('exit', () => resolve()) : resolve()));
+    api.kill('SIGTERM');
+    void Promise.all([gone, vite.close()])
+      .then(() => embedded?.stop())
+      .then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,11 @@
+/** Brings the database of DATABASE_URL up to date: for deployments that migrate in a step of their own. */
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { readEnv } from '../server/env.ts';
+
+const env = readEnv();
+if (!env.databaseUrl) {
+  process.stderr.write('Set DATABASE_URL. The built-in database migrates itself when the site starts.\n');
+  process.exit(1);
+}
+await migrateDatabase(env.databaseUrl, { withQueues: !env.redisUrl });
+process.stdout.write('The database is up to date.\n');

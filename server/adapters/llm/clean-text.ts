@@ -1,0 +1,93 @@
+/**
+ * Text on its way to the model and back. Every pattern below runs in linear time: each piece of it either is bounded or
+ * stops at the character that could start the next match.
+ */
+
+// Controls except tab and line breaks, then what is invisible or turns the direction of writing. Joiners are spared,
+// some scripts are spelled with them.
+// eslint-disable-next-line no-control-regex
+const unseen =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+
+const leftOut = '(left out)';
+
+const email = /[^\s@]{1,64}\s?@\s?[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}/gu;
+const spelledEmails = [
+  /[^\s@]{1,64}\s{0,3}[([{]\s?(?:@|at)\s?[)\]}]\s{0,3}[^\s@]{1,100}/giu,
+  /[^\s@]{1,64}\s{1,3}at\s{1,3}[^\s@]{1,63}\s{0,3}[([{\s]\s?dot\s?[)\]}\s]\s{0,3}\p{L}{2,24}/giu,
+  /[^\s@]{1,64}\s{1,3}at\s{1,3}(?:gmail|googlemail|yahoo|outlook|hotmail|live|icloud|aol|proton|protonmail)\b\S{0,24}/giu,
+];
+// Seven digits or more, with what people put between them. It also takes "1500 - 2500"; better that than a number.
+const phone = /[+(]?\p{Nd}(?:[\s().\-\u2010-\u2015/\u00b7_]{0,3}\p{Nd}){6,}/gu;
+
+/**
+ * Takes out what looks like an e-mail address or a phone number, also when spelled out ("jo at example dot com").
+ * Pure; compatibility characters (full-width digits) are folded first.
+ */
+export function withoutContactData(text: string): string {
+  const folded = text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(/[\u200c\u200d]/g, '');
+  return [email, ...spelledEmails, phone].reduce((kept, pattern) => kept.replace(pattern, leftOut), folded);
+}
+
+/**
+ * Prepares one answer of a visitor for the prompt: no contact data, nothing that could close or open a delimiter.
+ * @param maxChars longest result, in characters.
+ */
+export function forPrompt(text: string, maxChars: number): string {
+  // Clipped first, so that hostile lengths cost nothing, and again because folding may lengthen a text.
+  const clipped = text.slice(0, maxChars * 2);
+  return withoutContactData(clipped)
+    .replace(/[<>]/g, ' ')
+    .replace(/`{3,}|-{3,}|={3,}|#{3,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxChars)
+    .toWellFormed();
+}
+
+/** Turns any text of the model into one line of plain words: no tags, no Markdown, no addresses, nothing invisible. */
+export function asPlainText(text: string): string {
+  return (
+    text
+      .slice(0, 8_000)
+      .toWellFormed()
+      .replace(unseen, '')
+      .replace(/<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi, ' ')
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/[<>]/g, ' ')
+      .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+      .replace(/!?\[([^[\]]*)\]\[[^[\]]*\]/g, '$1')
+      .replace(/\b(?:(?:java|vb)script:|data:[a-z]+\/)\S*/gi, ' ')
+      // An address keeps its host, as a plain word that nothing turns into a link to a tracking path.
+      .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/?#@]{0,100}@)?([^\s/?#:]*)\S*/gi, '$1')
+      .replace(/\bwww\.([^\s/?#]+)\S*/gi, '$1')
+      .replace(/\*\*|__|~~|`/g, '')
+      .replace(/\]\(/g, '] (')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,.](?: |$))/g, '')
+      // Headings, bullets, quotes, and the characters with which a spreadsheet starts a formula.
+      .replace(/^[\s#>*=+\-@|•]+/, '')
+      .trim()
+  );
+}
+
+const maxDepth = 8;
+const maxEntries = 60;
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Copies parsed JSON with every string made plain. Depth and counts are bounded; keys that reach into prototypes are
+ * dropped. What lies beyond the bounds is missing from the copy and fails validation where it was needed.
+ */
+export function plainCopy(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return asPlainText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (depth >= maxDepth) return undefined;
+  if (Array.isArray(value)) return value.slice(0, maxEntries).map((entry) => plainCopy(entry, depth + 1));
+  const entries = Object.entries(value).filter(([key]) => !forbiddenKeys.has(key));
+  return Object.fromEntries(entries.slice(0, maxEntries).map(([key, entry]) => [key, plainCopy(entry, depth + 1)]));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { profileDraftSchema } from '../../engine/draft-schema.ts';
+import { briefWith } from './brief.fixture.ts';
+import { createProfileWriters } from './index.ts';
+import { costMicroUsd, priceOf } from './pricing.ts';
+import { pauseBefore, retryAfterMs } from './retry.ts';
+
+describe('the choice of the writer', () => {
+  it('is the local engine twice without a key', async () => {
+    const { primary, fallback } = createProfileWriters({});
+    expect(primary).toBe(fallback);
+    expect(primary.engine).toBe('local');
+    const run = { signal: new AbortController().signal, reserve: vi.fn(), record: vi.fn() };
+    const draft = await primary.draft(briefWith(), run);
+    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
+    expect(run.reserve).not.toHaveBeenCalled();
+    expect(run.record).not.toHaveBeenCalled();
+  });
+
+  it('is the model with a key, and the local engine behind it', () => {
+    const { primary, fallback } = createProfileWriters({ openAiKey: 'sk-test' });
+    expect([primary.engine, fallback.engine]).toEqual(['openai', 'local']);
+  });
+});
+
+describe('prices', () => {
+  it('are those of the family for a snapshot, and dear for an unknown model', () => {
+    expect(priceOf('gpt-4o-2024-08-06')).toEqual(priceOf('gpt-4o'));
+    expect(priceOf('some-model').outputMicroUsd).toBeGreaterThan(priceOf('gpt-4.1').outputMicroUsd);
+    expect(costMicroUsd(priceOf('gpt-4.1-mini'), 3_000, 2_000)).toBe(4_400);
+  });
+});
+
+describe('pauses', () => {
+  const at = (headers: Record<string, string>) =>
+    retryAfterMs(new Headers(headers), Date.parse('2026-01-01T00:00:00Z'));
+  it.each([
+    [{ 'retry-after': '3' }, 3_000],
+    [{ 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }, 5_000],
+    [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
+    [{ 'retry-after-ms': '250', 'retry-after': '3' }, 250],
+    [{ 'retry-after-ms': 'soon', 'retry-after': '3' }, 3_000],
+    [{ 'retry-after': '-3' }, undefined],
+    [{ 'retry-after': 'later' }, undefined],
+    [{}, undefined],
+  ])('read %j as %s ms', (headers, expected) => {
+    expect(at(headers as Record<string, string>)).toBe(expected);
+  });
+
+  it('grow up to a limit', () => {
+    expect([2, 3, 4, 9].map((next) => pauseBefore(next, () => 1))).toEqual([500, 1_000, 2_000, 4_000]);
+  });
+});

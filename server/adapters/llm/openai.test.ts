@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beaconHost } from '../../../tests/fakes/openai-replies.ts';
+import { fakeUsage, startFakeOpenAi, type FakeMode, type FakeOpenAi } from '../../../tests/fakes/openai-server.ts';
+import { profileDraftSchema } from '../../engine/draft-schema.ts';
+import { briefWith, canaries, generalBrief } from './brief.fixture.ts';
+import { createOpenAiWriter, type OpenAiOptions } from './openai.ts';
+import { LlmError, type AttemptOutcome, type AttemptRecord } from './port.ts';
+
+const apiKey = 'sk-test-key-never-recorded';
+const pricing = { inputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 };
+
+let fake: FakeOpenAi;
+beforeAll(async () => {
+  fake = await startFakeOpenAi();
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.requests.length = 0;
+});
+
+/** One draft against the fake, with a clock that only sleeping moves. */
+async function drafting(mode: FakeMode | FakeMode[], options: Partial<OpenAiOptions> = {}, run: Partial<Run> = {}) {
+  fake.setMode(mode);
+  const records: AttemptRecord[] = [];
+  const reserved: number[] = [];
+  const sleeps: number[] = [];
+  let clock = 0;
+  const writer = createOpenAiWriter({
+    apiKey,
+    baseUrl: fake.baseUrl,
+    model: 'test-model',
+    pricing,
+    random: () => 0,
+    now: () => clock,
+    sleep: async (ms) => {
+      sleeps.push(ms);
+      clock += ms;
+    },
+    ...options,
+  });
+  const outcome = await writer
+    .draft(run.brief ?? briefWith(), {
+      signal: run.signal ?? new AbortController().signal,
+      reserve: run.reserve ?? (async () => true),
+      record: async (attempt, reservedMicroUsd) => {
+        records.push(attempt);
+        reserved.push(reservedMicroUsd);
+      },
+    })
+    .then(
+      (draft) => ({ draft, error: undefined }),
+      (error: unknown) => ({ draft: undefined, error }),
+    );
+  return { ...outcome, records, reserved, sleeps, outcomes: records.map((record) => record.outcome) };
+}
+type Run = {
+  brief: ReturnType<typeof briefWith>;
+  signal: AbortSignal;
+  reserve: (estimate: number) => Promise<boolean>;
+};
+
+describe('a draft by the model', () => {
+  it('is valid, and its tokens, cost and time are recorded', async () => {
+    const { draft, records, reserved } = await drafting('ok');
+    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
+    expect(records).toEqual([
+      {
+        attempt: 1,
+        model: 'test-model',
+        outcome: 'ok',
+        inputTokens: fakeUsage.prompt_tokens,
+        outputTokens: fakeUsage.completion_tokens,
+        costMicroUsd: fakeUsage.prompt_tokens + 2 * fakeUsage.completion_tokens,
+        durationMs: 0,
+        detail: undefined,
+      },
+    ]);
+    expect(reserved[0]).toBeGreaterThan(16_000);
+  });
+
+  it('asks for strict output without keywords that servers refuse, and lets nothing be stored', async () => {
+    await drafting('ok');
+    const body = fake.requests[0]?.json;
+    expect(body).toMatchObject({ store: false, temperature: 0.5, response_format: { json_schema: { strict: true } } });
+    expect(body?.max_completion_tokens).toBeGreaterThan(4_000);
+    expect(JSON.stringify(body?.response_format)).not.toMatch(/"(min|max)(Length|Items)"|"pattern"|"default"/);
+  });
+
+  it.each([
+    ['gpt-5-mini', { reasoning_effort: 'low' }],
+    ['o4-mini', { reasoning_effort: 'low' }],
+    ['gpt-5-chat-latest', {}],
+  ])('sets no temperature for %s', async (model, expected) => {
+    await drafting('ok', { model });
+    const body = fake.requests[0]?.json;
+    expect(body).not.toHaveProperty('temperature');
+    expect(body).toMatchObject(expected);
+  });
+
+  it('is written for a business of no known trade too', async () => {
+    expect((await drafting('ok', {}, { brief: generalBrief() })).draft).toBeDefined();
+  });
+});
+
+describe('failures', () => {
+  const three = <T>(value: T) => [value, value, value];
+  it.each<[FakeMode | FakeMode[], AttemptOutcome[]]>([
+    ['rate_limited', three('rate_limited')],
+    ['server_error', three('server_error')],
+    ['cut', three('connection')],
+    ['no_credit', ['rejected']],
+    ['wrong_key', ['rejected']],
+    ['refusal', ['refused']],
+    ['content_filter', ['refused']],
+    ['too_long', ['invalid']],
+    ['garbage', ['invalid', 'invalid']],
+    ['prose', ['invalid', 'invalid']],
+    ['schema_miss', ['invalid', 'invalid']],
+    ['huge', ['invalid', 'invalid']],
+    ['redirect', three('connection')],
+    [
+      ['schema_miss', 'server_error', 'schema_miss'],
+      ['invalid', 'server_error', 'invalid'],
+    ],
+  ])('%j ends after %j', async (mode, expected) => {
+    const { draft, error, outcomes } = await drafting(mode);
+    expect(draft).toBeUndefined();
+    expect(outcomes).toEqual(expected);
+    expect(error).toBeInstanceOf(LlmError);
+    expect(error).toMatchObject({ outcome: expected.at(-1), attempts: expected.length });
+    expect(fake.requests).toHaveLength(expected.length);
+  });
+
+  it.each<[FakeMode[], AttemptOutcome[]]>([
+    [['repaired'], ['invalid', 'ok']],
+    [
+      ['server_error', 'rate_limited', 'ok'],
+      ['server_error', 'rate_limited', 'ok'],
+    ],
+    [
+      ['cut', 'ok'],
+      ['connection', 'ok'],
+    ],
+    [
+      ['garbage', 'server_error', 'ok'],
+      ['invalid', 'server_error', 'ok'],
+    ],
+  ])('%j recovers', async (mode, expected) => {
+    const { draft, outcomes } = await drafting(mode);
+    expect(outcomes).toEqual(expected);
+    expect(draft).toBeDefined();
+  });
+
+  it('tells the model what was wrong, by path and message alone', async () => {
+    await drafting('repaired');
+    const [first, second] = fake.requests.map((request) => request.json?.messages ?? []);
+    expect(second?.slice(0, 2)).toEqual(first);
+    expect(second).toHaveLength(3);
+    expect(second?.[2]?.content).toContain('targetAudience: Invalid input');
+    expect(second?.[2]?.content).not.toContain('sell more');
+  });
+
+  it.each<FakeMode>(['hang', 'hang_body', { slow: 500 }])(
+    '%j times out, and is tried again while there is time',
+    async (mode) => {
+      const twice = await drafting([mode, 'ok'], { timeoutMs: 150, totalMs: 400 });
+      expect(twice.outcomes).toEqual(['timeout', 'ok']);
+      const { error, outcomes } = await drafting(mode, { timeoutMs: 40, totalMs: 40, now: () => performance.now() });
+      expect(outcomes).toEqual(['timeout']);
+      expect(error).toMatchObject({ outcome: 'timeout' });
+    },
+  );
+
+  it('gives a late attempt only the time that is left', async () => {
+    let clock = 0;
+    const sleep = async () => {
+      clock = 59_900;
+    };
+    const times = { timeoutMs: 60_000, totalMs: 60_000 };
+    const { outcomes } = await drafting(['server_error', 'hang'], { ...times, now: () => clock, sleep });
+    expect(outcomes).toEqual(['server_error', 'timeout']);
+  });
+
+  it('reports an endpoint that is not there as a connection, at no cost', async () => {
+    const gone = await startFakeOpenAi();
+    await gone.close();
+    const { records } = await drafting('ok', { baseUrl: gone.baseUrl, maxAttempts: 1 });
+    expect(records).toMatchObject([{ outcome: 'connection', detail: 'ECONNREFUSED', costMicroUsd: 0 }]);
+  });
+
+  it('keeps the reservation when usage is unknown, and books nothing for calls that were turned away', async () => {
+    const cut = await drafting('cut', { maxAttempts: 1 });
+    expect(cut.records[0]?.costMicroUsd).toBe(cut.reserved[0]);
+    const refused = await drafting('wrong_key');
+    expect(refused.records[0]).toMatchObject({ costMicroUsd: 0, detail: 'http 401 invalid_api_key' });
+    const missed = await drafting('schema_miss', { maxAttempts: 1 });
+    expect(missed.records[0]?.costMicroUsd).toBe(7_000);
+  });
+});
+
+describe('waiting', () => {
+  it('grows its pauses', async () => {
+    const { sleeps } = await drafting('server_error');
+    expect(sleeps).toEqual([250, 500]);
+  });
+
+  it.each([
+    [{ 'retry-after': '7' }, 7_000],
+    [{ 'retry-after-ms': '1234', 'retry-after': '9' }, 1_234],
+  ])('waits as long as %j asks', async (headers, expected) => {
+    const { sleeps, outcomes } = await drafting([{ rateLimited: headers }, 'ok']);
+    expect(sleeps).toEqual([expected]);
+    expect(outcomes).toEqual(['rate_limited', 'ok']);
+  });
+
+  it('gives up at once when the wait does not fit', async () => {
+    const { sleeps, error, outcomes } = await drafting([{ rateLimited: { 'retry-after': '60' } }, 'ok']);
+    expect(sleeps).toEqual([]);
+    expect(outcomes).toEqual(['rate_limited']);
+    expect(error).toMatchObject({ outcome: 'rate_limited', attempts: 1 });
+  });
+});
+
+describe('stopping', () => {
+  it('sends nothing when the signal is already set', async () => {
+    const { error, outcomes } = await drafting('ok', {}, { signal: AbortSignal.abort() });
+    expect(error).toMatchObject({ outcome: 'aborted', attempts: 0 });
+    expect(outcomes).toEqual([]);
+    expect(fake.requests).toHaveLength(0);
+  });
+
+  it('ends a running call, and settles it', async () => {
+    const controller = new AbortController();
+    const going = drafting('hang', {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
+    controller.abort();
+    const { error, outcomes } = await going;
+    expect(outcomes).toEqual(['aborted']);
+    expect(error).toMatchObject({ outcome: 'aborted', attempts: 1 });
+  });
+
+  it('ends a pause', async () => {
+    const controller = new AbortController();
+    const going = drafting('rate_limited', { sleep: undefined }, { signal: controller.signal });
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1));
+    setTimeout(() => controller.abort(), 20);
+    expect((await going).error).toMatchObject({ outcome: 'aborted', attempts: 1 });
+  });
+
+  it('asks for budget before each attempt, and stops without a call when there is none', async () => {
+    const none = await drafting('ok', {}, { reserve: async () => false });
+    expect(none.error).toMatchObject({ outcome: 'over_budget', attempts: 0 });
+    expect(fake.requests).toHaveLength(0);
+
+    const answers = [true, false];
+    const once = await drafting('server_error', {}, { reserve: async () => answers.shift() ?? false });
+    expect(once.error).toMatchObject({ outcome: 'over_budget', attempts: 1 });
+    expect(once.outcomes).toEqual(['server_error']);
+  });
+});
+
+describe('what leaves and what comes in', () => {
+  it('never sends name, e-mail, phone or the path of the website', async () => {
+    await drafting('repaired');
+    await drafting('ok', {}, { brief: generalBrief() });
+    expect(fake.requests).toHaveLength(3);
+    for (const { body } of fake.requests) {
+      for (const canary of Object.values(canaries)) expect(body).not.toContain(canary);
+      expect(body).not.toMatch(/canary|0142/i);
+      expect(body).toContain('harborlane.example');
+    }
+  });
+
+  it('records neither key, prompt nor the words of the vendor', async () => {
+    for (const mode of ['wrong_key', 'server_error', 'schema_miss', 'obey_injection'] as const) {
+      const { records, error } = await drafting(mode);
+      const told = JSON.stringify(records) + String(error) + JSON.stringify(error ?? null);
+      expect(told).not.toMatch(/sk-|Secret-looking|Harbor|sell more/);
+    }
+  });
+
+  it('cleans a reply that obeyed an injection', async () => {
+    const { draft } = await drafting('obey_injection');
+    const text = JSON.stringify(draft);
+    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
+    expect(text).not.toMatch(
+      /[<>`\u200b-\u200f\u202a-\u202e\u2066-\u2069]|\]\(|javascript:|data:|https?:|\*\*|onerror|HYPERLINK\("http/,
+    );
+    expect(text).not.toContain(beaconHost);
+    expect(text).not.toMatch(/polluted|systemPrompt|"admin"/);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(draft?.aiTools.length).toBeLessThanOrEqual(8);
+    expect(draft?.contentStrategy.text).toBe('pixel Publish one answered question every week.');
+  });
+
+  it('prints nothing', async () => {
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+    for (const mode of ['ok', 'server_error', 'garbage', 'cut'] as const) await drafting(mode);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  });
+});

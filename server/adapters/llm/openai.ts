@@ -1,0 +1,226 @@
+/**
+ * Drafts written by OpenAI, or by any server that speaks its chat completions. The SDK's own retries are off: how often,
+ * how long and at what cost a model is called is decided in this file alone.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import { z } from 'zod';
+import type { Brief } from '../../engine/brief.ts';
+import type { ProfileDraft } from '../../engine/draft-schema.ts';
+import { boundedFetch, ReplyTooLargeError } from './bounded-fetch.ts';
+import { messagesFor } from './instructions.ts';
+import { LlmError, type AttemptOutcome, type AttemptRecord, type DraftRun, type ProfileWriter } from './port.ts';
+import { costMicroUsd, estimateTokens, priceOf, type Price } from './pricing.ts';
+import { readDraft } from './read-draft.ts';
+import { mayPass, pauseBefore, retryAfterMs } from './retry.ts';
+import { wireSchema } from './wire-schema.ts';
+
+export const defaultModel = 'gpt-4.1-mini';
+
+const maxReplyBytes = 1_000_000;
+/** A draft takes about 2,500; a general trade or a wordy model twice that. Longer is a model gone astray. */
+const maxOutputTokens = 8_000;
+
+export type OpenAiOptions = {
+  apiKey: string;
+  /** Another server with the same interface, version path included: `https://host/v1`. */
+  baseUrl?: string;
+  model: string;
+  /** Longest single call. */
+  timeoutMs?: number;
+  /** Longest draft, all calls and pauses together. */
+  totalMs?: number;
+  maxAttempts?: number;
+  /** Replaces the list price of the model. */
+  pricing?: Price;
+  /** For tests: how to wait, the dice of the pauses, and a clock in milliseconds. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  random?: () => number;
+  now?: () => number;
+};
+
+/** What one call came to. */
+type Attempt = {
+  outcome: AttemptOutcome;
+  detail?: string;
+  draft?: ProfileDraft;
+  /** What the model is told on the next call, and that there should be one. */
+  repair?: readonly string[];
+  retryAfterMs?: number;
+  /** Undefined when the vendor did not say; such a call is booked at what was reserved. */
+  usage?: { inputTokens: number; outputTokens: number };
+};
+
+const noUsage = { inputTokens: 0, outputTokens: 0 };
+
+const tokenCount = z.number().int().min(0).max(10_000_000);
+/** The part of a completion that is read. Other servers leave out fields that the SDK's types promise. */
+const completionSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+});
+const usageSchema = z.object({ usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }) });
+
+// The SDK's `parse()` is not used: when it throws, the usage of a call that was paid for is gone.
+const responseFormat = zodResponseFormat(wireSchema, 'marketing_profile');
+const formatTokens = estimateTokens(JSON.stringify(responseFormat));
+
+/**
+ * Drafts by a model: at most `maxAttempts` calls within `totalMs`. Outages and rate limits are retried with growing
+ * pauses, an unusable reply once, with what was wrong with it; a refusal or a rejected call is final.
+ */
+export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter {
+  const { model, timeoutMs = 30_000, totalMs = 36_000, maxAttempts = 3 } = options;
+  const sleep = options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal }));
+  const random = options.random ?? Math.random;
+  const now = options.now ?? (() => performance.now());
+  const price = options.pricing ?? priceOf(model);
+  // A call with less time than this would be paid for and hardly ever finish.
+  const shortestCallMs = timeoutMs / 4;
+  // What is null here would otherwise be read from the environment; logging would print prompts.
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: boundedFetch(maxReplyBytes),
+  });
+
+  async function call(messages: ReturnType<typeof messagesFor>, brief: Brief, signal: AbortSignal, ms: number) {
+    try {
+      const completion: unknown = await client.chat.completions.create(
+        {
+          model,
+          messages,
+          response_format: responseFormat,
+          max_completion_tokens: maxOutputTokens,
+          store: false,
+          ...tuningFor(model),
+        },
+        { signal, timeout: Math.max(1, Math.floor(ms)) },
+      );
+      return readCompletion(completion, brief);
+    } catch (error) {
+      return classify(error, signal);
+    }
+  }
+
+  async function draft(brief: Brief, run: DraftRun): Promise<ProfileDraft> {
+    const deadline = now() + totalMs;
+    let repair: readonly string[] | undefined;
+    for (let attempt = 1; ; attempt += 1) {
+      if (run.signal.aborted) throw new LlmError('aborted', attempt - 1);
+      const messages = messagesFor(brief, repair);
+      const inputTokens = formatTokens + estimateTokens(JSON.stringify(messages));
+      const reserved = costMicroUsd(price, inputTokens, maxOutputTokens);
+      if (!(await run.reserve(reserved))) throw new LlmError('over_budget', attempt - 1);
+
+      const startedAt = now();
+      const result = await call(messages, brief, run.signal, Math.min(timeoutMs, deadline - startedAt));
+      const usage = result.usage ?? noUsage;
+      const record: AttemptRecord = {
+        attempt,
+        model,
+        outcome: result.outcome,
+        ...usage,
+        costMicroUsd: result.usage ? costMicroUsd(price, usage.inputTokens, usage.outputTokens) : reserved,
+        durationMs: Math.round(now() - startedAt),
+        detail: result.detail,
+      };
+      await run.record(record, reserved);
+      if (result.draft) return result.draft;
+
+      const failed = new LlmError(result.outcome, attempt, result.detail);
+      const repairable = result.repair !== undefined && repair === undefined;
+      if (attempt >= maxAttempts || !(repairable || mayPass(result.outcome))) throw failed;
+      repair = result.repair ?? repair;
+      const waitMs = repairable ? 0 : (result.retryAfterMs ?? pauseBefore(attempt + 1, random));
+      if (now() + waitMs + shortestCallMs > deadline) throw failed;
+      if (waitMs > 0) await waitOrGiveUp(waitMs, run.signal, attempt);
+    }
+  }
+
+  async function waitOrGiveUp(ms: number, signal: AbortSignal, attempts: number) {
+    try {
+      await sleep(ms, signal);
+    } catch (error) {
+      throw signal.aborted ? new LlmError('aborted', attempts) : error;
+    }
+  }
+
+  return { engine: 'openai', draft };
+}
+
+/** Reasoning models refuse a temperature, and think for longer than a visitor waits unless told otherwise. */
+function tuningFor(model: string): { temperature?: number; reasoning_effort?: 'low' } {
+  if (!/^(?:o\d|gpt-[5-9])/.test(model)) return { temperature: 0.5 };
+  return /chat|pro/.test(model) ? {} : { reasoning_effort: 'low' };
+}
+
+function readCompletion(reply: unknown, brief: Brief): Attempt {
+  const counted = usageSchema.safeParse(reply).data?.usage;
+  const usage = counted && { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
+  const choice = completionSchema.safeParse(reply).data?.choices[0];
+  if (!choice) return { outcome: 'invalid', detail: 'not a completion', repair: [], usage };
+  const { finish_reason: finish, message } = choice;
+  if (message.refusal) return { outcome: 'refused', detail: 'refusal', usage };
+  if (finish === 'content_filter') return { outcome: 'refused', detail: 'content filter', usage };
+  // The same call would be cut at the same length again.
+  if (finish === 'length') return { outcome: 'invalid', detail: 'cut at the token limit', usage };
+  const read = readDraft(message.content ?? '', brief);
+  if ('draft' in read) return { outcome: 'ok', draft: read.draft, usage };
+  return { outcome: 'invalid', detail: `${read.issues.length} schema issue(s)`, repair: read.issues, usage };
+}
+
+/** Errors that come up before a request has left, so that nothing was paid for. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Reads an error of the SDK. Its message is never passed on: it may quote the key or the prompt. */
+function classify(error: unknown, signal: AbortSignal): Attempt {
+  if (signal.aborted || error instanceof APIUserAbortError) return { outcome: 'aborted' };
+  if (error instanceof APIConnectionTimeoutError) return { outcome: 'timeout' };
+  if (error instanceof APIConnectionError) {
+    if (error.cause instanceof ReplyTooLargeError) return { outcome: 'invalid', detail: 'reply too large', repair: [] };
+    const code = causeCode(error.cause);
+    return { outcome: 'connection', detail: code, usage: code && neverSent.has(code) ? noUsage : undefined };
+  }
+  if (error instanceof APIError) return classifyStatus(error);
+  if (error instanceof SyntaxError) return { outcome: 'invalid', detail: 'reply is not JSON', repair: [] };
+  return { outcome: 'connection', detail: error instanceof Error ? error.name : undefined };
+}
+
+function classifyStatus(error: APIError): Attempt {
+  const status = error.status ?? 0;
+  const code = /^[a-z0-9_]{1,40}$/.test(error.code ?? '') ? error.code : undefined;
+  const detail = code ? `http ${status} ${code}` : `http ${status}`;
+  const wait = retryAfterMs(error.headers, Date.now());
+  // Refused calls are not billed.
+  const refusal = { detail, usage: noUsage };
+  if (code === 'content_filter' || code === 'content_policy_violation') return { outcome: 'refused', ...refusal };
+  // No pause brings back credit.
+  if (code === 'insufficient_quota') return { outcome: 'rejected', ...refusal };
+  if (status === 429) return { outcome: 'rate_limited', retryAfterMs: wait, ...refusal };
+  if (status >= 500 || status === 408 || status === 409) {
+    return { outcome: 'server_error', retryAfterMs: wait, ...refusal };
+  }
+  return { outcome: 'rejected', ...refusal };
+}
+
+/** The system's code of a failed connection; fetch nests it one level deeper than the SDK's own wrapping. */
+function causeCode(cause: unknown): string | undefined {
+  for (let at = cause, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string' && /^[A-Z_]{3,40}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}

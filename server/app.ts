@@ -1,0 +1,79 @@
+/** Builds the Express application. Never listens: tests and the start script do. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { Deps } from './deps.ts';
+import { healthRouter, type Readiness } from './http/health.ts';
+import { sameOriginOnly, withHeaders } from './http/security.ts';
+import { appRouter } from './trpc/app-router.ts';
+import { createContext } from './trpc/context.ts';
+
+export type AppOptions = {
+  readiness: Readiness;
+  headers: Record<string, string>;
+  trustProxy: number;
+  /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
+  notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
+};
+
+/** @returns the application: health, tRPC under /trpc, and the not-found answer. */
+export function createApp(deps: Deps, options: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', options.trustProxy);
+  app.use(
+    pinoHttp({
+      logger: deps.log,
+      autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' || req.url === '/metrics' },
+      // The path without its query: queries may carry what a visitor typed.
+      serializers: { req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split('?')[0] }) },
+      customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
+    }),
+  );
+  app.use((req, res, next) => {
+    const startedAt = performance.now();
+    const kind = req.path.startsWith('/trpc') ? 'trpc' : 'page';
+    res.on('finish', () => {
+      deps.metrics.requests.observe({ kind, status: `${Math.floor(res.statusCode / 100)}xx` }, (performance.now() - startedAt) / 1000);
+    });
+    next();
+  });
+  app.use(withHeaders(options.headers));
+  app.use(healthRouter(deps, options.readiness));
+  app.use('/trpc', sameOriginOnly(deps.settings.baseUrl), (_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(
+    '/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: ({ req, res }) => createContext(deps, req, res),
+      // One request carries at most ten calls, or limits per request would mean nothing.
+      maxBatchSize: 10,
+      maxBodySize: 64 * 1024,
+    }),
+  );
+  app.use((req, res) => {
+    if (options.notFound && (req.method === 'GET' || req.method === 'HEAD')) return options.notFound(req, res);
+    res.status(404).json({ error: { message: 'Not found.' } });
+  });
+  app.use(errorHandler(deps));
+  return app;
+}
+
+/** Last resort: the log gets the error, the caller a sentence. */
+function errorHandler(deps: Deps): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const status = isClientError(error) ? error.status : 500;
+    if (status === 500) deps.log.error({ path: req.path, error }, 'request failed');
+    res.status(status).json({ error: { message: status === 500 ? 'Something went wrong on our side.' : 'That request cannot be read.' } });
+  };
+}
+
+function isClientError(error: unknown): error is { status: number } {
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,57 @@
+/** Turns a draft into the profile that is stored and shown. */
+import { generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { limits } from '../../shared/limits.ts';
+import type { Brief } from './brief.ts';
+import type { ProfileDraft, Recommendation } from './draft-schema.ts';
+import { buildPrompts } from './prompts/platforms.ts';
+import { clip, clipSentences, safeText, squeeze } from './text.ts';
+
+// What models and visitors may bring along: control and direction marks. Quotation marks stay, this is text for people.
+// eslint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+function plain(text: string): string {
+  return clipSentences(squeeze(text.toWellFormed().replace(unseen, ' ')), limits.profile.sentenceChars);
+}
+
+/**
+ * @param brief what the visitor told us
+ * @param draft what the local engine or a model made of it
+ * @returns the profile, checked against its schema.
+ * @throws ZodError when the draft cannot be brought into shape.
+ */
+export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedProfile {
+  const because: NonNullable<GeneratedProfile['because']> = {};
+  const one = (path: string, item: Recommendation): string => {
+    because[path] = item.because;
+    return plain(item.text);
+  };
+  const many = (path: string, items: readonly Recommendation[]): string[] =>
+    items.map((item, index) => one(`${path}.${index}`, item));
+
+  return generatedProfileSchema.parse({
+    businessAnalysis: {
+      targetAudience: one('businessAnalysis.targetAudience', draft.targetAudience),
+      positioning: one('businessAnalysis.positioning', draft.positioning),
+      advantages: many('businessAnalysis.advantages', draft.advantages),
+    },
+    strategies: {
+      aiTools: many('strategies.aiTools', draft.aiTools),
+      contentStrategy: one('strategies.contentStrategy', draft.contentStrategy),
+      leadGeneration: one('strategies.leadGeneration', draft.leadGeneration),
+    },
+    platformPrompts: buildPrompts(brief, draft.facts),
+    automations: {
+      workflows: many('automations.workflows', draft.workflows),
+      voiceAgents: one('automations.voiceAgents', draft.voiceAgents),
+      integrations: many('automations.integrations', draft.integrations),
+    },
+    roadmap: {
+      thirtyDays: many('roadmap.thirtyDays', draft.thirtyDays),
+      ninetyDays: many('roadmap.ninetyDays', draft.ninetyDays),
+      longTerm: one('roadmap.longTerm', draft.longTerm),
+    },
+    because,
+    trade: { slug: brief.trade.slug, name: clip(safeText(brief.trade.name), 80) },
+  });
+}

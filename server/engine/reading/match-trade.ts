@@ -1,0 +1,134 @@
+/** Recognises the trade in an owner's own words. */
+import type { Trade } from '../../../shared/content/trades/schema.ts';
+import { wordsOf } from '../text.ts';
+import { spanishHints } from './spanish.ts';
+
+/** Texts to read, in the order in which they are believed. */
+export type TradeEvidence = { description: string; businessName: string; website: string; targetAudience: string };
+
+/** What a strong phrase alone is worth; less is not enough to speak of a trade. */
+const strongWeight = 3;
+const threshold = 2;
+/** A word right after one of these names the customers of the business, not the business: "marketing for dentists". */
+const towardsOthers: ReadonlySet<string> = new Set(['for', 'to', 'help', 'helping', 'serve', 'serving', 'para', 'with', 'near', 'by']);
+
+type Phrase = { words: readonly string[]; stems: readonly string[]; weight: number };
+type Entry = { trade: Trade; phrases: readonly Phrase[] };
+
+/** Plural to singular, roughly, and the same on both sides of a comparison. */
+function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The trunk that "groomer", "grooming" and "groom" share. */
+function stem(word: string): string {
+  const base = singular(word);
+  if (base.length < 5) return base.replace(/e$/, '');
+  return base.replace(/(?:ing|ers?|ed|ist|or)$/, '').replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
+}
+
+function phraseOf(text: string, strong: boolean): Phrase {
+  const words = wordsOf(text).map(singular);
+  const weight = strong ? strongWeight + 1.5 * (words.length - 1) : 1 + 0.5 * (words.length - 1);
+  return { words, stems: words.map(stem), weight };
+}
+
+const entriesByTrades = new WeakMap<readonly Trade[], readonly Entry[]>();
+
+function entriesOf(trades: readonly Trade[]): readonly Entry[] {
+  const known = entriesByTrades.get(trades);
+  if (known) return known;
+  const entries = trades.map((trade) => ({
+    trade,
+    phrases: [
+      phraseOf(trade.noun, true),
+      ...trade.match.strong.map((text) => phraseOf(text, true)),
+      ...trade.match.weak.map((text) => phraseOf(text, false)),
+    ].filter((phrase) => phrase.words.length > 0),
+  }));
+  entriesByTrades.set(trades, entries);
+  return entries;
+}
+
+type Text = { words: readonly string[]; raw: readonly string[]; stems: readonly string[] };
+
+function textOf(value: string): Text {
+  const raw = wordsOf(value.slice(0, 1500));
+  const translated = raw.flatMap((word) => spanishHints[word]?.split(' ') ?? []);
+  const all = [...raw, ...translated];
+  const words = all.map(singular);
+  return { words, raw: all, stems: words.map(stem) };
+}
+
+function findRun(haystack: readonly string[], needle: readonly string[]): number {
+  const last = haystack.length - needle.length;
+  for (let at = 0; at <= last; at += 1) if (needle.every((word, index) => haystack[at + index] === word)) return at;
+  return -1;
+}
+
+type Score = { value: number; firstAt: number };
+
+function scoreOf(entry: Entry, text: Text): Score {
+  let value = 0;
+  let firstAt = Number.POSITIVE_INFINITY;
+  const seen = new Set<string>();
+  for (const phrase of entry.phrases) {
+    const key = phrase.words.join(' ');
+    if (seen.has(key)) continue;
+    const exact = findRun(text.words, phrase.words);
+    const at = exact >= 0 ? exact : phrase.stems.some((part) => part.length < 3) ? -1 : findRun(text.stems, phrase.stems);
+    if (at < 0) continue;
+    seen.add(key);
+    const before = text.raw.slice(Math.max(0, at - 2), at);
+    const aboutOthers = at > 0 && before.some((word) => towardsOthers.has(word));
+    // What is named first is what the business does; what comes later is often where and for whom.
+    const position = 1 + 0.15 / (1 + at / 4);
+    value += phrase.weight * (exact >= 0 ? 1 : 0.7) * (aboutOthers ? 0.35 : 1) * position;
+    firstAt = Math.min(firstAt, at);
+  }
+  return { value, firstAt };
+}
+
+type Ranked = { trade: Trade; value: number; firstAt: number };
+
+function rank(entries: readonly Entry[], parts: readonly (readonly [Text, number])[]): readonly Ranked[] {
+  return entries
+    .map((entry) => {
+      const scores = parts.map(([text, weight]) => ({ ...scoreOf(entry, text), weight }));
+      return {
+        trade: entry.trade,
+        value: scores.reduce((sum, score) => sum + score.value * score.weight, 0),
+        firstAt: scores[0]?.firstAt ?? Number.POSITIVE_INFINITY,
+      };
+    })
+    .sort((a, b) => b.value - a.value || a.firstAt - b.firstAt || (a.trade.slug < b.trade.slug ? -1 : 1));
+}
+
+/**
+ * Finds the trade whose words fit best. The description decides; the name helps, then the website's words, then the
+ * audience.
+ * @returns undefined when nothing fits well enough.
+ */
+export function matchTrade(evidence: TradeEvidence, trades: readonly Trade[]): Trade | undefined {
+  const entries = entriesOf(trades);
+  const description = textOf(evidence.description);
+  const name = textOf(evidence.businessName);
+  const website = textOf(evidence.website.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const audience = textOf(evidence.targetAudience);
+  const rounds: readonly (readonly (readonly [Text, number])[])[] = [
+    [[description, 1], [name, 0.4]],
+    [[description, 1], [name, 1]],
+    [[description, 1], [name, 1], [website, 0.8]],
+    [[description, 1], [name, 1], [website, 0.8], [audience, 0.5]],
+  ];
+  for (const parts of rounds) {
+    const best = rank(entries, parts)[0];
+    if (best && best.value >= threshold) return best.trade;
+  }
+  // One hint is enough where no other trade has one as good: "we look after teeth".
+  const [best, next] = rank(entries, rounds[1]!);
+  return best && best.value >= 1 && best.value >= 1.5 * (next?.value ?? 0) ? best.trade : undefined;
+}

@@ -1,0 +1,149 @@
+/** Small tools for writing sentences from facts: cleaning, clipping, articles, lists. All pure. */
+
+const typographic: readonly (readonly [RegExp, string])[] = [
+  // Left-to-right and other invisible marks could reorder the text around them. The joiner inside emoji stays.
+  [/[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
+  // eslint-disable-next-line no-control-regex
+  [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' '],
+  [/["“”„«»]/g, "'"],
+  [/[{[]/g, '('],
+  [/[}\]]/g, ')'],
+  [/[<>`\\|]/g, ' '],
+  [/\(\s*\)/g, ' '],
+];
+
+/**
+ * Visitor or model text made harmless inside a prompt: one line, no control or direction marks, no double quotes,
+ * braces, brackets, angle brackets or backticks.
+ */
+export function safeText(value: string): string {
+  let text = value.toWellFormed();
+  for (const [pattern, replacement] of typographic) text = text.replace(pattern, replacement);
+  return squeeze(text);
+}
+
+/** Single spaces, no space before a closing mark. */
+export function squeeze(value: string): string {
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])(?=\s|$)/g, '$1')
+    .trim();
+}
+
+/** Repairs what joining leaves behind: doubled full stops, a full stop after "!", spaces. Line breaks are kept. */
+export function tidy(value: string): string {
+  return value
+    .split('\n')
+    .map((line) =>
+      squeeze(line)
+        .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+        .replace(/([!?…])\.(?=\s|$|["”'])/g, '$1')
+        .replace(/([.!?])(["”'])\.(?=\s|$)/g, '$1$2')
+        .replace(/,\./g, '.'),
+    )
+    .filter((line, index, all) => line !== '' || (index > 0 && all[index - 1] !== ''))
+    .join('\n')
+    .trim();
+}
+
+/** At most `max` characters, cut at a word boundary, with an ellipsis where something was cut. */
+export function clip(value: string, max: number): string {
+  if (value.length <= max) return value;
+  const cut = value.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  const kept = space > max * 0.5 ? cut.slice(0, space) : cut;
+  // A cut through an emoji leaves half of it; `toWellFormed` would show a box there.
+  return `${kept.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** At most `max` characters, cut after the last full sentence that fits. */
+export function clipSentences(value: string, max: number): string {
+  if (value.length <= max) return value;
+  const cut = value.slice(0, max);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\n'), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+  return end > max * 0.4 ? cut.slice(0, end + 1) : clip(value, max);
+}
+
+/** First letter upper case. */
+export function upperFirst(value: string): string {
+  const [first = ''] = value;
+  return first.toLocaleUpperCase('en-US') + value.slice(first.length);
+}
+
+const keepsCapital =
+  /^(I|I'm|I've|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving|Halloween|Hanukkah|Passover|Ramadan|Valentine's|Mother's|Father's|New|Labor|Memorial|Independence|Veterans|Presidents|Black|Cyber|Small|Super|Spanish|English|Spanish-speaking|English-speaking|Creole|Portuguese|French|Italian|Greek|Mexican|Cuban|Haitian|Colombian|Brazilian|Latino|Latina|Hispanic|American|Jewish|Caribbean|Florida|Miami|Broward|Google|Instagram|Facebook|TikTok|YouTube|LinkedIn|Yelp|Nextdoor|Medicare|Medicaid|Airbnb|Botox|Invisalign|Pilates|Reiki)$/;
+
+/** First letter lower case, unless the first word is a name, an abbreviation or the word "I". */
+export function lowerFirst(value: string): string {
+  const word = /^[^\s,:;/]+/.exec(value)?.[0] ?? '';
+  if (keepsCapital.test(word) || /^.+[A-Z]/.test(word) || /^[A-Z]\b/.test(word) === true && word !== 'A') return value;
+  return value.charAt(0).toLocaleLowerCase('en-US') + value.slice(1);
+}
+
+/** Without the article it starts with: "a check-up" becomes "check-up". */
+export function bare(value: string): string {
+  return value.replace(/^(?:an?|the|our|your)\s+/i, '');
+}
+
+/** A phrase for use in the middle of a sentence: no full stop at its end. */
+export function inner(value: string): string {
+  return value.replace(/[\s.;,]+$/, '');
+}
+
+/** A full sentence: capital letter first, one end mark last. */
+export function sentence(value: string): string {
+  const text = upperFirst(inner(value));
+  return /[.!?…][")'”’]?$/.test(text) ? text : `${text}.`;
+}
+
+const silentH = /^(?:hour|honest|honor|honour|heir)/i;
+const soundsConsonant = /^(?:uni(?!n)|use|usu|util|eu|one\b|once|ukulele|UV\b|UI\b|US\b|U\.S)/i;
+const letterNamesWithVowel = /^(?:[AEFHILMNORSX][A-Z0-9]+(?![a-z])|[AEFHILMNORSX](?:[-/&.]|\b))/;
+
+/** "a" or "an", by the sound the phrase starts with. */
+export function article(phrase: string): 'a' | 'an' {
+  if (letterNamesWithVowel.test(phrase) && !/^A [a-z]/.test(phrase)) return 'an';
+  if (silentH.test(phrase)) return 'an';
+  if (soundsConsonant.test(phrase) || /^[BCDGJKPQTUVWYZ][A-Z0-9]/.test(phrase)) return 'a';
+  return /^(?:[aeiou]|8|11\b|18\b)/i.test(phrase) ? 'an' : 'a';
+}
+
+/** The phrase with its article in front: "an HVAC company". */
+export function withArticle(phrase: string): string {
+  return `${article(phrase)} ${phrase}`;
+}
+
+/** "a, b and c". */
+export function listOf(items: readonly string[], last = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Items that contain commas themselves read better with semicolons: "a, with b; c; and d". */
+export function clauseList(items: readonly string[], last = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  if (!items.some((item) => item.includes(','))) return listOf(items, last);
+  return `${items.slice(0, -1).join('; ')}; ${last} ${items.at(-1)}`;
+}
+
+/** Words of a text without accents, lower case; what is neither letter nor digit separates, except inside "e-bike". */
+export function wordsOf(value: string): string[] {
+  return value
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/a\/c\b/g, 'ac')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+const joins: readonly string[] = ['a', 'an', 'and', 'at', 'by', 'de', 'del', 'for', 'in', 'la', 'of', 'on', 'or', 'the', 'to', 'with'];
+
+/** Title case for headings: "Emergency Repair in Davie". */
+export function titleCase(value: string): string {
+  return value
+    .split(' ')
+    .map((word, index) => (index > 0 && joins.includes(word.toLowerCase()) ? word.toLowerCase() : upperFirst(word)))
+    .join(' ');
+}

@@ -1,0 +1,105 @@
+/** The only reader of process.env. A bad value ends the start with a list of what to fix, never with its value. */
+import { z } from 'zod';
+
+/** Thrown by `readEnv`; `problems` are sentences for the person who set the variables. */
+export class EnvError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+// An empty line in an .env file means "not set", not "set to nothing".
+const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unset, schema.optional());
+const url = (protocols: string[], hint: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), hint);
+
+const secretList = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .refine((list) => list.every((secret) => secret.length >= 32), 'each secret needs at least 32 characters');
+
+const schema = z.object({
+  ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
+  BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://www.example.com')),
+  TRUST_PROXY: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user:password@host/name')),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'must be an address such as redis://host:6379')),
+  SESSION_SECRET: optional(secretList),
+  OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
+  OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.openai.com/v1')),
+  OPENAI_MODEL: optional(z.string()),
+  AI_DAILY_BUDGET_USD: optional(z.coerce.number('must be an amount in US dollars').min(0)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')),
+});
+
+export type Env = {
+  role: 'all' | 'web' | 'worker';
+  /** Embedded: this process runs its own PostgreSQL. Deployed: the database is somewhere else. */
+  mode: 'embedded' | 'deployed';
+  host: string;
+  port: number;
+  /** Public address of the site, without a slash at the end. */
+  baseUrl: string;
+  /** How many proxies stand in front; 0 believes nobody's X-Forwarded-For. */
+  trustProxy: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Newest first. Undefined in embedded mode: then one is kept in the data folder. */
+  sessionSecrets: string[] | undefined;
+  openAi: { apiKey: string; baseUrl: string | undefined; model: string } | undefined;
+  /** Most that the model may cost per day (UTC), in millionths of a US dollar. */
+  aiDailyBudgetMicroUsd: number;
+  logLevel: string;
+};
+
+/**
+ * Reads and checks the settings.
+ * @throws EnvError with one sentence per problem.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const value = parsed.data;
+  const mode = value.DATABASE_URL ? 'deployed' : 'embedded';
+  const role = value.ROLE ?? 'all';
+  const host = value.HOST ?? (mode === 'embedded' ? '127.0.0.1' : '0.0.0.0');
+  const port = value.PORT ?? 3000;
+  const problems: string[] = [];
+  if (mode === 'deployed') {
+    if (!value.SESSION_SECRET) problems.push('SESSION_SECRET must be set beside DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)');
+    if (!value.BASE_URL) problems.push('BASE_URL must be set beside DATABASE_URL: the public address of the site');
+  } else {
+    if (role !== 'all') problems.push(`ROLE=${role} needs DATABASE_URL: the built-in database serves one process`);
+    if (value.REDIS_URL) problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
+  }
+  if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
+  if (problems.length > 0) throw new EnvError(problems);
+
+  return {
+    role,
+    mode,
+    host,
+    port,
+    baseUrl: (value.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: value.TRUST_PROXY ?? 0,
+    dataDir: value.DATA_DIR ?? '.data',
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    sessionSecrets: value.SESSION_SECRET,
+    openAi: value.OPENAI_API_KEY
+      ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL ?? 'gpt-4o-mini' }
+      : undefined,
+    aiDailyBudgetMicroUsd: Math.round((value.AI_DAILY_BUDGET_USD ?? 5) * 1_000_000),
+    logLevel: value.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,19 @@
+import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
+import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
+import { currentStepOf, type Answers } from '../../../shared/schemas/chat.ts';
+
+/** What a browser sees of its own conversation. */
+export type ConversationView = {
+  id: string;
+  revision: number;
+  answers: Answers;
+  /** The step that waits for an answer; the last one when all are answered. */
+  step: StepId;
+  /** 1 to 14. */
+  number: number;
+};
+
+export function toConversationView(row: ConversationRow): ConversationView {
+  const step = currentStepOf(row.answers);
+  return { id: row.id, revision: row.revision, answers: row.answers, step, number: stepIds.indexOf(step) + 1 };
+}

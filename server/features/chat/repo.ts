@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { aiConversationProfiles, conversations, type ConversationRow } from '../../../drizzle/schema/chat.ts';
+import type { StepId } from '../../../shared/domain/chat-script.ts';
+import { scriptVersion } from '../../../shared/domain/chat-script.ts';
+import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { Database } from '../../db/client.ts';
+
+/** The visitor's open conversation, or undefined. */
+export async function findOpenConversation(db: Database, params: { visitorId: string }): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.visitorId, params.visitorId), isNull(conversations.archivedAt)));
+  return row;
+}
+
+/** Opens a conversation unless the visitor has one; two tabs at the same moment get the same one. */
+export async function insertConversation(db: Database, params: { visitorId: string }): Promise<void> {
+  await db
+    .insert(conversations)
+    .values({ visitorId: params.visitorId, scriptVersion })
+    .onConflictDoNothing({ target: conversations.visitorId, where: isNull(conversations.archivedAt) });
+}
+
+/** Puts the conversation aside; its answers stay for the agency. */
+export async function archiveConversation(db: Database, params: { visitorId: string; conversationId: string }): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ archivedAt: sql`now()` })
+    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId), isNull(conversations.archivedAt)));
+}
+
+/**
+ * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
+ * updated by every later answer. One statement, so a crash leaves both or neither.
+ * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
+ * @returns the new row; undefined when the conversation is not the visitor's, has moved on (`revision`), or is not there yet.
+ */
+export async function updateAnswer(
+  db: Database,
+  params: {
+    visitorId: string;
+    conversationId: string;
+    revision: number;
+    stepId: StepId;
+    after: StepId | undefined;
+    value: AnswerValue;
+  },
+): Promise<ConversationRow | undefined> {
+  const patch = sql`jsonb_build_object(${params.stepId}::text, ${JSON.stringify(params.value)}::jsonb)`;
+  const answer = (step: StepId) => sql`nullif(answers ->> ${step}::text, '')`;
+  const website = sql`case when lower(trim(coalesce(answers ->> 'website_social', ''))) in ('', 'none') then ${websiteNotProvided}::text else answers ->> 'website_social' end`;
+  const rows = await db.execute<ConversationRow>(sql`
+    with updated as (
+      update ${conversations}
+      set answers = answers || ${patch}, revision = revision + 1, updated_at = now()
+      where id = ${params.conversationId} and visitor_id = ${params.visitorId} and archived_at is null
+        and revision = ${params.revision}
+        and (${params.after ?? null}::text is null or answers ? ${params.after ?? ''}::text)
+      returning *
+    ), saved as (
+      insert into ${aiConversationProfiles} as profile (
+        conversation_id, email, name, phone, website, business_name, business_description,
+        current_marketing, target_audience, goals, conversation_responses
+      )
+      select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')}, ${website},
+        ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
+        ${answer('target_audience')},
+        (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
+          case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
+        ) with ordinality as listed (goal, position)),
+        answers
+      from updated
+      where ${answer('contact_info')} is not null and ${answer('name_input')} is not null
+      on conflict (conversation_id) do update set
+        email = excluded.email, name = excluded.name, phone = excluded.phone, website = excluded.website,
+        business_name = excluded.business_name, business_description = excluded.business_description,
+        current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
+        goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
+    )
+    select id, visitor_id as "visitorId", script_version as "scriptVersion", answers, revision,
+      archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
+    from updated
+  `);
+  return rows[0];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { answerInput, startInput } from '../../../shared/schemas/chat-input.ts';
+import { limited, router, visitorProcedure } from '../../trpc/init.ts';
+import { toConversationView } from './present.ts';
+import { answerStep, openConversation, startConversation } from './service.ts';
+
+export const chatRouter = router({
+  /** The browser's open conversation, or null. Never creates one, so that a mere visit leaves no trace. */
+  current: visitorProcedure.input(z.void()).query(async ({ ctx }) => {
+    const row = await openConversation(ctx.deps, { visitorId: ctx.visitorId });
+    return row ? toConversationView(row) : null;
+  }),
+
+  start: visitorProcedure
+    .use(limited('chat.start', 'address'))
+    .input(startInput)
+    .mutation(async ({ ctx, input }) => {
+      const visitorId = await ctx.session.ensureVisitor();
+      return toConversationView(await startConversation(ctx.deps, { visitorId, restart: input.restart }));
+    }),
+
+  answer: visitorProcedure
+    .use(limited('chat.answer', 'visitor'))
+    .input(answerInput)
+    .mutation(async ({ ctx, input }) => {
+      const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId: ctx.visitorId });
+      return { accepted, conversation: toConversationView(conversation) };
+    }),
+});

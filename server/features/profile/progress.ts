@@ -1,0 +1,74 @@
+/**
+ * Progress for the streams of this process. One small query a tick serves all of them, and works the same whichever
+ * process or queue does the work.
+ */
+import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
+import type { Database } from '../../db/client.ts';
+import { listGenerations } from './repo.ts';
+
+const tickMs = 250;
+
+type Watcher = (row: GenerationRow) => void;
+
+class ProgressWatch {
+  private readonly db: Database;
+  private readonly watchers = new Map<string, Set<Watcher>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  add(id: string, watcher: Watcher): () => void {
+    const set = this.watchers.get(id) ?? new Set();
+    set.add(watcher);
+    this.watchers.set(id, set);
+    this.timer ??= setTimeout(() => void this.tick(), 0);
+    return () => {
+      set.delete(watcher);
+      if (set.size === 0) this.watchers.delete(id);
+    };
+  }
+
+  private async tick(): Promise<void> {
+    // A failed look-up is simply the next tick's business: the stream stays open and says nothing meanwhile.
+    const rows = await listGenerations(this.db, { ids: [...this.watchers.keys()] }).catch(() => []);
+    for (const row of rows) for (const watcher of this.watchers.get(row.id) ?? []) watcher(row);
+    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.tick(), tickMs) : undefined;
+  }
+}
+
+const watches = new WeakMap<Database, ProgressWatch>();
+
+/**
+ * Follows a generation until it is done or failed, or the signal fires.
+ * @returns each state that differs from the one before, the first at once.
+ */
+export async function* followGeneration(db: Database, id: string, signal: AbortSignal): AsyncGenerator<GenerationRow> {
+  const watch = watches.get(db) ?? new ProgressWatch(db);
+  watches.set(db, watch);
+  let waiting = Promise.withResolvers<void>();
+  let latest: GenerationRow | undefined;
+  const remove = watch.add(id, (row) => {
+    latest = row;
+    waiting.resolve();
+  });
+  const wake = () => waiting.resolve();
+  signal.addEventListener('abort', wake, { once: true });
+  let shown = '';
+  try {
+    while (!signal.aborted) {
+      await waiting.promise;
+      waiting = Promise.withResolvers<void>();
+      if (!latest || signal.aborted) continue;
+      const key = `${latest.status} ${latest.stage} ${latest.percent}`;
+      if (key === shown) continue;
+      shown = key;
+      yield latest;
+      if (latest.status === 'done' || latest.status === 'failed') return;
+    }
+  } finally {
+    remove();
+    signal.removeEventListener('abort', wake);
+  }
+}

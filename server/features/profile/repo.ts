@@ -1,0 +1,243 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
+import { aiBudgetDays, generationAttempts, profileGenerations, type GenerationRow } from '../../../drizzle/schema/profile.ts';
+import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
+import type { Answers } from '../../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import type { Database } from '../../db/client.ts';
+
+/** A claim is good for this long; the worker renews it while it works. */
+const lease = sql.raw(`interval '12 seconds'`);
+/** A row that nobody has taken by then is woken again. */
+const wakeAfter = sql.raw(`interval '8 seconds'`);
+
+type Owner = { visitorId: string; conversationId: string };
+
+/** The visitor's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
+export async function findOwnedConversation(db: Database, params: Owner) {
+  const [row] = await db
+    .select({ answers: conversations.answers, profileId: aiConversationProfiles.id })
+    .from(conversations)
+    .leftJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
+    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)));
+  return row;
+}
+
+/**
+ * Makes the generation of these answers, or finds it: the unique pair of conversation and input hash lets a double
+ * click, two tabs and two web processes make one. A failed one is put back in the queue, and so is one whose profile
+ * was replaced meanwhile (answers changed, and changed back).
+ * @returns the row, and whether a worker has to be woken for it.
+ */
+export async function ensureGeneration(
+  db: Database,
+  params: { conversationId: string; profileId: string; inputHash: string },
+): Promise<{ row: GenerationRow; isNew: boolean }> {
+  const [inserted] = await db
+    .insert(profileGenerations)
+    .values({ ...params, wakeAt: sql`now() + ${wakeAfter}` })
+    .onConflictDoUpdate({
+      target: [profileGenerations.conversationId, profileGenerations.inputHash],
+      set: {
+        status: 'queued',
+        stage: 'waiting',
+        percent: 0,
+        attempts: 0,
+        failure: null,
+        leaseUntil: null,
+        wakeAt: sql`now() + ${wakeAfter}`,
+        createdAt: sql`now()`,
+      },
+      setWhere: sql`${profileGenerations.status} = 'failed' or (${profileGenerations.status} = 'done' and not exists (
+        select 1 from ${aiConversationProfiles}
+        where ${aiConversationProfiles.generationId} = ${profileGenerations.id}
+      ))`,
+    })
+    .returning();
+  if (inserted) return { row: inserted, isNew: true };
+  const [existing] = await db
+    .select()
+    .from(profileGenerations)
+    .where(and(eq(profileGenerations.conversationId, params.conversationId), eq(profileGenerations.inputHash, params.inputHash)));
+  if (!existing) throw new Error('a generation that conflicts must exist');
+  return { row: existing, isNew: false };
+}
+
+/** The newest generation of a visitor's conversation. */
+export async function findLatestGeneration(db: Database, params: Owner): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select({ generation: profileGenerations })
+    .from(profileGenerations)
+    .innerJoin(conversations, eq(conversations.id, profileGenerations.conversationId))
+    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)))
+    .orderBy(desc(profileGenerations.createdAt))
+    .limit(1);
+  return row?.generation;
+}
+
+/** Status of several generations at once, for the streams of one process. */
+export async function listGenerations(db: Database, params: { ids: string[] }): Promise<GenerationRow[]> {
+  if (params.ids.length === 0) return [];
+  return db
+    .select()
+    .from(profileGenerations)
+    .where(sql`${profileGenerations.id} in ${params.ids}`);
+}
+
+/** The finished profile of a visitor's conversation. */
+export async function findFinishedProfile(db: Database, params: Owner) {
+  const [row] = await db
+    .select({
+      profile: aiConversationProfiles.generatedProfile,
+      answers: conversations.answers,
+      engine: profileGenerations.engine,
+      generationId: profileGenerations.id,
+    })
+    .from(conversations)
+    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
+    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
+    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)));
+  return row;
+}
+
+/**
+ * Takes a generation for this worker: from the queue, or from a worker whose lease ran out.
+ * @returns the row with its new claim number, or undefined when it is done or in somebody's hands.
+ */
+export async function claimGeneration(db: Database, params: { id: string }): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .update(profileGenerations)
+    .set({
+      status: 'running',
+      claim: sql`${profileGenerations.claim} + 1`,
+      attempts: sql`${profileGenerations.attempts} + 1`,
+      leaseUntil: sql`now() + ${lease}`,
+      wakeAt: sql`now() + ${lease}`,
+      startedAt: sql`coalesce(${profileGenerations.startedAt}, now())`,
+    })
+    .where(
+      and(
+        eq(profileGenerations.id, params.id),
+        sql`(${profileGenerations.status} = 'queued' or (${profileGenerations.status} = 'running' and ${profileGenerations.leaseUntil} < now()))`,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+type Claim = { id: string; claim: number };
+const isHeld = (params: Claim) =>
+  and(eq(profileGenerations.id, params.id), eq(profileGenerations.claim, params.claim), eq(profileGenerations.status, 'running'));
+
+/** The answers a claimed generation works on. */
+export async function getGenerationAnswers(db: Database, params: { conversationId: string }): Promise<Answers> {
+  const [row] = await db.select({ answers: conversations.answers }).from(conversations).where(eq(conversations.id, params.conversationId));
+  if (!row) throw new Error('a generation without its conversation');
+  return row.answers;
+}
+
+/** Shows progress and renews the lease. @returns false when the claim is lost: stop working. */
+export async function updateProgress(db: Database, params: Claim & { stage?: GenerationStage; percent?: number }): Promise<boolean> {
+  const rows = await db
+    .update(profileGenerations)
+    .set({
+      ...(params.stage ? { stage: params.stage, percent: params.percent ?? 0 } : {}),
+      leaseUntil: sql`now() + ${lease}`,
+      wakeAt: sql`now() + ${lease}`,
+    })
+    .where(isHeld(params))
+    .returning({ id: profileGenerations.id });
+  return rows.length === 1;
+}
+
+/**
+ * Stores the profile and closes the generation in one statement. An older generation that finishes late does not
+ * overwrite what newer answers produced.
+ * @returns false when the claim was lost, in which case nothing is written.
+ */
+export async function finishGeneration(
+  db: Database,
+  params: Claim & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
+): Promise<boolean> {
+  const rows = await db.execute(sql`
+    with done as (
+      update ${profileGenerations}
+      set status = 'done', stage = 'done', percent = 100, engine = ${params.engine}, failure = ${params.failure ?? null},
+        finished_at = now(), lease_until = null
+      where id = ${params.id} and claim = ${params.claim} and status = 'running'
+      returning id, profile_id, conversation_id, created_at
+    ), stored as (
+      update ${aiConversationProfiles} as profile
+      set generated_profile = ${JSON.stringify(params.profile)}::jsonb, generation_id = done.id, updated_at = now()
+      from done
+      where profile.id = done.profile_id and not exists (
+        select 1 from ${profileGenerations} as newer
+        where newer.conversation_id = done.conversation_id and newer.created_at > done.created_at and newer.status = 'done'
+      )
+    )
+    select id from done
+  `);
+  return rows.length === 1;
+}
+
+/** Hands a claimed generation back: to the queue, or for good when `final`. */
+export async function releaseGeneration(db: Database, params: Claim & { failure: string; final: boolean }): Promise<void> {
+  await db
+    .update(profileGenerations)
+    .set({
+      status: params.final ? 'failed' : 'queued',
+      failure: params.failure,
+      leaseUntil: null,
+      wakeAt: sql`now() + interval '2 seconds'`,
+      ...(params.final ? { finishedAt: sql`now()` } : {}),
+    })
+    .where(isHeld(params));
+}
+
+/** Finds rows that should have been woken by now and puts their next wake-up off, so that several sweepers take turns. */
+export async function takeLostGenerations(db: Database): Promise<string[]> {
+  const rows = await db
+    .update(profileGenerations)
+    .set({ wakeAt: sql`now() + ${wakeAfter}` })
+    .where(
+      sql`${profileGenerations.id} in (
+        select id from ${profileGenerations}
+        where status in ('queued', 'running') and wake_at < now() and (lease_until is null or lease_until < now())
+        order by wake_at limit 200 for update skip locked
+      )`,
+    )
+    .returning({ id: profileGenerations.id });
+  return rows.map((row) => row.id);
+}
+
+/** Sets money aside for one call. @returns false when the day's budget would be exceeded; then nothing is set aside. */
+export async function reserveBudget(db: Database, params: { microUsd: number; dailyMicroUsd: number }): Promise<boolean> {
+  if (params.microUsd > params.dailyMicroUsd) return false;
+  const rows = await db
+    .insert(aiBudgetDays)
+    .values({ day: sql`(now() at time zone 'utc')::date`, reservedMicroUsd: params.microUsd })
+    .onConflictDoUpdate({
+      target: aiBudgetDays.day,
+      set: { reservedMicroUsd: sql`${aiBudgetDays.reservedMicroUsd} + ${params.microUsd}` },
+      setWhere: sql`${aiBudgetDays.reservedMicroUsd} + ${aiBudgetDays.spentMicroUsd} + ${params.microUsd} <= ${params.dailyMicroUsd}`,
+    })
+    .returning({ day: aiBudgetDays.day });
+  return rows.length === 1;
+}
+
+/** Records a call to the model and turns its reservation into what it really cost, in one statement. */
+export async function insertAttempt(
+  db: Database,
+  params: typeof generationAttempts.$inferInsert & { reservedMicroUsd: number },
+): Promise<void> {
+  const { reservedMicroUsd, ...attempt } = params;
+  const noted = db.$with('noted').as(db.insert(generationAttempts).values(attempt).returning({ id: generationAttempts.id }));
+  await db
+    .with(noted)
+    .update(aiBudgetDays)
+    .set({
+      reservedMicroUsd: sql`greatest(${aiBudgetDays.reservedMicroUsd} - ${reservedMicroUsd}, 0)`,
+      spentMicroUsd: sql`${aiBudgetDays.spentMicroUsd} + ${attempt.costMicroUsd}`,
+    })
+    .where(sql`${aiBudgetDays.day} = (now() at time zone 'utc')::date`);
+}

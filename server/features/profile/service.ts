@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
+import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
+import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
+import { assembleProfile } from '../../engine/assemble.ts';
+import { readBrief } from '../../engine/read-brief.ts';
+import type { Brief } from '../../engine/brief.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
+import type { EngineName } from '../../../shared/domain/generation.ts';
+import {
+  claimGeneration,
+  ensureGeneration,
+  findFinishedProfile,
+  findLatestGeneration,
+  findOwnedConversation,
+  finishGeneration,
+  getGenerationAnswers,
+  insertAttempt,
+  releaseGeneration,
+  reserveBudget,
+  updateProgress,
+} from './repo.ts';
+
+/** A generation that fails this often is parked; the visitor sees a button to try again. */
+const maxAttempts = 5;
+const renewEveryMs = 4000;
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+
+/**
+ * Hash of what a profile rests on. E-mail, phone and small talk are left out: changing them needs no new profile.
+ * @returns 64 hexadecimal characters.
+ */
+export function inputHashOf(answers: Answers): string {
+  const evidence = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
+  return createHash('sha256').update(JSON.stringify(evidence)).digest('hex');
+}
+
+/**
+ * Asks for the profile of a conversation. Called as often as one likes: the same answers make one generation.
+ * @throws AppError NOT_FOUND for a foreign conversation, INVALID before name and e-mail are known.
+ */
+export async function requestGeneration(
+  deps: Deps,
+  input: { visitorId: string | undefined; conversationId: string },
+): Promise<GenerationRow> {
+  if (!input.visitorId) throw gone();
+  const found = await findOwnedConversation(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+  if (!found) throw gone();
+  if (!found.profileId) throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
+  const { row, isNew } = await ensureGeneration(deps.db, {
+    conversationId: input.conversationId,
+    profileId: found.profileId,
+    inputHash: inputHashOf(found.answers),
+  });
+  if (isNew) await deps.enqueue('profile.generate', { generationId: row.id });
+  return row;
+}
+
+/** The newest generation of the visitor's conversation; undefined before the first one. */
+export async function latestGeneration(
+  deps: Deps,
+  input: { visitorId: string | undefined; conversationId: string },
+): Promise<GenerationRow | undefined> {
+  if (!input.visitorId) throw gone();
+  return findLatestGeneration(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+}
+
+/** The finished profile with the answers behind it. @throws AppError NOT_FOUND before it is finished, or for a foreign one. */
+export async function finishedProfile(deps: Deps, input: { visitorId: string | undefined; conversationId: string }) {
+  if (!input.visitorId) throw gone();
+  const row = await findFinishedProfile(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+  if (!row?.profile || !row.engine) throw gone();
+  return { profile: row.profile, answers: row.answers, engine: row.engine, generationId: row.generationId };
+}
+
+/**
+ * Writes one profile: claim the row, think, write, store. Idempotent: a row that is done or in other hands is left
+ * alone, and a worker that lost its claim can write nothing.
+ * @throws when the work failed and the row went back to the queue, so that the job is tried again.
+ */
+export async function writeProfile(deps: Deps, input: { generationId: string; signal: AbortSignal }): Promise<void> {
+  const row = await claimGeneration(deps.db, { id: input.generationId });
+  if (!row) return;
+  const claim = { id: row.id, claim: row.claim };
+  const lost = new AbortController();
+  const renewal = setInterval(() => {
+    updateProgress(deps.db, claim)
+      .then((held) => held || lost.abort())
+      .catch(() => undefined);
+  }, renewEveryMs);
+  const signal = AbortSignal.any([input.signal, lost.signal]);
+  try {
+    await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
+    const answers = await getGenerationAnswers(deps.db, row);
+    const brief = readBrief(toChatUserProfile(answers));
+    await updateProgress(deps.db, { ...claim, stage: 'thinking', percent: 30 });
+    const { draft, engine, failure } = await draftProfile(deps, row, brief, signal);
+    await updateProgress(deps.db, { ...claim, stage: 'writing', percent: 75 });
+    const profile = assembleProfile(brief, draft);
+    await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
+    if (await finishGeneration(deps.db, { ...claim, profile, engine, failure })) {
+      deps.metrics.profiles.inc({ engine });
+    }
+  } catch (error) {
+    if (lost.signal.aborted) return;
+    const final = row.attempts >= maxAttempts;
+    const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
+    await releaseGeneration(deps.db, { ...claim, failure, final });
+    if (input.signal.aborted) return;
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+/** The preferred engine, and the local one when it cannot: a visitor always gets a profile. */
+async function draftProfile(
+  deps: Deps,
+  row: GenerationRow,
+  brief: Brief,
+  signal: AbortSignal,
+): Promise<{ draft: ProfileDraft; engine: EngineName; failure: string | undefined }> {
+  const { primary, fallback } = deps.writers;
+  // A second claim means that a worker died over it: the visitor has waited long enough to skip the model.
+  const writer = row.attempts > 1 ? fallback : primary;
+  const run: DraftRun = {
+    signal,
+    reserve: (microUsd) => reserveBudget(deps.db, { microUsd, dailyMicroUsd: deps.settings.aiDailyBudgetMicroUsd }),
+    record: async (attempt, reservedMicroUsd) => {
+      deps.metrics.modelCalls.inc({ outcome: attempt.outcome });
+      await insertAttempt(deps.db, { generationId: row.id, ...attempt, reservedMicroUsd });
+    },
+  };
+  try {
+    return { draft: await writer.draft(brief, run), engine: writer.engine, failure: undefined };
+  } catch (error) {
+    if (signal.aborted || writer === fallback) throw error;
+    const failure = error instanceof LlmError ? error.outcome : 'unexpected';
+    deps.log.warn({ generationId: row.id, failure, error: failure === 'unexpected' ? error : undefined }, 'model could not write, local engine does');
+    return { draft: await fallback.draft(brief, run), engine: fallback.engine, failure };
+  }
+}

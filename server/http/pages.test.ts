@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './pages.ts';
+
+const script = 'document.title';
+const home = `<html><link rel="canonical" href="__BASE_URL__/"><script>${script}</script><script type="application/json">{}</script><script type="module" src="/assets/a-1.js"></script></html>`;
+const homeServed = home.replace('__BASE_URL__', 'https://example.com');
+
+let distDir: string;
+let store: PageStore;
+let server: Server;
+
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(distDir, 'client/assets'), { recursive: true });
+  await mkdir(join(distDir, 'pages'));
+  await writeFile(join(distDir, 'client/assets/a-1.js'), 'run()');
+  await writeFile(join(distDir, 'client/assets/a-1.js.gz'), gzipSync('run()'));
+  await writeFile(join(distDir, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(join(distDir, 'pages/index.html'), home);
+  await writeFile(join(distDir, 'pages/about.html'), 'about');
+  await writeFile(join(distDir, 'pages/404.html'), 'not here');
+  const manifest = {
+    '/': { file: 'index.html', status: 200 },
+    '/about': { file: 'about.html', status: 200 },
+    '*': { file: '404.html', status: 404 },
+  };
+  await writeFile(join(distDir, 'pages/manifest.json'), JSON.stringify(manifest));
+
+  store = await loadPages({ distDir, baseUrl: 'https://example.com/' });
+  const handle = createPageHandler(store, { 'X-Frame-Options': 'DENY' });
+  const notFound = createNotFoundHandler(store);
+  server = createServer((req, res) => {
+    if (handle(req, res)) return;
+    if (req.method === 'GET') notFound(req, res);
+    else res.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(distDir, { recursive: true });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Raw, so that nothing decodes, follows or tidies on the way. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const req = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
+    });
+    req.on('error', reject);
+    req.end();
+  });
+}
+
+describe('pages', () => {
+  it('carry the public address, ask to be revalidated, and bear the given headers', async () => {
+    const { status, headers, body } = await ask('/?from=mail');
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(homeServed);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(homeServed.length),
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['deflate', undefined],
+    ['', undefined],
+  ])('with Accept-Encoding %j come as %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(text.toString()).toBe(homeServed);
+  });
+
+  it('answer 304 to the tag of the same encoding only', async () => {
+    const plain = await ask('/');
+    const packed = await ask('/', { 'accept-encoding': 'br' });
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    const same = await ask('/', { 'accept-encoding': 'br', 'if-none-match': `"x", ${packed.headers.etag}` });
+    expect(same.status).toBe(304);
+    expect(same.body).toHaveLength(0);
+    expect(same.headers.etag).toBe(packed.headers.etag);
+    const other = await ask('/', { 'accept-encoding': 'br', 'if-none-match': plain.headers.etag! });
+    expect(other.status).toBe(200);
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(homeServed.length), 0]);
+  });
+
+  it('lose a slash at the end by a redirect that keeps the query', async () => {
+    const { status, headers } = await ask('/about/?a=1');
+    expect([status, headers.location]).toEqual([308, '/about?a=1']);
+  });
+
+  it.each(['//elsewhere.com/', '/elsewhere/', '/ABOUT', '/constructor', '/../package.json'])(
+    'do not exist at %s',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([404, 'not here']);
+    },
+  );
+
+  it('leave other methods to others', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(418);
+  });
+
+  it('name the hashes of executable inline scripts, and of nothing else', () => {
+    expect(store.inlineScriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
+  });
+
+  it('come out the same when the compressed forms are read back from disk', async () => {
+    const again = await loadPages({ distDir, baseUrl: 'https://example.com' });
+    expect(again.resources.get('/')?.br?.body.equals(store.resources.get('/')!.br!.body)).toBe(true);
+  });
+});
+
+describe('files', () => {
+  it('under /assets are immutable and use the form the build compressed', async () => {
+    const { headers, body } = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe('run()');
+  });
+
+  it('keep their compressed forms out of the address space', async () => {
+    expect((await ask('/assets/a-1.js.gz')).status).toBe(404);
+  });
+
+  it('elsewhere may be cached for an hour', async () => {
+    const { headers } = await ask('/robots.txt');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(headers.vary).toBeUndefined();
+  });
+});

@@ -1,0 +1,229 @@
+/**
+ * Prerendered pages, hashed assets and public files, held in memory in every encoding and answered before Express
+ * sees the request.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const baseUrlToken = '__BASE_URL__';
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
+type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
+
+export type PageStore = {
+  /** By path: `/`, `/assets/shell-1a2b.js` … */
+  resources: ReadonlyMap<string, Resource>;
+  notFound: Resource;
+  /** `sha256-…` of every script that stands in a page, as a content security policy lists them. */
+  inlineScriptHashes: readonly string[];
+};
+
+type Handler<T> = (req: IncomingMessage, res: ServerResponse) => T;
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
+
+function makeResource(
+  name: string,
+  cacheControl: string,
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+  status = 200,
+): Resource {
+  const hash = sha256(bodies.identity).toString('base64url').slice(0, 22);
+  const varies = bodies.br !== undefined || bodies.gzip !== undefined;
+  const variant = (encoding: Encoding, body: Buffer): Variant => {
+    // A strong tag names bytes, and each encoding has its own.
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    return {
+      body,
+      etag,
+      headers: {
+        'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+        'Cache-Control': cacheControl,
+        ETag: etag,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        ...(varies && { Vary: 'Accept-Encoding' }),
+      },
+    };
+  };
+  return {
+    status,
+    identity: variant('identity', bodies.identity),
+    br: bodies.br && variant('br', bodies.br),
+    gzip: bodies.gzip && variant('gzip', bodies.gzip),
+  };
+}
+
+/** Compressing hard takes a while per page, so the result is kept on disk for the next start with the same address. */
+async function compressPage(html: Buffer, cacheDir: string): Promise<{ br: Buffer; gzip: Buffer }> {
+  const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const cached = async (extension: string, compress: () => Promise<Buffer>) => {
+    const file = join(cacheDir, `${sha256(html).toString('hex')}.${extension}`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const made = await compress();
+    // A read-only disk only costs time at the next start.
+    await writeFile(file, made).catch(() => undefined);
+    return made;
+  };
+  const [br, gz] = await Promise.all([
+    cached('br', () => promisify(brotliCompress)(html, { params: brotliParams })),
+    cached('gz', () => promisify(gzip)(html, { level: 9 })),
+  ]);
+  return { br, gzip: gz };
+}
+
+async function loadPublicFiles(clientDir: string): Promise<[string, Resource][]> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const isCompressedForm = (file: string) => /\.(br|gz)$/.test(file) && present.has(file.replace(/\.(br|gz)$/, ''));
+  return Promise.all(
+    files
+      .filter((file) => !isCompressedForm(file))
+      .map(async (file): Promise<[string, Resource]> => {
+        const path = `/${relative(clientDir, file).split(sep).join('/')}`;
+        const read = (name: string) => (present.has(name) ? readFile(name) : undefined);
+        const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)]);
+        // Names under /assets change with their content.
+        const cacheControl = path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600';
+        return [path, makeResource(path, cacheControl, { identity, br, gzip: gz })];
+      }),
+  );
+}
+
+function findInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  // A type other than a module's makes it data, which no policy forbids.
+  return [...scripts].filter(([, attributes]) => !/\btype="(?!module)/.test(attributes!)).map(([, , code]) => code!);
+}
+
+/**
+ * Reads what the build wrote. Takes some milliseconds per page the first time, less afterwards.
+ * @param options.baseUrl public address of the site, e.g. `https://example.com`
+ * @throws when `distDir` holds no build
+ */
+export async function loadPages(options: { distDir: string; baseUrl: string }): Promise<PageStore> {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const pagesDir = join(options.distDir, 'pages');
+  const cacheDir = join(pagesDir, 'compressed');
+  await mkdir(cacheDir, { recursive: true }).catch(() => undefined);
+  const manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; status: number }
+  >;
+
+  const resources = new Map(await loadPublicFiles(join(options.distDir, 'client')));
+  const inlineScripts = new Set<string>();
+  let notFound: Resource | undefined;
+  await Promise.all(
+    Object.entries(manifest).map(async ([path, { file, status }]) => {
+      const html = (await readFile(join(pagesDir, file), 'utf8')).replaceAll(baseUrlToken, baseUrl);
+      for (const script of findInlineScripts(html)) inlineScripts.add(script);
+      const identity = Buffer.from(html);
+      const compressed = await compressPage(identity, cacheDir);
+      const resource = makeResource(file, 'no-cache', { identity, ...compressed }, status);
+      if (path === '*') notFound = resource;
+      else resources.set(path, resource);
+    }),
+  );
+  if (!notFound) throw new Error(`${pagesDir} has no not-found page`);
+  return {
+    resources,
+    notFound,
+    inlineScriptHashes: [...inlineScripts].map((script) => `sha256-${sha256(script).toString('base64')}`),
+  };
+}
+
+/** @returns whether the header allows the coding: named with a weight above 0, or left to `*`. */
+function accepts(header: string, coding: 'br' | 'gzip'): boolean {
+  let byWildcard = false;
+  for (const part of header.toLowerCase().split(',')) {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim());
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    if (name === coding) return !refused;
+    if (name === '*') byWildcard = !refused;
+  }
+  return byWildcard;
+}
+
+function chooseVariant(resource: Resource, header: string | undefined): Variant {
+  if (!header) return resource.identity;
+  if (resource.br && accepts(header, 'br')) return resource.br;
+  if (resource.gzip && accepts(header, 'gzip')) return resource.gzip;
+  return resource.identity;
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+function send(req: IncomingMessage, res: ServerResponse, resource: Resource, headers: Record<string, string>): void {
+  const variant = chooseVariant(resource, req.headers['accept-encoding'] as string | undefined);
+  if (resource.status === 200 && isFresh(req.headers['if-none-match'], variant.etag)) {
+    const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = variant.headers;
+    res.writeHead(304, { ...headers, ...kept });
+    res.end();
+    return;
+  }
+  res.writeHead(resource.status, { ...headers, ...variant.headers });
+  res.end(req.method === 'HEAD' ? undefined : variant.body);
+}
+
+/**
+ * @param headers put on every response, e.g. the security headers
+ * @returns a handler that answers GET and HEAD of what the store holds and says true; false leaves the request alone
+ */
+export function createPageHandler(store: PageStore, headers: Record<string, string> = {}): Handler<boolean> {
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    const url = req.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const resource = store.resources.get(path);
+    if (resource) {
+      send(req, res, resource, headers);
+      return true;
+    }
+    if (!path.endsWith('/')) return false;
+    // Only to pages that exist, so that `//elsewhere.com/` cannot send anybody away.
+    const clean = path.replace(/\/+$/, '') || '/';
+    if (!store.resources.has(clean)) return false;
+    res.writeHead(308, {
+      ...headers,
+      Location: clean + (queryAt < 0 ? '' : url.slice(queryAt)),
+      'Content-Length': '0',
+    });
+    res.end();
+    return true;
+  };
+}
+
+/** @returns a handler that answers anything with the not-found page and status 404. */
+export function createNotFoundHandler(store: PageStore, headers: Record<string, string> = {}): Handler<void> {
+  return (req, res) => send(req, res, store.notFound, headers);
+}

@@ -1,0 +1,75 @@
+/** Headers of every answer, pages and API alike. */
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+/**
+ * Headers as plain values, so that the page store in front of Express can send the same ones.
+ * @param options `inlineScriptHashes`: `sha256-…` of the few inline scripts in our pages; `secure` when the site
+ * is served over https.
+ */
+export function securityHeaders(options: {
+  inlineScriptHashes: readonly string[];
+  secure: boolean;
+}): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collect = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: () => undefined,
+  };
+  const middleware = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...options.inlineScriptHashes.map((hash) => `'${hash}'`)],
+        // Mantine sets styles on elements; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(options.secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: options.secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    originAgentCluster: false,
+  });
+  middleware({ headers: {} } as never, collect as never, () => undefined);
+  headers['Permissions-Policy'] = 'camera=(), geolocation=(), microphone=(self), payment=()';
+  return headers;
+}
+
+/** Puts the headers on whatever Express answers. */
+export function withHeaders(headers: Record<string, string>): RequestHandler {
+  return (_req, res, next) => {
+    res.set(headers);
+    next();
+  };
+}
+
+/**
+ * Refuses state changes that another site's page sends for the visitor: first by Sec-Fetch-Site, and for browsers
+ * without it by Origin. Only JSON bodies are let through, which a plain form cannot send.
+ */
+export function sameOriginOnly(baseUrl: string): RequestHandler {
+  const own = new URL(baseUrl).host;
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return next();
+    const site = req.get('sec-fetch-site');
+    const origin = req.get('origin');
+    const foreign = site
+      ? site !== 'same-origin' && site !== 'none'
+      : origin !== undefined &&
+        (!URL.canParse(origin) || (new URL(origin).host !== own && new URL(origin).host !== req.get('host')));
+    if (foreign) return void res.status(403).json({ error: { message: 'This request came from another site.' } });
+    if (!req.is('application/json')) return void res.status(415).json({ error: { message: 'Please send JSON.' } });
+    next();
+  };
+}

@@ -1,0 +1,35 @@
+/** One process: settings, database, queues, then web and/or worker by ROLE, until asked to stop. */
+import { banner } from './lib/banner.ts';
+import { serve } from './serve.ts';
+
+const running = await serve(undefined, { pages: !process.argv.includes('--api-only') }).catch((error: unknown) => {
+  // Nothing is up yet, so a person is reading: the message says what to do, a stack would hide it.
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  process.exit(1);
+});
+
+if (running.env.role !== 'worker' && !process.argv.includes('--api-only')) process.stdout.write(banner(running.env, running.address));
+
+// Crash only: a process in an unknown state must not go on; the supervisor starts a fresh one and rows are picked up.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    running.log.fatal({ error }, event);
+    setTimeout(() => process.exit(1), 100).unref();
+  });
+}
+
+let asked = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (asked) return;
+    asked = true;
+    running.log.info({ signal }, 'stopping');
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.log.error({ error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  });
+}

@@ -1,0 +1,58 @@
+/** Which store BullMQ uses: Redis when REDIS_URL is set, else its Postgres backend. Same queues, handlers and tests. */
+import { createPostgresBackend, Queue, Worker, type Job, type WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Log } from '../lib/log.ts';
+import { queueSchema, type QueueName } from './definitions.ts';
+
+export type QueueStore = { databaseUrl: string; redisUrl: string | undefined };
+
+/**
+ * A queue that fails within moments when its store is down: the row is already written, and the sweeper wakes it later.
+ */
+export function openQueue(store: QueueStore, name: QueueName, log: Log): Queue {
+  const defaults = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
+  const queue = store.redisUrl
+    ? new Queue(name, {
+        connection: new Redis(store.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 }),
+        skipWaitingForReady: true,
+        defaultJobOptions: defaults,
+      })
+    : (new Queue(
+        name,
+        {
+          connection: { connectionString: store.databaseUrl, schema: queueSchema, max: 2, connectionTimeoutMillis: 2000 },
+          defaultJobOptions: defaults,
+        },
+        createPostgresBackend,
+      ) as unknown as Queue);
+  queue.on('error', (error) => log.warn({ queue: name, reason: error.message }, 'queue connection'));
+  return queue;
+}
+
+/**
+ * A worker that does not run yet (`autorun: false`): on a store without its schema a running one would spin for ever.
+ * Locks are short and stalls unlimited, so that what a killed worker held runs again within seconds; how often a piece
+ * of work may be tried is decided by its row.
+ */
+export function openWorker(
+  store: QueueStore,
+  name: QueueName,
+  concurrency: number,
+  process: (job: Job) => Promise<unknown>,
+): Worker {
+  const options = {
+    autorun: false,
+    concurrency,
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 1_000,
+  } satisfies Partial<WorkerOptions>;
+  return store.redisUrl
+    ? new Worker(name, process, { ...options, connection: new Redis(store.redisUrl, { maxRetriesPerRequest: null }) })
+    : (new Worker(
+        name,
+        process,
+        { ...options, connection: { connectionString: store.databaseUrl, schema: queueSchema, max: 2 } },
+        createPostgresBackend,
+      ) as unknown as Worker);
+}

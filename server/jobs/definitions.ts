@@ -1,0 +1,23 @@
+/**
+ * Every job there is: its queue, its payload, how often it may fail. A job's name fixes its payload type. Payloads are
+ * ids: what is to be done stands in a row, and the row is the truth.
+ */
+import { z } from 'zod';
+
+/** Queues by kind of load, so that a slow model call never holds up a quick job. */
+export const queueNames = ['slow'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** Schema of BullMQ's tables on the Postgres backend, beside the application's own. */
+export const queueSchema = 'bullmq';
+
+export const queueConcurrency: Record<QueueName, number> = { slow: 8 };
+
+type JobDefinition = { queue: QueueName; payload: z.ZodType; attempts: number };
+
+export const jobs = {
+  'profile.generate': { queue: 'slow', payload: z.strictObject({ generationId: z.uuid() }), attempts: 3 },
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof jobs;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;

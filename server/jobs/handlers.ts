@@ -1,0 +1,15 @@
+/** Which function does which job. A job without a handler does not compile. */
+import type { Deps } from '../deps.ts';
+import { generateProfile } from '../features/profile/jobs.ts';
+import type { JobName, JobPayload } from './definitions.ts';
+
+export type JobRun = {
+  /** Fires when the process is asked to stop. */
+  signal: AbortSignal;
+};
+
+export type Handler<Name extends JobName> = (deps: Deps, payload: JobPayload<Name>, run: JobRun) => Promise<void>;
+
+export const handlers = {
+  'profile.generate': generateProfile,
+} satisfies { [Name in JobName]: Handler<Name> };

@@ -1,0 +1,89 @@
+/** The worker side: waits until the queue store is ready, then runs; wakes rows whose wake-up got lost. */
+import { UnrecoverableError, type Job, type Worker } from 'bullmq';
+import type { Deps } from '../deps.ts';
+import { wakeLostGenerations } from '../features/profile/jobs.ts';
+import { openWorker, type QueueStore } from './backend.ts';
+import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
+import { handlers, type JobRun } from './handlers.ts';
+
+export type RunningWorkers = {
+  isRunning(): boolean;
+  /** Stops taking jobs and lets those in hand finish, for at most `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+};
+
+const readyWithinMs = 10_000;
+const sweepEveryMs = 5_000;
+
+/**
+ * Starts the workers of all queues.
+ * @throws when the queue store is not ready (missing schema, not reachable) within ten seconds.
+ */
+export async function runWorkers(deps: Deps, store: QueueStore): Promise<RunningWorkers> {
+  const stopping = new AbortController();
+  const workers = queueNames.map((name) => {
+    const worker = openWorker(store, name, queueConcurrency[name], (job) => processJob(deps, job, { signal: stopping.signal }));
+    worker.on('error', (error) => deps.log.warn({ queue: name, reason: error.message }, 'worker connection'));
+    return worker;
+  });
+  await Promise.all(workers.map((worker) => readyOrThrow(worker)));
+  for (const worker of workers) {
+    worker.run().catch((error: unknown) => deps.log.error({ queue: worker.name, error }, 'worker stopped'));
+  }
+  const stopSweeping = startSweeper(deps);
+
+  return {
+    isRunning: () => workers.every((worker) => worker.isRunning()),
+    async stop(graceMs) {
+      await stopSweeping();
+      const closing = Promise.all(workers.map((worker) => worker.close()));
+      // First let jobs finish; what takes longer is told to let go, and its row is picked up elsewhere.
+      await Promise.race([closing, delay(graceMs)]);
+      stopping.abort();
+      await Promise.race([closing, delay(2000)]);
+    },
+  };
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+async function readyOrThrow(worker: Worker): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s.`)), readyWithinMs);
+  try {
+    await Promise.race([worker.waitUntilReady(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Checks the payload, does the work, writes one line. A bad payload is never retried. */
+async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
+  const name = job.name as JobName;
+  const definition = jobs[name];
+  const payload = definition?.payload.safeParse(job.data);
+  if (!payload?.success) throw new UnrecoverableError(`Job ${job.name} has no definition or a payload that does not fit.`);
+  const startedAt = performance.now();
+  const line = { job: name, jobId: job.id, attempt: job.attemptsMade + 1, ...payload.data };
+  try {
+    await handlers[name](deps, payload.data, run);
+    deps.metrics.jobs.inc({ job: name, outcome: 'ok' });
+    deps.log.info({ ...line, ms: Math.round(performance.now() - startedAt) }, 'job done');
+  } catch (error) {
+    deps.metrics.jobs.inc({ job: name, outcome: 'failed' });
+    deps.log.error({ ...line, ms: Math.round(performance.now() - startedAt), error }, 'job failed');
+    throw error;
+  }
+}
+
+/** A timer, not a queue schedule: it must work just when the queue has lost its memory. */
+function startSweeper(deps: Deps): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    current = wakeLostGenerations(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'));
+  }, sweepEveryMs);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

@@ -1,0 +1,68 @@
+/** Limits that hold over all processes: counters are rows, raised by one atomic statement each. */
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { limitBuckets } from '../../drizzle/schema/limits.ts';
+import type { Database } from '../db/client.ts';
+import { AppError } from '../errors.ts';
+import type { Log } from './log.ts';
+
+/** What is limited, and how often per how many seconds. `cost` limits refuse when the store is down, others let pass. */
+export const limitRules = {
+  /** New conversations per address; an office behind one address has many visitors. */
+  'chat.start': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Answers per browser: far above what a person types, kept in memory to keep an answer at one round trip. */
+  'chat.answer': { points: 240, durationSec: 60, store: 'memory', onOutage: 'open' },
+  /** Generations per address: each may cost money at the model. */
+  'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+} as const satisfies Record<string, { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }>;
+export type LimitName = keyof typeof limitRules;
+
+export type RateLimits = {
+  /**
+   * Counts one use.
+   * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a limit that guards costs cannot be counted.
+   */
+  consume(name: LimitName, key: string): Promise<void>;
+};
+
+/** Builds the limiters over the application's own database. */
+export function createRateLimits(db: Database, log: Log): RateLimits {
+  const limiters = new Map(
+    Object.entries(limitRules).map(([name, rule]) => {
+      const options = { keyPrefix: name, points: rule.points, duration: rule.durationSec };
+      const limiter =
+        rule.store === 'memory'
+          ? new RateLimiterMemory(options)
+          : new RateLimiterDrizzle({ ...options, storeClient: db, schema: limitBuckets, clearExpiredByTimeout: true });
+      return [name, limiter] as const;
+    }),
+  );
+  return {
+    async consume(name, key) {
+      try {
+        await limiters.get(name)!.consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) {
+          const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', { retryAfterSec });
+        }
+        log.warn({ limit: name, error: refusal }, 'limit could not be counted');
+        if (limitRules[name].onOutage === 'closed') {
+          throw new AppError('UNAVAILABLE', 'This is not possible at the moment. Please try again shortly.', { retryAfterSec: 5 });
+        }
+      }
+    },
+  };
+}
+
+/** Key of a client address: the address itself for IPv4, the /64 network for IPv6, which one household shares. */
+export function addressKey(address: string | undefined): string {
+  if (!address) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return `${[...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,126 @@
+/** Puts a process together from its settings. */
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
+import { createDeps } from './deps.ts';
+import { readEnv, type Env } from './env.ts';
+import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
+import { securityHeaders } from './http/security.ts';
+import { runWorkers, type RunningWorkers } from './jobs/run.ts';
+import { createLog, type Log } from './lib/log.ts';
+import { readOrCreateSessionSecret } from './lib/secrets.ts';
+
+export type Serving = {
+  log: Log;
+  /** Where it listens, for tests and for the terminal. */
+  address: string;
+  env: Env;
+  stop(): Promise<void>;
+};
+
+const distDir = path.resolve(import.meta.dirname, '../dist');
+const drainMs = 10_000;
+const jobGraceMs = 15_000;
+
+/**
+ * Starts what ROLE asks for. Order: settings, database, migrations, workers, web, so that nothing runs on a schema that
+ * is not there yet.
+ * @param options `pages: false` leaves the built pages out: in development Vite serves them from source.
+ * @throws with a message for the terminal when a setting, the data folder or the port is wrong.
+ */
+export async function serve(
+  source?: Record<string, string | undefined>,
+  { pages: withPages = true }: { pages?: boolean } = {},
+): Promise<Serving> {
+  const env = readEnv(source);
+  const log = createLog(env.logLevel, env.mode === 'embedded' && process.stdout.isTTY);
+  const pages = withPages && env.role !== 'worker' ? await loadBuiltPages(env) : undefined;
+
+  const embedded: EmbeddedPostgres | undefined = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
+  const databaseUrl = env.databaseUrl ?? embedded!.url;
+  const stopping = new AbortController();
+  let connections: ReturnType<typeof createDeps> | undefined;
+  let workers: RunningWorkers | undefined;
+  try {
+    await migrateDatabase(databaseUrl, { withQueues: !env.redisUrl });
+    const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
+    connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
+    const { deps, store } = connections;
+    if (env.role !== 'web') workers = await runWorkers(deps, store);
+
+    let open = false;
+    const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
+    const headers = securityHeaders({ inlineScriptHashes: pages?.inlineScriptHashes ?? [], secure: env.baseUrl.startsWith('https:') });
+    const app = createApp(deps, { readiness, headers, trustProxy: env.trustProxy, notFound: pages && createNotFoundHandler(pages, headers) });
+    const server = createServer(pages ? createPageHandler(pages, headers) : () => false, app);
+    await listen(server, env);
+    open = true;
+    const { port } = server.address() as AddressInfo;
+    log.info({ role: env.role, mode: env.mode, port, queues: env.redisUrl ? 'redis' : 'postgres', ai: deps.writers.primary.engine }, 'ready');
+
+    return {
+      log,
+      env,
+      address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
+      async stop() {
+        open = false;
+        stopping.abort();
+        await Promise.all([closeServer(server), workers?.stop(jobGraceMs)]);
+        await connections?.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await workers?.stop(0);
+    await connections?.close();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function loadBuiltPages(env: Env): Promise<PageStore> {
+  try {
+    return await loadPages({ distDir, baseUrl: env.baseUrl });
+  } catch (error) {
+    throw new Error(`The site has not been built yet. Run: npm run build\n(${error instanceof Error ? error.message : String(error)})`, { cause: error });
+  }
+}
+
+/** Pages are answered before Express looks at the request; slow clients are cut off. */
+function createServer(
+  answerPage: (req: http.IncomingMessage, res: http.ServerResponse) => boolean,
+  app: http.RequestListener,
+): http.Server {
+  const server = http.createServer({ headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (req, res) => {
+    if (!answerPage(req, res)) app(req, res);
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function listen(server: http.Server, env: Env): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${env.port} on ${env.host} is in use by another program. Stop it, or start with another one: PORT=3001 npm start`)
+          : error.code === 'EACCES'
+            ? new Error(`This user may not listen on port ${env.port}. Choose one above 1023: PORT=3000 npm start`)
+            : error,
+      );
+    });
+    server.listen(env.port, env.host, () => resolve());
+  });
+}
+
+/** Stops accepting, lets requests in flight finish, then cuts what is left. */
+async function closeServer(server: http.Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(late);
+}

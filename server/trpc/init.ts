@@ -1,0 +1,67 @@
+/** tRPC is set up once, here: error translation, and the ladder of procedures. */
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, type AppErrorCode } from '../errors.ts';
+import type { LimitName } from '../lib/rate-limit.ts';
+import type { Context } from './context.ts';
+
+const trpcCodes = {
+  NOT_FOUND: 'NOT_FOUND',
+  INVALID: 'BAD_REQUEST',
+  CONFLICT: 'CONFLICT',
+  RATE_LIMITED: 'TOO_MANY_REQUESTS',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<AppErrorCode, TRPCError['code']>;
+
+const t = initTRPC.context<Context>().create({
+  sse: {
+    // A quiet stream still shows proxies and the browser that it is alive.
+    ping: { enabled: true, intervalMs: 10_000 },
+    client: { reconnectAfterInactivityMs: 25_000 },
+    maxDurationMs: 5 * 60_000,
+  },
+  // Messages of unexpected errors stay in the log; a caller reads what AppError and zod say, and never a stack.
+  errorFormatter({ shape, error }) {
+    const cause = error.cause;
+    const expected = cause instanceof AppError || error.code !== 'INTERNAL_SERVER_ERROR';
+    const { stack: _stack, ...data } = shape.data;
+    return {
+      ...shape,
+      message: cause instanceof ZodError ? (cause.issues[0]?.message ?? 'Please check your input.') : expected ? shape.message : 'Something went wrong on our side. Please try again.',
+      data: {
+        ...data,
+        appCode: cause instanceof AppError ? cause.code : undefined,
+        retryAfterSec: cause instanceof AppError ? cause.retryAfterSec : undefined,
+      },
+    };
+  },
+});
+
+export const router = t.router;
+
+const translated = t.procedure.use(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (!result.ok) {
+    const cause = result.error.cause;
+    if (cause instanceof AppError) throw new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+    if (result.error.code === 'INTERNAL_SERVER_ERROR') ctx.deps.log.error({ path, error: cause ?? result.error }, 'request failed');
+  }
+  return result;
+});
+
+/** For anybody, without any state: reads that are the same for everyone. */
+export const publicProcedure = translated;
+
+/**
+ * For a browser that may have begun a conversation; `visitorId` may be undefined. Whatever is read or written must carry
+ * it as its owner.
+ */
+export const visitorProcedure = translated.use(({ next, ctx }) => next({ ctx: { ...ctx, visitorId: ctx.session.visitorId } }));
+
+/** Counts one use against a limit, per client address or per browser, before the work begins. */
+export function limited(name: LimitName, by: 'address' | 'visitor') {
+  return t.middleware(async ({ next, ctx }) => {
+    await ctx.deps.limits.consume(name, by === 'address' ? ctx.address : (ctx.session.visitorId ?? ctx.address));
+    return next();
+  });
+}

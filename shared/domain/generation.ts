@@ -1,0 +1,19 @@
+/** The life of one profile generation, in words that client, server and database share. */
+export const generationStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+export const generationStages = ['waiting', 'reading', 'thinking', 'writing', 'saving', 'done'] as const;
+export type GenerationStage = (typeof generationStages)[number];
+
+export const engineNames = ['local', 'openai'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** What the visitor reads beside the progress bar. */
+export const stageLabels: Record<GenerationStage, string> = {
+  waiting: 'Waiting for a free desk',
+  reading: 'Reading your answers',
+  thinking: 'Working out your strategy',
+  writing: 'Writing your prompts',
+  saving: 'Saving your profile',
+  done: 'Your profile is ready',
+};

@@ -1,0 +1,58 @@
+/** The two plans, as the comparison shows them. Money is in US cents. */
+
+export type PlanLine = {
+  text: string;
+  /** False for what the plan says it does not hold. */
+  included: boolean;
+};
+
+export type Plan = {
+  id: 'free' | 'pro';
+  name: string;
+  priceCents: number;
+  priceText: string;
+  /** The promises around the price, one a line. */
+  terms: readonly string[];
+};
+
+export type ComparisonRow = { topic: string; free: PlanLine; pro: PlanLine };
+
+export const plans = {
+  free: { id: 'free', name: 'Free', priceCents: 0, priceText: '$0', terms: ['No card needed'] },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    priceCents: 2999,
+    priceText: '$29.99 per month',
+    terms: ['Cancel anytime', '30-day money-back guarantee'],
+  },
+} as const satisfies Record<Plan['id'], Plan>;
+
+const yes = (text: string): PlanLine => ({ text, included: true });
+const no = (text: string): PlanLine => ({ text, included: false });
+
+/** One row for each thing worth comparing, the most asked first. */
+export const planComparison: readonly ComparisonRow[] = [
+  { topic: 'Time', free: yes('7-day preview'), pro: yes('As long as you stay') },
+  { topic: 'Prompts', free: yes('25 prompts per month'), pro: yes('Unlimited prompts') },
+  { topic: 'Member area', free: yes('Basic access'), pro: yes('Full access') },
+  { topic: 'Platforms', free: yes('All platform prompts'), pro: yes('All platform integrations') },
+  { topic: 'Copying', free: yes('Copy prompts'), pro: yes('Copy prompts') },
+  { topic: 'Analysis', free: yes('Business analysis'), pro: yes('Business analysis') },
+  { topic: 'Strategy', free: no('No strategy consultation'), pro: yes('Monthly strategy updates') },
+  { topic: 'Support', free: no('Not included'), pro: yes('Priority email support') },
+  { topic: 'Requests', free: no('Not included'), pro: yes('Custom prompt requests') },
+  { topic: 'Sharing', free: no('Not included'), pro: yes('Export and sharing') },
+];
+
+/**
+ * The lines of one plan, for a card that shows it alone.
+ * @returns the stated lines; a bare "Not included" says its topic.
+ */
+export function planLines(id: Plan['id']): PlanLine[] {
+  return planComparison.map((row) => {
+    const line = row[id];
+    const other = row[id === 'free' ? 'pro' : 'free'];
+    return line.text === 'Not included' ? { text: `Not included: ${other.text.toLowerCase()}`, included: false } : line;
+  });
+}

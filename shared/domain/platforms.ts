@@ -1,0 +1,44 @@
+/** The tools that prompts are written for: how their keys are shown, and where each tool opens. */
+
+/** Names that cannot be derived from the key. */
+const specialNames: Readonly<Record<string, string>> = {
+  lovable: 'Lovable',
+  veo3: 'Veo 3',
+  klingAI: 'Kling AI',
+  leonardo: 'Leonardo AI',
+  vapi: 'Vapi',
+  elevenLabs: 'ElevenLabs',
+};
+
+const acronyms: ReadonlySet<string> = new Set(['ai', 'crm', 'faq', 'seo', 'sms', 'tv']);
+
+const urls: Readonly<Record<string, string>> = {
+  lovable: 'https://lovable.dev/',
+  veo3: 'https://labs.google/fx/tools/flow',
+  klingAI: 'https://klingai.com/',
+  leonardo: 'https://app.leonardo.ai/',
+  midjourney: 'https://www.midjourney.com/',
+  vapi: 'https://dashboard.vapi.ai/',
+  elevenLabs: 'https://elevenlabs.io/',
+  chatAssistant: 'https://chatgpt.com/',
+  ads: 'https://ads.google.com/',
+  reviews: 'https://business.google.com/',
+  printDesign: 'https://www.canva.com/',
+};
+
+/** @returns the name to show: "Veo 3" for `veo3`, "Social Media" for `socialMedia`, "SEO" for `seo`. */
+export function platformName(key: string): string {
+  if (Object.hasOwn(specialNames, key)) return specialNames[key]!;
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (acronyms.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+/** @returns the address that opens the tool, or undefined when the key stands for no single tool. */
+export function platformUrl(key: string): string | undefined {
+  return Object.hasOwn(urls, key) ? urls[key] : undefined;
+}

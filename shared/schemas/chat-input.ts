@@ -1,0 +1,18 @@
+/** Inputs of the chat's procedures. */
+import { z } from 'zod';
+import { answerValueSchema, stepIdSchema } from './chat.ts';
+
+export const startInput = z.strictObject({
+  /** "Start over": the conversation to put aside. */
+  restart: z.uuid().optional(),
+});
+
+export const answerInput = z.strictObject({
+  conversationId: z.uuid(),
+  /** The revision this answer was given on. */
+  revision: z.int().min(0),
+  stepId: stepIdSchema,
+  value: answerValueSchema,
+});
+
+export const conversationInput = z.strictObject({ conversationId: z.uuid() });

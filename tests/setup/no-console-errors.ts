@@ -1,0 +1,13 @@
+/** An error or warning on the console that no test expects is a failure. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  vi.restoreAllMocks();
+  expect(said, 'unexpected console output').toEqual([]);
+});

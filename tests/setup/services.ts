@@ -1,0 +1,34 @@
+/** A real PostgreSQL for all integration tests, and a real Redis where one can be reached or started. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { build, needsBuild } from '../../scripts/build/build.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { migrateDatabase } from '../../server/db/migrate.ts';
+import { startRedis } from '../helpers/redis.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a migrated database that tests copy; never written to. */
+    templateUrl: string;
+    /** Address of a Redis, or undefined where there is none. */
+    redisUrl: string | undefined;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (await needsBuild()) await build();
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-test-'));
+  const postgres = await startEmbeddedPostgres(dataDir);
+  await migrateDatabase(postgres.url, { withQueues: true });
+  const redis = await startRedis();
+  if (!redis && process.env.CI) throw new Error('CI must test both queue backends, and no redis-server was found.');
+  project.provide('templateUrl', postgres.url);
+  project.provide('redisUrl', redis?.url);
+  return async () => {
+    await redis?.stop();
+    await postgres.stop();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  };
+}

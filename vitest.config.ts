@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          setupFiles: ['tests/setup/no-console-errors.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/setup/services.ts'],
+          setupFiles: ['tests/setup/no-console-errors.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Two cores and one PostgreSQL: files that start processes and kill them take turns.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
