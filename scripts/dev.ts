@@ -3,6 +3,7 @@
  * runs as a child that Node restarts when its files change; the database stays up meanwhile.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -11,21 +12,26 @@ import { readOrCreateSessionSecret } from '../server/lib/secrets.ts';
 import { readEnv } from '../server/env.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv();
 const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
 const apiPort = env.port + 1;
 
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    DATABASE_URL: env.databaseUrl ?? embedded!.url,
-    SESSION_SECRET: env.sessionSecrets?.join(',') ?? (await readOrCreateSessionSecret(env.dataDir)),
-    BASE_URL: env.baseUrl,
-    HOST: '127.0.0.1',
-    PORT: String(apiPort),
+const api = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DATABASE_URL: env.databaseUrl ?? embedded!.url,
+      SESSION_SECRET: env.sessionSecrets?.join(',') ?? (await readOrCreateSessionSecret(env.dataDir)),
+      BASE_URL: env.baseUrl,
+      HOST: '127.0.0.1',
+      PORT: String(apiPort),
+    },
   },
-});
+);
 
 const server = http.createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
@@ -52,10 +58,13 @@ function forward(req: http.IncomingMessage, res: http.ServerResponse, body?: Buf
     req.on('end', () => forward(req, res, Buffer.concat(chunks), triesLeft));
     return;
   }
-  const upstream = http.request({ host: '127.0.0.1', port: apiPort, method: req.method, path: req.url, headers: req.headers }, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(res);
-  });
+  const upstream = http.request(
+    { host: '127.0.0.1', port: apiPort, method: req.method, path: req.url, headers: req.headers },
+    (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    },
+  );
   upstream.on('error', () => {
     if (res.headersSent || triesLeft === 0) return void res.destroy();
     setTimeout(() => forward(req, res, body, triesLeft - 1), 250);
@@ -70,7 +79,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.closeAllConnections();
     server.close();
-    const gone = new Promise<void>((resolve) => (api.exitCode === null ? api.once('exit', () => resolve()) : resolve()));
+    const gone = new Promise<void>((resolve) =>
+      api.exitCode === null ? api.once('exit', () => resolve()) : resolve(),
+    );
     api.kill('SIGTERM');
     void Promise.all([gone, vite.close()])
       .then(() => embedded?.stop())

@@ -28,7 +28,13 @@ export function createApp(deps: Deps, options: AppOptions): Express {
       logger: deps.log,
       autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' || req.url === '/metrics' },
       // The path without its query: queries may carry what a visitor typed.
-      serializers: { req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split('?')[0] }) },
+      serializers: {
+        req: (req: { id: string; method: string; url: string }) => ({
+          id: req.id,
+          method: req.method,
+          path: req.url.split('?')[0],
+        }),
+      },
       customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
     }),
   );
@@ -36,7 +42,10 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     const startedAt = performance.now();
     const kind = req.path.startsWith('/trpc') ? 'trpc' : 'page';
     res.on('finish', () => {
-      deps.metrics.requests.observe({ kind, status: `${Math.floor(res.statusCode / 100)}xx` }, (performance.now() - startedAt) / 1000);
+      deps.metrics.requests.observe(
+        { kind, status: `${Math.floor(res.statusCode / 100)}xx` },
+        (performance.now() - startedAt) / 1000,
+      );
     });
     next();
   });
@@ -70,10 +79,19 @@ function errorHandler(deps: Deps): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const status = isClientError(error) ? error.status : 500;
     if (status === 500) deps.log.error({ path: req.path, error }, 'request failed');
-    res.status(status).json({ error: { message: status === 500 ? 'Something went wrong on our side.' : 'That request cannot be read.' } });
+    res.status(status).json({
+      error: { message: status === 500 ? 'Something went wrong on our side.' : 'That request cannot be read.' },
+    });
   };
 }
 
 function isClientError(error: unknown): error is { status: number } {
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status >= 400 &&
+    error.status < 500
+  );
 }

@@ -31,7 +31,13 @@ export type Deps = {
  * @param options `env` as read; `databaseUrl` of the deployed or the embedded database.
  * @returns `deps`, and `close`, which ends connections in the right order.
  */
-export function createDeps(options: { env: Env; databaseUrl: string; sessionSecrets: string[]; log: Log; stopping: AbortSignal }) {
+export function createDeps(options: {
+  env: Env;
+  databaseUrl: string;
+  sessionSecrets: string[];
+  log: Log;
+  stopping: AbortSignal;
+}) {
   const { env, log } = options;
   const { db, close: closeDatabase } = connect(options.databaseUrl);
   const store: QueueStore = { databaseUrl: options.databaseUrl, redisUrl: env.redisUrl };
@@ -39,11 +45,7 @@ export function createDeps(options: { env: Env; databaseUrl: string; sessionSecr
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
-    writers: createProfileWriters({
-      openAiKey: env.openAi?.apiKey,
-      openAiBaseUrl: env.openAi?.baseUrl,
-      openAiModel: env.openAi?.model,
-    }),
+    writers: createProfileWriters(env.openAi),
     limits: createRateLimits(db, log),
     log,
     metrics: createMetrics({ withProcess: true }),

@@ -29,14 +29,18 @@ const schema = z.object({
   BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://www.example.com')),
   TRUST_PROXY: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user:password@host/name')),
+  DATABASE_URL: optional(
+    url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user:password@host/name'),
+  ),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'must be an address such as redis://host:6379')),
   SESSION_SECRET: optional(secretList),
   OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.openai.com/v1')),
   OPENAI_MODEL: optional(z.string()),
   AI_DAILY_BUDGET_USD: optional(z.coerce.number('must be an amount in US dollars').min(0)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info'),
+  ),
 });
 
 export type Env = {
@@ -76,11 +80,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const port = value.PORT ?? 3000;
   const problems: string[] = [];
   if (mode === 'deployed') {
-    if (!value.SESSION_SECRET) problems.push('SESSION_SECRET must be set beside DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)');
+    if (!value.SESSION_SECRET)
+      problems.push(
+        'SESSION_SECRET must be set beside DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)',
+      );
     if (!value.BASE_URL) problems.push('BASE_URL must be set beside DATABASE_URL: the public address of the site');
   } else {
     if (role !== 'all') problems.push(`ROLE=${role} needs DATABASE_URL: the built-in database serves one process`);
-    if (value.REDIS_URL) problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
+    if (value.REDIS_URL)
+      problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
   }
   if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
   if (problems.length > 0) throw new EnvError(problems);
@@ -97,7 +105,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     redisUrl: value.REDIS_URL,
     sessionSecrets: value.SESSION_SECRET,
     openAi: value.OPENAI_API_KEY
-      ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL ?? 'gpt-4o-mini' }
+      ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL ?? 'gpt-4.1-mini' }
       : undefined,
     aiDailyBudgetMicroUsd: Math.round((value.AI_DAILY_BUDGET_USD ?? 5) * 1_000_000),
     logLevel: value.LOG_LEVEL ?? 'info',

@@ -8,7 +8,8 @@ const running = await serve(undefined, { pages: !process.argv.includes('--api-on
   process.exit(1);
 });
 
-if (running.env.role !== 'worker' && !process.argv.includes('--api-only')) process.stdout.write(banner(running.env, running.address));
+if (running.env.role !== 'worker' && !process.argv.includes('--api-only'))
+  process.stdout.write(banner(running.env, running.address));
 
 // Crash only: a process in an unknown state must not go on; the supervisor starts a fresh one and rows are picked up.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -53,13 +53,30 @@ export async function serve(
 
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
-    const headers = securityHeaders({ inlineScriptHashes: pages?.inlineScriptHashes ?? [], secure: env.baseUrl.startsWith('https:') });
-    const app = createApp(deps, { readiness, headers, trustProxy: env.trustProxy, notFound: pages && createNotFoundHandler(pages, headers) });
+    const headers = securityHeaders({
+      inlineScriptHashes: pages?.inlineScriptHashes ?? [],
+      secure: env.baseUrl.startsWith('https:'),
+    });
+    const app = createApp(deps, {
+      readiness,
+      headers,
+      trustProxy: env.trustProxy,
+      notFound: pages && createNotFoundHandler(pages, headers),
+    });
     const server = createServer(pages ? createPageHandler(pages, headers) : () => false, app);
     await listen(server, env);
     open = true;
     const { port } = server.address() as AddressInfo;
-    log.info({ role: env.role, mode: env.mode, port, queues: env.redisUrl ? 'redis' : 'postgres', ai: deps.writers.primary.engine }, 'ready');
+    log.info(
+      {
+        role: env.role,
+        mode: env.mode,
+        port,
+        queues: env.redisUrl ? 'redis' : 'postgres',
+        ai: deps.writers.primary.engine,
+      },
+      'ready',
+    );
 
     return {
       log,
@@ -85,7 +102,10 @@ async function loadBuiltPages(env: Env): Promise<PageStore> {
   try {
     return await loadPages({ distDir, baseUrl: env.baseUrl });
   } catch (error) {
-    throw new Error(`The site has not been built yet. Run: npm run build\n(${error instanceof Error ? error.message : String(error)})`, { cause: error });
+    throw new Error(
+      `The site has not been built yet. Run: npm run build\n(${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    );
   }
 }
 
@@ -94,9 +114,12 @@ function createServer(
   answerPage: (req: http.IncomingMessage, res: http.ServerResponse) => boolean,
   app: http.RequestListener,
 ): http.Server {
-  const server = http.createServer({ headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, (req, res) => {
-    if (!answerPage(req, res)) app(req, res);
-  });
+  const server = http.createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
+    (req, res) => {
+      if (!answerPage(req, res)) app(req, res);
+    },
+  );
   server.keepAliveTimeout = 65_000;
   return server;
 }
@@ -106,7 +129,9 @@ async function listen(server: http.Server, env: Env): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.port} on ${env.host} is in use by another program. Stop it, or start with another one: PORT=3001 npm start`)
+          ? new Error(
+              `Port ${env.port} on ${env.host} is in use by another program. Stop it, or start with another one: PORT=3001 npm start`,
+            )
           : error.code === 'EACCES'
             ? new Error(`This user may not listen on port ${env.port}. Choose one above 1023: PORT=3000 npm start`)
             : error,

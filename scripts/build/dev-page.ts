@@ -1,6 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { fillTemplate, readTemplate } from './template.ts';
 
+type Renderer = typeof import('../../client/entry-server.tsx');
+
 /**
  * Renders a public page from source, for the development server.
  * @param url path with or without a query
@@ -8,9 +10,7 @@ import { fillTemplate, readTemplate } from './template.ts';
  */
 export async function renderDevPage(vite: ViteDevServer, url: string): Promise<{ html: string; status: number }> {
   const template = await vite.transformIndexHtml(url, await readTemplate());
-  const { render } = (await vite.ssrLoadModule(
-    '/client/entry-server.tsx',
-  )) as typeof import('../../client/entry-server.tsx');
+  const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
   const page = await render(url);
   return { html: fillTemplate(template, page), status: page.status };
 }

@@ -11,6 +11,8 @@ const entry = 'client/entry-client.tsx';
 const entryTag = `<script type="module" src="/${entry}"></script>`;
 const unknownPath = '/404';
 
+type Renderer = typeof import('../../client/entry-server.tsx');
+
 export type PrerenderedPage = { path: string; html: string; css: string };
 export type Prerendered = {
   pages: PrerenderedPage[];
@@ -55,9 +57,7 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query makes a second build in the same process load the new renderer.
-  const { pagePaths, render } = (await import(
-    `${renderer.href}?${Date.now()}`
-  )) as typeof import('../../client/entry-server.tsx');
+  const { pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });

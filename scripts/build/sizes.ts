@@ -14,11 +14,11 @@ export async function checkSizes({ pages, scripts }: Prerendered): Promise<void>
   const scriptSizes = await Promise.all(scripts.map((file) => stat(join(distDir, 'client', `${file}.br`))));
   const script = scriptSizes.reduce((sum, file) => sum + file.size, 0);
   const overBudget: string[] = [];
-  console.log('Sizes after brotli:');
+  console.info('Sizes after brotli:');
   for (const page of pages) {
     const sizes = { html: (await brotli(page.html)).length, css: (await brotli(page.css)).length, script };
     const { html, css } = sizes;
-    console.log(`  HTML ${kilobytes(html)} (CSS in it ${kilobytes(css)}), script ${kilobytes(script)}  ${page.path}`);
+    console.info(`  HTML ${kilobytes(html)} (CSS in it ${kilobytes(css)}), script ${kilobytes(script)}  ${page.path}`);
     for (const part of ['html', 'css', 'script'] as const) {
       if (sizes[part] <= budgets[part]) continue;
       overBudget.push(`${part} of ${page.path}: ${kilobytes(sizes[part])}, budget ${kilobytes(budgets[part])}`);

@@ -50,7 +50,8 @@ async function unprivileged(folder: string): Promise<{ prefix: string[]; uid?: n
       .then(([uid, gid]) => ({ uid: Number(uid.stdout), gid: Number(gid.stdout) }))
       .catch(() => undefined);
   }
-  if (!ids) throw new EmbeddedPostgresError('PostgreSQL cannot run as root. Start as another user, or set DATABASE_URL.');
+  if (!ids)
+    throw new EmbeddedPostgresError('PostgreSQL cannot run as root. Start as another user, or set DATABASE_URL.');
   const prefix = ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
   prefix.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup');
   return { prefix, ...ids };
@@ -102,7 +103,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     return run(file!, rest, { cwd: root, env: { ...process.env, LC_ALL: 'C' }, timeout: 60_000 });
   };
 
-  if (!(await exists(path.join(folder, 'PG_VERSION')))) await createCluster(folder, password, user, (args) => command(binaries.initdb, args));
+  if (!(await exists(path.join(folder, 'PG_VERSION'))))
+    await createCluster(folder, password, user, (args) => command(binaries.initdb, args));
   await checkVersion(folder, binaries, command);
 
   let port = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
@@ -115,7 +117,9 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       // Two starts at the same moment: the other one won, so ask again who is running there.
       const other = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
       if (other === undefined) {
-        throw new EmbeddedPostgresError(`The built-in PostgreSQL did not start in ${folder}.\n${(await tail(logFile)) || String(error)}`);
+        throw new EmbeddedPostgresError(
+          `The built-in PostgreSQL did not start in ${folder}.\n${(await tail(logFile)) || String(error)}`,
+        );
       }
       port = other;
     }
@@ -132,7 +136,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   };
 }
 
-const exists = (file: string) => fs.access(file).then(() => true, () => false);
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
 
 async function createCluster(
   folder: string,
@@ -151,12 +159,37 @@ async function createCluster(
       await fs.chown(passwordFile, user.uid, user.gid);
       await fs.chown(path.dirname(passwordFile), user.uid, user.gid);
     }
-    await initdb(['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8', '--lc-messages=C']).catch(
-      () => initdb(['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-locale']),
+    await initdb([
+      '-D',
+      folder,
+      '-U',
+      superuser,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--lc-messages=C',
+    ]).catch(() =>
+      initdb([
+        '-D',
+        folder,
+        '-U',
+        superuser,
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '-E',
+        'UTF8',
+        '--no-locale',
+      ]),
     );
   } catch (error) {
     await fs.rm(folder, { recursive: true, force: true });
-    throw new EmbeddedPostgresError(`The built-in PostgreSQL could not create its data folder ${folder}.\n${String(error)}`);
+    throw new EmbeddedPostgresError(
+      `The built-in PostgreSQL could not create its data folder ${folder}.\n${String(error)}`,
+    );
   } finally {
     await fs.rm(path.dirname(passwordFile), { recursive: true, force: true });
   }
@@ -167,9 +200,11 @@ async function checkVersion(
   binaries: Binaries,
   command: (binary: string, args: string[]) => Promise<{ stdout: string }>,
 ): Promise<void> {
-  const dataVersion = (await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
-    throw new EmbeddedPostgresError(`The data folder ${folder} cannot be read: ${String(error)}`);
-  })).trim();
+  const dataVersion = (
+    await fs.readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
+      throw new EmbeddedPostgresError(`The data folder ${folder} cannot be read: ${String(error)}`);
+    })
+  ).trim();
   const { stdout } = await command(binaries.postgres, ['--version']);
   const major = /PostgreSQL\) (\d+)/.exec(stdout)?.[1];
   if (major && major !== dataVersion) {
@@ -182,7 +217,10 @@ async function checkVersion(
 
 /** Port of the server that runs in this folder, if one does. */
 async function runningPort(folder: string, status: () => Promise<unknown>): Promise<number | undefined> {
-  const running = await status().then(() => true, () => false);
+  const running = await status().then(
+    () => true,
+    () => false,
+  );
   if (!running) return undefined;
   const lines = (await fs.readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const port = Number(lines[3]);
@@ -191,12 +229,21 @@ async function runningPort(folder: string, status: () => Promise<unknown>): Prom
 
 /** One long-lived connection holds the folder for us; nobody else can take the lock while we live. */
 async function takeOwnership(port: number, password: string, root: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: superuser, password, database: 'postgres', application_name: 'everglow-owner' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password,
+    database: 'postgres',
+    application_name: 'everglow-owner',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new EmbeddedPostgresError(`The built-in PostgreSQL in ${root} does not accept our password (${String(error)}). Was ${root}/secrets replaced?`);
+    throw new EmbeddedPostgresError(
+      `The built-in PostgreSQL in ${root} does not accept our password (${String(error)}). Was ${root}/secrets replaced?`,
+    );
   }
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock]);
   if (!rows[0]?.held) {

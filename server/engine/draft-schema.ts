@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { tradeFactsSchema } from '../../shared/content/trades/schema.ts';
-import { stepIds } from '../../shared/domain/chat-script.ts';
+import { type stepIds } from '../../shared/domain/chat-script.ts';
 
 /** Answers that a recommendation may rest on. E-mail, phone and the small talk are not among them. */
 export const evidenceSteps = [

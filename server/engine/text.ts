@@ -71,12 +71,22 @@ export function upperFirst(value: string): string {
 }
 
 const keepsCapital =
-  /^(I|I'm|I've|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving|Halloween|Hanukkah|Passover|Ramadan|Valentine's|Mother's|Father's|New|Labor|Memorial|Independence|Veterans|Presidents|Black|Cyber|Small|Super|Spanish|English|Spanish-speaking|English-speaking|Creole|Portuguese|French|Italian|Greek|Mexican|Cuban|Haitian|Colombian|Brazilian|Latino|Latina|Hispanic|American|Jewish|Caribbean|Florida|Miami|Broward|Google|Instagram|Facebook|TikTok|YouTube|LinkedIn|Yelp|Nextdoor|Medicare|Medicaid|Airbnb|Botox|Invisalign|Pilates|Reiki)$/;
+  /^(I|I'm|I've|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving|Halloween|Hanukkah|Passover|Ramadan|Valentine's|Mother's|Father's|Spanish|English|Spanish-speaking|English-speaking|Creole|Portuguese|French|Italian|Greek|Mexican|Cuban|Haitian|Colombian|Brazilian|Latino|Latina|Hispanic|American|Jewish|Caribbean|Florida|Miami|Broward|Google|Instagram|Facebook|TikTok|YouTube|LinkedIn|Yelp|Nextdoor|Medicare|Medicaid|Airbnb|Botox|Invisalign|Pilates|Reiki)$/;
+
+/** Words that are part of a name only when another capital follows: "New Year", but "new parents". */
+const keepsCapitalBeforeCapital =
+  /^(?:New|Labor|Memorial|Independence|Veterans|Presidents|Black|Cyber|Small|Super|Fourth|World|National|Palm|Fort|Saint|North|South|West|East) [A-Z]/;
 
 /** First letter lower case, unless the first word is a name, an abbreviation or the word "I". */
 export function lowerFirst(value: string): string {
   const word = /^[^\s,:;/]+/.exec(value)?.[0] ?? '';
-  if (keepsCapital.test(word) || /^.+[A-Z]/.test(word) || /^[A-Z]\b/.test(word) === true && word !== 'A') return value;
+  if (
+    keepsCapital.test(word) ||
+    keepsCapitalBeforeCapital.test(value) ||
+    /^.+[A-Z]/.test(word) ||
+    (/^[A-Z]\b/.test(word) && word !== 'A')
+  )
+    return value;
   return value.charAt(0).toLocaleLowerCase('en-US') + value.slice(1);
 }
 
@@ -138,7 +148,24 @@ export function wordsOf(value: string): string[] {
     .filter(Boolean);
 }
 
-const joins: readonly string[] = ['a', 'an', 'and', 'at', 'by', 'de', 'del', 'for', 'in', 'la', 'of', 'on', 'or', 'the', 'to', 'with'];
+const joins: readonly string[] = [
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'de',
+  'del',
+  'for',
+  'in',
+  'la',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+];
 
 /** Title case for headings: "Emergency Repair in Davie". */
 export function titleCase(value: string): string {
@@ -146,4 +173,12 @@ export function titleCase(value: string): string {
     .split(' ')
     .map((word, index) => (index > 0 && joins.includes(word.toLowerCase()) ? word.toLowerCase() : upperFirst(word)))
     .join(' ');
+}
+
+/** A reason for a call as the object of a verb: "a caller who asks whether …", "a call about a broken key". */
+export function callPhrase(call: string): string {
+  if (/^(?:asks|wants|needs|wonders|reports|complains|says|calls|tries|cancels)\b/.test(call))
+    return `a caller who ${call}`;
+  if (/^an? (?:[a-z-]+ )?(?:call|caller|request|question|complaint|inquiry)\b/.test(call)) return call;
+  return `a call about ${call}`;
 }

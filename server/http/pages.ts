@@ -10,8 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const baseUrlToken = '__BASE_URL__';
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
@@ -183,7 +182,7 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function send(req: IncomingMessage, res: ServerResponse, resource: Resource, headers: Record<string, string>): void {
-  const variant = chooseVariant(resource, req.headers['accept-encoding'] as string | undefined);
+  const variant = chooseVariant(resource, req.headers['accept-encoding']);
   if (resource.status === 200 && isFresh(req.headers['if-none-match'], variant.etag)) {
     const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = variant.headers;
     res.writeHead(304, { ...headers, ...kept });

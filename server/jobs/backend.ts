@@ -13,14 +13,23 @@ export function openQueue(store: QueueStore, name: QueueName, log: Log): Queue {
   const defaults = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
   const queue = store.redisUrl
     ? new Queue(name, {
-        connection: new Redis(store.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 }),
+        connection: new Redis(store.redisUrl, {
+          enableOfflineQueue: false,
+          maxRetriesPerRequest: 1,
+          connectTimeout: 2000,
+        }),
         skipWaitingForReady: true,
         defaultJobOptions: defaults,
       })
     : (new Queue(
         name,
         {
-          connection: { connectionString: store.databaseUrl, schema: queueSchema, max: 2, connectionTimeoutMillis: 2000 },
+          connection: {
+            connectionString: store.databaseUrl,
+            schema: queueSchema,
+            max: 2,
+            connectionTimeoutMillis: 2000,
+          },
           defaultJobOptions: defaults,
         },
         createPostgresBackend,

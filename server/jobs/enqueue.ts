@@ -30,7 +30,10 @@ export function createProducer(store: QueueStore, log: Log): Producer {
         await Promise.race([adding, timeout.promise]);
       } catch (error) {
         adding.catch(() => undefined);
-        log.warn({ job: name, reason: error instanceof Error ? error.message : String(error) }, 'wake-up left to the sweeper');
+        log.warn(
+          { job: name, reason: error instanceof Error ? error.message : String(error) },
+          'wake-up left to the sweeper',
+        );
       } finally {
         clearTimeout(timer);
       }

@@ -22,7 +22,9 @@ const sweepEveryMs = 5_000;
 export async function runWorkers(deps: Deps, store: QueueStore): Promise<RunningWorkers> {
   const stopping = new AbortController();
   const workers = queueNames.map((name) => {
-    const worker = openWorker(store, name, queueConcurrency[name], (job) => processJob(deps, job, { signal: stopping.signal }));
+    const worker = openWorker(store, name, queueConcurrency[name], (job) =>
+      processJob(deps, job, { signal: stopping.signal }),
+    );
     worker.on('error', (error) => deps.log.warn({ queue: name, reason: error.message }, 'worker connection'));
     return worker;
   });
@@ -49,7 +51,10 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 async function readyOrThrow(worker: Worker): Promise<void> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s.`)), readyWithinMs);
+  const timer = setTimeout(
+    () => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s.`)),
+    readyWithinMs,
+  );
   try {
     await Promise.race([worker.waitUntilReady(), late.promise]);
   } finally {
@@ -62,7 +67,8 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
   const name = job.name as JobName;
   const definition = jobs[name];
   const payload = definition?.payload.safeParse(job.data);
-  if (!payload?.success) throw new UnrecoverableError(`Job ${job.name} has no definition or a payload that does not fit.`);
+  if (!payload?.success)
+    throw new UnrecoverableError(`Job ${job.name} has no definition or a payload that does not fit.`);
   const startedAt = performance.now();
   const line = { job: name, jobId: job.id, attempt: job.attemptsMade + 1, ...payload.data };
   try {

@@ -14,7 +14,12 @@ export function createLog(level: string, pretty: boolean): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', '*.answers'],
     ...(pretty
-      ? { transport: { target: 'pino-pretty', options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true } } }
+      ? {
+          transport: {
+            target: 'pino-pretty',
+            options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
+          },
+        }
       : {}),
   });
 }

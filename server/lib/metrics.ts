@@ -17,8 +17,23 @@ export function createMetrics({ withProcess }: { withProcess: boolean }) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
       registers,
     }),
-    jobs: new Counter({ name: 'everglow_jobs_total', help: 'Jobs by name and outcome', labelNames: ['job', 'outcome'] as const, registers }),
-    profiles: new Counter({ name: 'everglow_profiles_total', help: 'Finished profiles by engine', labelNames: ['engine'] as const, registers }),
-    modelCalls: new Counter({ name: 'everglow_model_calls_total', help: 'Calls to the model by outcome', labelNames: ['outcome'] as const, registers }),
+    jobs: new Counter({
+      name: 'everglow_jobs_total',
+      help: 'Jobs by name and outcome',
+      labelNames: ['job', 'outcome'] as const,
+      registers,
+    }),
+    profiles: new Counter({
+      name: 'everglow_profiles_total',
+      help: 'Finished profiles by engine',
+      labelNames: ['engine'] as const,
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'everglow_model_calls_total',
+      help: 'Calls to the model by outcome',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
   };
 }

@@ -13,7 +13,10 @@ export const limitRules = {
   'chat.answer': { points: 240, durationSec: 60, store: 'memory', onOutage: 'open' },
   /** Generations per address: each may cost money at the model. */
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
-} as const satisfies Record<string, { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }>;
+} as const satisfies Record<
+  string,
+  { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }
+>;
 export type LimitName = keyof typeof limitRules;
 
 export type RateLimits = {
@@ -43,11 +46,15 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', { retryAfterSec });
+          throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', {
+            retryAfterSec,
+          });
         }
         log.warn({ limit: name, error: refusal }, 'limit could not be counted');
         if (limitRules[name].onOutage === 'closed') {
-          throw new AppError('UNAVAILABLE', 'This is not possible at the moment. Please try again shortly.', { retryAfterSec: 5 });
+          throw new AppError('UNAVAILABLE', 'This is not possible at the moment. Please try again shortly.', {
+            retryAfterSec: 5,
+          });
         }
       }
     },

@@ -25,7 +25,11 @@ const visitorIdSchema = z.uuid();
  * @param options `secrets` newest first: the first seals, all of them open, so a secret can be replaced without
  * anybody losing a conversation.
  */
-export async function openVisitorSession(req: IncomingMessage, res: ServerResponse, options: SessionOptions): Promise<VisitorSession> {
+export async function openVisitorSession(
+  req: IncomingMessage,
+  res: ServerResponse,
+  options: SessionOptions,
+): Promise<VisitorSession> {
   const password = Object.fromEntries(options.secrets.map((secret, index) => [options.secrets.length - index, secret]));
   const session = await getIronSession<{ visitorId: string }>(req, res, {
     cookieName: options.secure ? '__Host-everglow-visitor' : 'everglow-visitor',

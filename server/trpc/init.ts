@@ -27,7 +27,12 @@ const t = initTRPC.context<Context>().create({
     const { stack: _stack, ...data } = shape.data;
     return {
       ...shape,
-      message: cause instanceof ZodError ? (cause.issues[0]?.message ?? 'Please check your input.') : expected ? shape.message : 'Something went wrong on our side. Please try again.',
+      message:
+        cause instanceof ZodError
+          ? (cause.issues[0]?.message ?? 'Please check your input.')
+          : expected
+            ? shape.message
+            : 'Something went wrong on our side. Please try again.',
       data: {
         ...data,
         appCode: cause instanceof AppError ? cause.code : undefined,
@@ -44,7 +49,8 @@ const translated = t.procedure.use(async ({ next, ctx, path }) => {
   if (!result.ok) {
     const cause = result.error.cause;
     if (cause instanceof AppError) throw new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
-    if (result.error.code === 'INTERNAL_SERVER_ERROR') ctx.deps.log.error({ path, error: cause ?? result.error }, 'request failed');
+    if (result.error.code === 'INTERNAL_SERVER_ERROR')
+      ctx.deps.log.error({ path, error: cause ?? result.error }, 'request failed');
   }
   return result;
 });
@@ -56,7 +62,9 @@ export const publicProcedure = translated;
  * For a browser that may have begun a conversation; `visitorId` may be undefined. Whatever is read or written must carry
  * it as its owner.
  */
-export const visitorProcedure = translated.use(({ next, ctx }) => next({ ctx: { ...ctx, visitorId: ctx.session.visitorId } }));
+export const visitorProcedure = translated.use(({ next, ctx }) =>
+  next({ ctx: { ...ctx, visitorId: ctx.session.visitorId } }),
+);
 
 /** Counts one use against a limit, per client address or per browser, before the work begins. */
 export function limited(name: LimitName, by: 'address' | 'visitor') {

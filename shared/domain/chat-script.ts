@@ -22,8 +22,7 @@ export const stepIds = [
 ] as const;
 export type StepId = (typeof stepIds)[number];
 
-export type StepType =
-  'ai_message' | 'multiple_choice' | 'text_input' | 'email_input' | 'ai_generation' | 'final_step';
+export type StepType = 'ai_message' | 'multiple_choice' | 'text_input' | 'email_input' | 'ai_generation' | 'final_step';
 
 export type ChatStep = {
   id: StepId;
@@ -197,7 +196,8 @@ export const chatScript: readonly ChatStep[] = [
     id: 'contact_info',
     type: 'email_input',
     label: 'Email',
-    message: 'Where can we reach you about your profile, {firstName}? Your email keeps it safe for you. No newsletter unless you ask for one.',
+    message:
+      'Where can we reach you about your profile, {firstName}? Your email keeps it safe for you. No newsletter unless you ask for one.',
     placeholder: 'you@example.com',
     input: 'email',
     maxLength: 254,
@@ -216,8 +216,7 @@ export const chatScript: readonly ChatStep[] = [
     id: 'live_generation',
     type: 'ai_generation',
     label: 'Writing your profile',
-    message:
-      'Thank you, {firstName}. I am reading your answers and writing the profile for {businessName} right now.',
+    message: 'Thank you, {firstName}. I am reading your answers and writing the profile for {businessName} right now.',
   },
   {
     id: 'final_cta',

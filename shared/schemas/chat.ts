@@ -41,7 +41,10 @@ function textAnswer(step: ChatStep) {
     );
   }
   if (step.input === 'tel') {
-    return base.refine((value) => value === '' || isPhone(value), 'A phone number has 7 to 15 digits. Please check it, or skip.');
+    return base.refine(
+      (value) => value === '' || isPhone(value),
+      'A phone number has 7 to 15 digits. Please check it, or skip.',
+    );
   }
   return step.optional ? base : base.pipe(z.string().min(1, 'Please type an answer first.'));
 }
@@ -69,9 +72,11 @@ export function answerSchemaFor(stepId: StepId): z.ZodType<AnswerValue> {
         return z
           .array(z.enum(options as [string, ...string[]], 'Please choose from the list.'))
           .min(1, 'Please choose at least one.')
-          .transform((values) => options.filter((option) => (values as string[]).includes(option)));
+          .transform((values) => options.filter((option) => values.includes(option)));
       }
-      return step.freeText ? textAnswer(step) : z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
+      return step.freeText
+        ? textAnswer(step)
+        : z.enum(options as [string, ...string[]], 'Please choose one of the answers.');
     default:
       return textAnswer(step);
   }

@@ -5,8 +5,8 @@
 
 // Controls except tab and line breaks, then what is invisible or turns the direction of writing. Joiners are spared,
 // some scripts are spelled with them.
-// eslint-disable-next-line no-control-regex
 const unseen =
+  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
 const leftOut = '(left out)';

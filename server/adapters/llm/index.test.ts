@@ -7,7 +7,7 @@ import { pauseBefore, retryAfterMs } from './retry.ts';
 
 describe('the choice of the writer', () => {
   it('is the local engine twice without a key', async () => {
-    const { primary, fallback } = createProfileWriters({});
+    const { primary, fallback } = createProfileWriters(undefined);
     expect(primary).toBe(fallback);
     expect(primary.engine).toBe('local');
     const run = { signal: new AbortController().signal, reserve: vi.fn(), record: vi.fn() };
@@ -18,7 +18,11 @@ describe('the choice of the writer', () => {
   });
 
   it('is the model with a key, and the local engine behind it', () => {
-    const { primary, fallback } = createProfileWriters({ openAiKey: 'sk-test' });
+    const { primary, fallback } = createProfileWriters({
+      apiKey: 'sk-test',
+      baseUrl: undefined,
+      model: 'gpt-4.1-mini',
+    });
     expect([primary.engine, fallback.engine]).toEqual(['openai', 'local']);
   });
 });

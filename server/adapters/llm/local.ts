@@ -4,5 +4,5 @@ import type { ProfileWriter } from './port.ts';
 
 /** @returns a writer that needs no key, records no attempts and asks for no budget. */
 export function createLocalWriter(): ProfileWriter {
-  return { engine: 'local', draft: async (brief) => draftLocally(brief) };
+  return { engine: 'local', draft: (brief) => Promise.resolve().then(() => draftLocally(brief)) };
 }

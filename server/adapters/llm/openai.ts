@@ -16,8 +16,6 @@ import { readDraft } from './read-draft.ts';
 import { mayPass, pauseBefore, retryAfterMs } from './retry.ts';
 import { wireSchema } from './wire-schema.ts';
 
-export const defaultModel = 'gpt-4.1-mini';
-
 const maxReplyBytes = 1_000_000;
 /** A draft takes about 2,500; a general trade or a wordy model twice that. Longer is a model gone astray. */
 const maxOutputTokens = 8_000;
@@ -195,7 +193,7 @@ function classify(error: unknown, signal: AbortSignal): Attempt {
     const code = causeCode(error.cause);
     return { outcome: 'connection', detail: code, usage: code && neverSent.has(code) ? noUsage : undefined };
   }
-  if (error instanceof APIError) return classifyStatus(error);
+  if (error instanceof APIError) return classifyStatus(error as APIError);
   if (error instanceof SyntaxError) return { outcome: 'invalid', detail: 'reply is not JSON', repair: [] };
   return { outcome: 'connection', detail: error instanceof Error ? error.name : undefined };
 }

@@ -1,8 +1,7 @@
 /** The port behind which a profile draft is written: by the built-in engine, or by a language model. */
+import type { EngineName } from '../../../shared/domain/generation.ts';
 import type { Brief } from '../../engine/brief.ts';
 import type { ProfileDraft } from '../../engine/draft-schema.ts';
-
-export type EngineName = 'local' | 'openai';
 
 export type AttemptOutcome =
   | 'ok'

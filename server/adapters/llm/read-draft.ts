@@ -97,7 +97,8 @@ function completeFacts(tailored: Json, brief: Brief): Json {
     }
     const element = schema.element as z.ZodType;
     const { min, max } = countsOf(schema);
-    const good = Array.isArray(own) ? own.filter((entry) => element.safeParse(entry).success) : [];
+    const offered: unknown[] = Array.isArray(own) ? own : [];
+    const good = offered.filter((entry) => element.safeParse(entry).success);
     // Of a general record only the needed minimum is added, as its entries fit any trade and therefore none well.
     const wanted = brief.isGeneralTrade ? Math.max(min, good.length) : fallback.length;
     const seen = new Set(good.map(nameOf));

@@ -57,7 +57,7 @@ function loosen(schema: z.ZodType, path: readonly string[]): z.ZodType {
   const hint = hints[path.at(-1) ?? ''];
   const describe = (loose: z.ZodType, text = hint) => (text ? loose.describe(text) : loose);
   if (schema instanceof z.ZodObject) {
-    const shape = Object.entries(schema.shape as Record<string, z.ZodType>);
+    const shape = Object.entries<z.ZodType>(schema.shape);
     return describe(z.object(Object.fromEntries(shape.map(([key, part]) => [key, loosen(part, [...path, key])]))));
   }
   if (schema instanceof z.ZodArray) {

@@ -20,14 +20,16 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
   'Families nearby': {
     noun: 'families nearby',
     habit: 'ask other parents first and need to know the price, the parking and the time it takes',
-    reach: 'Be present where parents ask each other: school and neighborhood groups, and the reviews they check afterwards.',
+    reach:
+      'Be present where parents ask each other: school and neighborhood groups, and the reviews they check afterwards.',
     time: 'on weekday evenings after eight',
     match: /famil|parent|mother|father|child|kid|household|baby|teen|school/i,
   },
   'Young professionals': {
     noun: 'young professionals',
     habit: 'decide on a phone between two meetings and expect to finish everything without a call',
-    reach: 'Let them do it all on a phone: short videos to find you, clear prices, and a link that works at eleven at night.',
+    reach:
+      'Let them do it all on a phone: short videos to find you, clear prices, and a link that works at eleven at night.',
     time: 'at lunch and after six',
     match: /professional|young|work|office|commut|busy|career|renter|couple|first-time/i,
   },
@@ -41,14 +43,16 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
   'Retirees and snowbirds': {
     noun: 'retirees and snowbirds',
     habit: 'like to talk to a person, remember who was patient and tell the whole building about it',
-    reach: 'Answer the phone, print the number large, and be known in the clubhouses and condo newsletters before November.',
+    reach:
+      'Answer the phone, print the number large, and be known in the clubhouses and condo newsletters before November.',
     time: 'on weekday mornings',
     match: /retire|snowbird|senior|older|season|winter|grand|elder|medicare/i,
   },
   'Tourists and visitors': {
     noun: 'tourists and visitors',
     habit: 'search on the spot, trust the map, photos and opening hours, and decide within minutes',
-    reach: 'Keep your map listing exact to the hour, with fresh photos, and get recommended by the front desks around you.',
+    reach:
+      'Keep your map listing exact to the hour, with fresh photos, and get recommended by the front desks around you.',
     time: 'in the morning, when they plan the day',
     match: /visitor|tourist|travel|hotel|vacation|guest|cruise|out-of-town|rental|weekend|season/i,
   },
@@ -57,18 +61,26 @@ const byOption: Readonly<Record<string, Omit<Audience, 'own'>>> = {
     habit: 'want a written quote, proof of insurance where it matters, and one person who answers',
     reach: 'Write to named people at thirty companies you can reach in half an hour, and follow up twice.',
     time: 'on Tuesday to Thursday mornings',
-    match: /business|compan|office|owner|manager|firm|contractor|corporate|employer|team|shop|restaurant|propert|agent|association/i,
+    match:
+      /business|compan|office|owner|manager|firm|contractor|corporate|employer|team|shop|restaurant|propert|agent|association/i,
   },
 };
 
 const ownHabit = 'compare a few names and choose the one that answers their exact question first';
-const ownReach = 'Ask your last five customers of this kind where they looked first, and be there before anywhere else.';
-const ordinary = new Set('the and who with for from that have near around all are our your their more want'.split(' '));
+const ownReach =
+  'Ask your last five customers of this kind where they looked first, and be there before anywhere else.';
+const ordinary = new Set(
+  'the and who with for from that have near around all are our your their more want people customers clients anyone everyone person local waiting looking need'.split(
+    ' ',
+  ),
+);
 
 /** True for "new parents in Davie", false for "I want people who pay on time". */
 function isNounPhrase(text: string): boolean {
   return (
-    !/^(?:i|i'm|we|we're|my|me|it|they|you|not|no|yes|don't|do|any|idk|none|looking|want|need|quiero|queremos|todos)\b/i.test(text) &&
+    !/^(?:i|i'm|we|we're|my|me|it|they|you|not|no|yes|don't|do|any|idk|none|looking|want|need|quiero|queremos|todos)\b/i.test(
+      text,
+    ) &&
     !/[.!?]\s/.test(text) &&
     !/[?!]$/.test(text) &&
     /\p{L}{2}/u.test(text) &&
@@ -78,11 +90,20 @@ function isNounPhrase(text: string): boolean {
 
 /** @param answer the option chosen, or the visitor's own words. */
 export function audienceOf(answer: string, many: string): Audience {
-  const known = byOption[answer];
+  const known = Object.hasOwn(byOption, answer) ? byOption[answer] : undefined;
   if (known) return { ...known, own: false };
   const text = inner(safeText(answer));
   const words = wordsOf(text).filter((word) => word.length > 3 && !ordinary.has(word) && /^[\p{L}\p{N}]+$/u.test(word));
-  const match = words.length > 0 ? new RegExp(words.slice(0, 12).map((word) => word.slice(0, 12)).join('|'), 'iu') : /(?!)/;
+  const match =
+    words.length > 0
+      ? new RegExp(
+          words
+            .slice(0, 12)
+            .map((word) => word.slice(0, 12))
+            .join('|'),
+          'iu',
+        )
+      : /(?!)/;
   const base = { habit: ownHabit, reach: ownReach, time: 'on weekday evenings', match, own: true };
   if (!/\p{L}{2}/u.test(text)) return { ...base, noun: `${many} nearby`, own: false };
   if (isNounPhrase(text)) return { ...base, noun: lowerFirst(clip(text, 90)) };

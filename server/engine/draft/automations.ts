@@ -1,9 +1,8 @@
 /** Third part of the plan: what runs by itself. */
 import type { ProfileDraft } from '../draft-schema.ts';
-import { lowerFirst, sentence, upperFirst } from '../text.ts';
+import { callPhrase, clauseList, lowerFirst, sentence } from '../text.ts';
 import type { GoalView } from './goals.ts';
 import type { MarketingView } from './marketing.ts';
-import { callPhrase } from './strategies.ts';
 import { at, rec, type Voice } from './voice.ts';
 
 /** Flows with a trigger, an action and an end. */
@@ -37,15 +36,11 @@ export function voiceAgentsOf(v: Voice): ProfileDraft['voiceAgents'] {
   return rec(
     ['business_description', 'business_name'],
     `A voice agent answers for ${v.name} when you are busy and after hours, and says at once that it is an assistant.`,
-    `It can take ${callPhrase(at(facts.calls, 0))}, ${callPhrase(at(facts.calls, 1))} and ${callPhrase(at(facts.calls, 2))}, and it can ${facts.booking.verb} ${facts.booking.object} in your calendar.`,
+    `It can take ${clauseList([0, 1, 2].map((index) => callPhrase(at(facts.calls, index))))}. It can ${facts.booking.verb} ${facts.booking.object} in your calendar.`,
     `It hands over at once for ${callPhrase(at(facts.calls, 4))} and for anyone who sounds upset.`,
-    `Give it this rule: ${lowerRule(at(facts.rules, 0))}`,
+    `Give it this rule: ${sentence(at(facts.rules, 0))}`,
     'Listen to five calls a week for the first month and correct its answers.',
   );
-}
-
-function lowerRule(rule: string): string {
-  return sentence(upperFirst(rule));
 }
 
 /** What to connect with what. */
@@ -63,6 +58,9 @@ export function integrationsOf(v: Voice, marketing: MarketingView): ProfileDraft
         ? 'A form on the new page that writes into your contact list and texts you, so that no inquiry sits in an inbox.'
         : `The forms and messages of ${v.site.label} connected to your contact list, with the page each inquiry came from.`,
     ),
-    rec(['goals'], `A simple sheet or CRM with one line per inquiry: source, need (for example ${at(facts.problems, 3)}), outcome, value. It feeds ${lowerFirst(at(facts.kpis, 1))}.`),
+    rec(
+      ['goals'],
+      `A simple sheet or CRM with one line per inquiry: source, need (for example ${at(facts.problems, 3)}), outcome, value. It feeds ${lowerFirst(at(facts.kpis, 1))}.`,
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 /** What each goal means in practice: a first step, what follows, what runs by itself, and the figure to watch. */
-import { bare, upperFirst } from '../text.ts';
+import { upperFirst } from '../text.ts';
 import { at, type Voice } from './voice.ts';
 
 export type GoalView = {
@@ -20,6 +20,12 @@ export type GoalView = {
 };
 
 const act = (v: Voice) => `${v.facts.booking.verb} ${v.facts.booking.object}`;
+
+/** The first search, with the town where the phrase does not say "near me" already. */
+function localSearch(v: Voice): string {
+  const phrase = at(v.facts.keywords, 0);
+  return v.city ? `${phrase.replace(/\s*near me\b/, '')} ${v.city}` : phrase;
+}
 
 export const goalViews: Readonly<Record<string, GoalView>> = {
   'Get more leads': {
@@ -43,9 +49,11 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
       `Let every visit end with the next date: ask for it before people leave, and aim for half of your ${v.many} to have a next date in the book.`,
     workflow: (v) =>
       `Reminder chain: a message two days before and one on the morning, with a link to move the date. A freed slot goes to a waiting list in the same minute, so that ${v.facts.booking.plural} do not just vanish.`,
-    tool: (v) => `An online calendar such as Google Calendar booking pages or ${at(v.facts.tools, 0)}, open on the phone in one tap, so that ${v.many} can ${act(v)} after closing time.`,
+    tool: (v) =>
+      `An online calendar such as Google Calendar booking pages or ${at(v.facts.tools, 0)}, open on the phone in one tap, so that ${v.many} can ${act(v)} after closing time.`,
     content: () => 'Every Monday one story or post shows the open times of the week, with the link to take them.',
-    lead: (v) => `Show free times next to every offer; ${v.many} who see a time decide sooner than ${v.many} who see a form.`,
+    lead: (v) =>
+      `Show free times next to every offer; ${v.many} who see a time decide sooner than ${v.many} who see a form.`,
   },
   'Rank higher on Google': {
     phrase: 'a better rank on Google',
@@ -58,19 +66,22 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     tool: (v) =>
       `Google Search Console and Business Profile, both free: they show which words people typed before they found ${v.name}, and “${at(v.facts.keywords, 0)}” should be among them by the third month.`,
     content: (v) => `Write for searches, one a month to start: “${at(v.facts.topics, 1)}” first.`,
-    lead: (v) => `Own one search before you chase ten: “${at(v.facts.keywords, 0)}${v.searchPlace.replace(' near me', '')}”.`,
+    lead: (v) => `Own one search before you chase ten: “${localSearch(v)}”.`,
   },
   'Grow on social media': {
     phrase: 'growth on social media',
     first: (v) =>
       `Film for thirty minutes once a week and cut three clips from it, for example ${at(v.facts.scenes, 1)}. Post them ${v.audience.time} and note saves and shares, not likes.`,
-    later: (v) =>
+    later: () =>
       `Turn the clip that was saved most into a series of four, and trade one post a month with a neighbor business that serves the same people.`,
     workflow: (v) =>
       `Content line: one filmed scene becomes a captioned clip, a post and a map photo, queued for the week. You approve on your phone before anything with a face in it goes out, in line with the rules for ${v.aNoun}.`,
-    tool: (v) => `Kling AI and Veo 3 to turn single photos into short clips, such as ${at(v.facts.scenes, 2)}; CapCut or Canva for captions.`,
-    content: (v) => `Keep three series alive: a question answered (“${at(v.facts.questions, 0)}”), a scene from the day, and one piece of proof.`,
-    lead: (v) => `Let every fourth post ask for one small step, such as a message with the word “${upperFirst(bare(v.facts.booking.object)).split(' ')[0]}”.`,
+    tool: (v) =>
+      `Kling AI and Veo 3 to turn single photos into short clips, such as ${at(v.facts.scenes, 2)}; CapCut or Canva for captions.`,
+    content: (v) =>
+      `Keep three series alive: a question answered (“${at(v.facts.questions, 0)}”), a scene from the day, and one piece of proof.`,
+    lead: (v) =>
+      `Let every fourth post ask for one small step, such as a message with the word “${upperFirst(v.facts.booking.plural.split(' ').at(-1) ?? '')}”.`,
   },
   'Get more reviews': {
     phrase: 'more reviews',
@@ -81,8 +92,10 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
     workflow: (v) =>
       `Review request: sent to everyone, happy or not, two hours after ${at(v.facts.services, 0).name} or the like is done, one reminder after three days, then silence. A low rating sends you an alert so that you can call.`,
     tool: (v) => `A chat assistant for review answers, told to thank, stay general and keep the tone ${v.facts.tone}.`,
-    content: (v) => `Once a week show what somebody said about you, next to a picture of the work: ${at(v.facts.proof, 2)}.`,
-    lead: (v) => `Put your newest review beside every button; ${v.many} trust last week's words more than your best ones from years ago.`,
+    content: (v) =>
+      `Once a week show what somebody said about you, next to a picture of the work: ${at(v.facts.proof, 2)}.`,
+    lead: (v) =>
+      `Put your newest review beside every button; ${v.many} trust last week's words more than your best ones from years ago.`,
   },
   'Bring customers back': {
     phrase: 'more returning customers',
@@ -92,9 +105,12 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
       `Plan one message per season, tied to what really changes: ${at(v.facts.moments, 0).when}, when ${at(v.facts.moments, 0).what}.`,
     workflow: (v) =>
       `Return reminder: when the usual gap after ${at(v.facts.services, 1).name} has passed, one friendly text with a time to choose; after two without an answer, a pause of six months.`,
-    tool: (v) => `An email and text tool linked to ${at(v.facts.tools, 1)}, with lists by last visit, so that nobody gets an offer for what was bought yesterday.`,
-    content: (v) => `Write one short email a month that is useful even to people who buy nothing: “${at(v.facts.topics, 2)}”.`,
-    lead: (v) => `Start with people who know you; winning back ten former ${v.many} costs an afternoon, winning ten strangers costs a budget.`,
+    tool: (v) =>
+      `An email and text tool linked to ${at(v.facts.tools, 1)}, with lists by last visit, so that nobody gets an offer for what was bought yesterday.`,
+    content: (v) =>
+      `Write one short email a month that is useful even to people who buy nothing: “${at(v.facts.topics, 2)}”.`,
+    lead: (v) =>
+      `Start with people who know you; winning back ten former ${v.many} costs an afternoon, winning ten strangers costs a budget.`,
   },
   'Save time with automation': {
     phrase: 'time saved by automation',
@@ -104,8 +120,10 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
       `Hand one whole task to a flow, from inquiry to confirmed date, and keep a person only for what is unusual, such as ${at(v.facts.problems, 3)}.`,
     workflow: (v) =>
       `From inquiry to date without typing: form or call, details into ${at(v.facts.tools, 0)}, offer of times, confirmation, reminder. You step in only when the answer is unclear.`,
-    tool: (v) => `Zapier or Make to carry data from forms and calls into ${at(v.facts.tools, 0)}, so that nobody copies a phone number by hand.`,
-    content: (v) => `Record one answer by voice each week and let the assistant turn it into a post, an email and a page section; “${at(v.facts.questions, 3)}” is a good first one.`,
+    tool: (v) =>
+      `Zapier or Make to carry data from forms and calls into ${at(v.facts.tools, 0)}, so that nobody copies a phone number by hand.`,
+    content: (v) =>
+      `Record one answer by voice each week and let the assistant turn it into a post, an email and a page section; “${at(v.facts.questions, 3)}” is a good first one.`,
     lead: () => 'Speed wins: the first business to answer usually gets the job, and software answers at once.',
   },
   'Launch something new': {
@@ -118,7 +136,8 @@ export const goalViews: Readonly<Record<string, GoalView>> = {
       `Launch list: everyone who leaves a name gets the story, then a look behind the scenes (${at(v.facts.scenes, 3)}), then the date and the link. Whoever books drops out of the list.`,
     tool: (v) => `Leonardo AI or Midjourney for the look of the launch, in one style: ${at(v.facts.visuals, 0)}.`,
     content: () => 'Tell the launch in five posts: the reason, the making, the first try, the price, the opening date.',
-    lead: (v) => `Take names before the launch day; a list of forty people who asked is worth more than a busy opening post. Use ${at(v.facts.channels, 0).name} first.`,
+    lead: (v) =>
+      `Take names before the launch day; a list of forty people who asked is worth more than a busy opening post. Use ${at(v.facts.channels, 0).name} first.`,
   },
 };
 
@@ -126,6 +145,6 @@ const own = (goal: string): GoalView => ({ ...goalViews['Get more leads']!, phra
 
 /** @returns the views of the goals, in the visitor's order; "more leads" when none was chosen. */
 export function goalsOf(goals: readonly string[]): readonly GoalView[] {
-  const views = goals.map((goal) => goalViews[goal] ?? own('more customers'));
+  const views = goals.map((goal) => (Object.hasOwn(goalViews, goal) ? goalViews[goal]! : own('more customers')));
   return views.length > 0 ? [...new Set(views)] : [goalViews['Get more leads']!];
 }

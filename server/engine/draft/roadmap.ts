@@ -36,28 +36,40 @@ function siteSteps(v: Voice): Step[] {
 }
 
 /** The first thirty days, week by week. */
-export function thirtyDaysOf(v: Voice, goals: readonly GoalView[], marketing: MarketingView): ProfileDraft['thirtyDays'] {
+export function thirtyDaysOf(
+  v: Voice,
+  goals: readonly GoalView[],
+  marketing: MarketingView,
+): ProfileDraft['thirtyDays'] {
   const { facts } = v;
-  const goalSteps: Step[] = goals.slice(0, 4).map((goal) => ({ because: ['goals', 'business_description'], text: goal.first(v) }));
+  const goalSteps: Step[] = goals
+    .slice(0, 4)
+    .map((goal) => ({ because: ['goals', 'business_description'], text: goal.first(v) }));
   const review: Step = {
     because: ['goals', 'current_marketing'],
     text: `Sit down for thirty minutes with ${lowerFirst(inner(at(facts.kpis, 0)))} and ${lowerFirst(inner(at(facts.kpis, 2)))}. Keep what moved either of them, and check every new text against this rule: ${at(facts.rules, 1)}`,
   };
-  const steps = [...siteSteps(v), { because: ['current_marketing', 'business_description'] as Evidence[], text: marketing.step(v) }, ...goalSteps];
+  const steps = [
+    ...siteSteps(v),
+    { because: ['current_marketing', 'business_description'] as Evidence[], text: marketing.step(v) },
+    ...goalSteps,
+  ];
   if (goals.length === 1) {
     steps.push({
       because: ['target_audience'],
       text: `Answer “${at(facts.questions, 1)}” and “${at(facts.questions, 2)}” in writing, once, in plain words, and use the answers on the page, in messages and on the phone. ${v.audience.reach}`,
     });
   }
-  return numbered([...steps, review], [1, 1, 2, 2, 3, 3, 4].slice(0), 4);
+  return numbered([...steps, review]);
 }
 
 /** Weeks five to thirteen. */
 export function ninetyDaysOf(v: Voice, goals: readonly GoalView[]): ProfileDraft['ninetyDays'] {
   const { facts } = v;
   const rest = goals.slice(4).map((goal): Step => ({ because: ['goals'], text: goal.first(v) }));
-  const follow = goals.slice(0, Math.max(1, 4 - rest.length)).map((goal): Step => ({ because: ['goals', 'business_description'], text: goal.later(v) }));
+  const follow = goals
+    .slice(0, Math.max(1, 4 - rest.length))
+    .map((goal): Step => ({ because: ['goals', 'business_description'], text: goal.later(v) }));
   const moment = at(facts.moments, 2);
   const steps: Step[] = [
     ...rest.slice(0, 4),
@@ -75,14 +87,18 @@ export function ninetyDaysOf(v: Voice, goals: readonly GoalView[]): ProfileDraft
       text: `Collect ${at(facts.proof, 1)} and ${at(facts.proof, 3)}, and place both where people hesitate, beside the answer to “${at(facts.questions, 3)}”`,
     },
   ];
-  const weeks = ['5–6', '6–7', '7–8', '8–9', '9–10', '10–11', '12–13'];
   const list = steps.slice(0, 7);
-  return list.map((step, index) => rec(step.because, `Weeks ${at(weeks, index === list.length - 1 ? 6 : index)}: ${step.text}`));
+  return list.map((step, index) => {
+    const week = 5 + Math.floor((index * 7) / (list.length - 1));
+    return rec(step.because, `Weeks ${week}–${week + 1}: ${step.text}`);
+  });
 }
 
-function numbered(steps: readonly Step[], weeks: readonly number[], last: number): Recommendation[] {
-  const list = [...steps.slice(0, 6), ...steps.slice(-1)].filter((step, index, all) => all.indexOf(step) === index).slice(0, 7);
-  return list.map((step, index) => rec(step.because, `Week ${index === list.length - 1 ? last : at(weeks, index)}: ${step.text}`));
+/** Spreads the steps over weeks one to three; the last one closes the month. */
+function numbered(steps: readonly Step[]): Recommendation[] {
+  const list = [...steps.slice(0, 6), ...steps.slice(-1)].filter((step, index, all) => all.indexOf(step) === index);
+  const last = list.length - 1;
+  return list.map((step, index) => rec(step.because, `Week ${Math.floor((index * 3) / last) + 1}: ${step.text}`));
 }
 
 /** A year from now. */
@@ -91,7 +107,7 @@ export function longTermOf(v: Voice, goals: readonly GoalView[]): ProfileDraft['
   const main = goals[0] ?? goalViews['Get more leads']!;
   return rec(
     ['goals', 'target_audience', 'business_description'],
-    `In a year ${v.name} should be the first name that ${v.audience.own ? `the people you want (${v.audience.noun})` : v.audience.noun} hear when ${at(facts.problems, 0)} comes up.`,
+    `In a year ${v.name} should be the first name that ${v.audience.own ? `the people you want (${v.audience.noun})` : v.audience.noun} think of when faced with ${at(facts.problems, 0)}.`,
     `Build towards it with one page a month, one filmed story a week and a review habit that never stops; ${main.phrase} is then a result and no longer a campaign.`,
     `Grow ${bare(at(facts.services, 2).name)} next, since it gives people ${at(facts.services, 2).result}.`,
     `Twice a year, before ${at(facts.moments, 3).when} and before ${at(facts.moments, 5).when}, reread this plan against one figure: ${lowerFirst(inner(at(facts.kpis, 4)))}.`,

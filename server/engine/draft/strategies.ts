@@ -1,6 +1,6 @@
 /** Second part of the plan: tools, content, and how inquiries come in. */
 import type { ProfileDraft, Recommendation } from '../draft-schema.ts';
-import { inner, lowerFirst, upperFirst } from '../text.ts';
+import { callPhrase, inner, lowerFirst } from '../text.ts';
 import { doubtLine } from './analysis.ts';
 import type { GoalView } from './goals.ts';
 import type { MarketingView } from './marketing.ts';
@@ -32,11 +32,6 @@ export function aiToolsOf(v: Voice, goals: readonly GoalView[]): ProfileDraft['a
   return [base[0]!, ...fromGoals, ...base.slice(1)].slice(0, Math.max(6, Math.min(8, fromGoals.length + 4)));
 }
 
-/** "a call about a broken tooth", "a caller who asks whether …". */
-export function callPhrase(call: string): string {
-  return /^(?:asks|wants|needs|wonders|reports|complains|says|calls|tries|cancels|has|is|would)\b/.test(call) ? `a caller who ${call}` : `a call about ${call}`;
-}
-
 function siteTool(v: Voice): string {
   const service = at(v.facts.services, 0);
   if (v.site.kind === 'none') {
@@ -64,21 +59,20 @@ export function contentStrategyOf(v: Voice, goals: readonly GoalView[]): Profile
 }
 
 /** How strangers become inquiries. */
-export function leadGenerationOf(v: Voice, goals: readonly GoalView[], marketing: MarketingView): ProfileDraft['leadGeneration'] {
+export function leadGenerationOf(
+  v: Voice,
+  goals: readonly GoalView[],
+  marketing: MarketingView,
+): ProfileDraft['leadGeneration'] {
   const { facts } = v;
   const channel = at(facts.channels, 1);
   return rec(
     ['current_marketing', 'target_audience', 'goals'],
-    `Keep ${marketing.label} as it is and add one source: ${channel.name}, because ${inner(channel.why)}.`.replace('Keep no marketing so far as it is and add one source', 'Begin with one source'),
+    `${marketing.none ? 'Begin with one source' : `Keep ${marketing.label} going and add one source`}: ${channel.name}, because ${inner(channel.why)}.`,
     v.audience.reach,
     goals[0]?.lead(v),
     goals[1]?.lead(v),
     doubtLine(v, 1),
     `Watch one figure every Monday: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
   );
-}
-
-/** One way to see whether a strength is noticed. */
-export function strengthCheck(v: Voice): string {
-  return `${upperFirst(at(v.facts.strengths, 1))} should be a sentence strangers repeat about you.`;
 }

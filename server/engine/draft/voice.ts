@@ -22,8 +22,6 @@ export type Voice = {
   around: string;
   /** "Hollywood", or undefined. */
   city: string | undefined;
-  /** Words to append to a search phrase: " Hollywood", or " near me". */
-  searchPlace: string;
   /** The visitor's description, clipped, in quotation marks; undefined when there is none worth quoting. */
   quote: string | undefined;
   site: Site;
@@ -39,14 +37,25 @@ export function safeName(brief: Brief): string {
   return /[\p{L}\p{N}]/u.test(name) ? name : `the ${titleCase(safeText(brief.trade.noun))}`;
 }
 
-const socialPattern = /^@|instagram|facebook|fb\.com|tiktok|linkedin|youtube|linktr|twitter|threads|pinterest|nextdoor|whatsapp|(?:^|\/)x\.com/i;
+const socialPattern =
+  /^@|instagram|facebook|fb\.com|tiktok|linkedin|youtube|linktr|twitter|threads|pinterest|nextdoor|whatsapp|(?:^|\/)x\.com/i;
 
 /** Reads the website answer: an address, a social page, or nothing. */
 export function siteOf(website: string | undefined): Site {
   const text = safeText(website ?? '');
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'none' };
-  if (/^(?:no|none|n\/a|na|not yet|nope|no website|don'?t have one|ninguno|no tengo)\.?$/i.test(text)) return { kind: 'none' };
-  const label = clip(inner(text.replace(/^https?:\/\//i, '').replace(/^www\./i, '').replace(/[?#].*$/, '').replace(/\/+$/, '')), 60);
+  if (/^(?:no|none|n\/a|na|not yet|nope|no website|don'?t have one|ninguno|no tengo)\.?$/i.test(text))
+    return { kind: 'none' };
+  const label = clip(
+    inner(
+      text
+        .replace(/^https?:\/\//i, '')
+        .replace(/^www\./i, '')
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, ''),
+    ),
+    60,
+  );
   return { kind: socialPattern.test(text) ? 'social' : 'site', label: label || clip(text, 60) };
 }
 
@@ -66,8 +75,8 @@ export function voiceOf(brief: Brief, facts: TradeFacts): Voice {
     inPlace: place ? `in ${place}` : 'in your area',
     around: city ? `around ${city}` : 'near you',
     city,
-    searchPlace: city ? ` ${city}` : ' near me',
-    quote: words >= 4 ? `“${inner(clip(clipSentences(description, 170), 170)).replace(/(?:\.\.\.|!+)$/, '')}”` : undefined,
+    quote:
+      words >= 4 ? `“${inner(clip(clipSentences(description, 170), 170)).replace(/(?:\.\.\.|!+)$/, '')}”` : undefined,
     site: siteOf(brief.website),
     audience: audienceOf(brief.targetAudience, facts.customer.many),
     claims: claimsIn(brief.description),
@@ -80,7 +89,10 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 /** One recommendation; sentences are joined with spaces, empty ones left out. */
-export function rec(because: readonly Evidence[], ...sentences: readonly (string | undefined | false)[]): Recommendation {
+export function rec(
+  because: readonly Evidence[],
+  ...sentences: readonly (string | undefined | false)[]
+): Recommendation {
   const text = tidy(sentences.filter(Boolean).join(' '));
   return { text: clipSentences(text, 900), because: [...new Set(because)].slice(0, 4) };
 }

@@ -7,7 +7,20 @@ import { audienceOf } from '../draft/audiences.ts';
 import { cleanFacts } from '../draft/facts.ts';
 import { goalsOf } from '../draft/goals.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
-import { bare, clip, clipSentences, inner, lowerFirst, safeText, sentence, squeeze, tidy, upperFirst, withArticle } from '../text.ts';
+import {
+  bare,
+  callPhrase,
+  clip,
+  clipSentences,
+  inner,
+  lowerFirst,
+  safeText,
+  sentence,
+  squeeze,
+  tidy,
+  upperFirst,
+  withArticle,
+} from '../text.ts';
 
 /** `bare` is the name without its article, `label` the same with a capital. */
 export type Service = { name: string; result: string; bare: string; label: string };
@@ -55,8 +68,8 @@ export type PromptContext = Dealer & {
   inPlace: string;
   /** "Hollywood", or "the neighborhood". */
   city: string;
-  /** Appended to a search phrase: " Hollywood", or "". */
-  citySuffix: string;
+  /** A search phrase with the town in it, where one is known. */
+  localKeyword: (phrase: string) => string;
   /** "homeowners" */
   audience: string;
   /** Clause after "who": "compare two or three names …". */
@@ -68,6 +81,8 @@ export type PromptContext = Dealer & {
   bookingObject: string;
   /** Where the site or page stands, or undefined. */
   site: string | undefined;
+  /** The service dealt last, to speak of its result. */
+  sameService: () => Service;
   /** One sentence that introduces the business, a different one each time. */
   intro: () => string;
   /** The facts that the next draws will deal, for titles: looking does not use them up. */
@@ -77,7 +92,7 @@ export type PromptContext = Dealer & {
 export type Recipe = (c: PromptContext) => PlatformPrompt;
 export type Platform = { key: string; recipes: readonly Recipe[] };
 
-type Deck<T> = { deal: () => T; peek: () => T };
+type Deck<T> = { deal: () => T; peek: () => T; last: () => T };
 
 /** Deals the items in order, and from the start again when all were dealt. */
 function deck<T>(items: readonly T[]): Deck<T> {
@@ -85,6 +100,7 @@ function deck<T>(items: readonly T[]): Deck<T> {
   const peek = () => items[next % items.length]!;
   return {
     peek,
+    last: () => items[Math.max(0, next - 1) % items.length]!,
     deal: () => {
       const item = peek();
       next += 1;
@@ -99,12 +115,6 @@ function dealer(decks: Decks, choose: <T>(next: Deck<T>) => () => T): Dealer {
   return Object.fromEntries(Object.entries(decks).map(([kind, next]) => [kind, choose<unknown>(next)])) as Dealer;
 }
 
-function callPhrase(call: string): string {
-  if (/^(?:asks|wants|needs|wonders|reports|complains|says|calls|tries|cancels)\b/.test(call)) return `a caller who ${call}`;
-  if (/^an? (?:[a-z-]+ )?(?:call|caller|request|question|complaint|inquiry)\b/.test(call)) return call;
-  return `a call about ${call}`;
-}
-
 /** @returns a fresh context; the same input always deals the same facts. */
 export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const facts = cleanFacts(given);
@@ -117,7 +127,8 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const audience = audienceOf(brief.targetAudience, facts.customer.many);
   const site = siteOf(brief.website);
   const words = inner(clip(clipSentences(safeText(brief.description), 160), 160));
-  const own = brief.isGeneralTrade && words.split(' ').length >= 3 ? `, which describes itself like this: "${words}"` : undefined;
+  const own =
+    brief.isGeneralTrade && words.split(' ').length >= 3 ? `, which describes itself like this: "${words}"` : undefined;
   const intros: readonly string[] = own
     ? [
         `You work for ${name} ${inPlace}${own}.`,
@@ -134,11 +145,20 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
       ];
   const decks = {
     goal: deck(goalsOf(brief.goals).map((goal) => goal.phrase)),
-    service: deck(facts.services.map((service) => ({ ...service, name: lowerFirst(service.name), bare: lowerFirst(bare(service.name)), label: upperFirst(bare(service.name)) }))),
+    service: deck(
+      facts.services.map((service) => ({
+        ...service,
+        name: lowerFirst(service.name),
+        bare: lowerFirst(bare(service.name)),
+        label: upperFirst(bare(service.name)),
+      })),
+    ),
     segment: deck(facts.segments),
     problem: deck(facts.problems),
     question: deck(facts.questions.map(upperFirst)),
-    doubt: deck(facts.objections.map((doubt) => ({ objection: lowerFirst(doubt.objection), answer: sentence(doubt.answer) }))),
+    doubt: deck(
+      facts.objections.map((doubt) => ({ objection: lowerFirst(doubt.objection), answer: sentence(doubt.answer) })),
+    ),
     proof: deck(facts.proof),
     strength: deck(facts.strengths),
     moment: deck(facts.moments),
@@ -164,7 +184,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     where: where ?? 'the local area',
     inPlace,
     city: city ?? 'the neighborhood',
-    citySuffix: city ? ` ${city}` : '',
+    localKeyword: (phrase) => (city ? `${phrase.replace(/\s*near me\b/, '')} ${city}` : phrase),
     audience: audience.noun,
     habit: audience.habit,
     tone: facts.tone,
@@ -173,6 +193,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     bookingObject: facts.booking.object,
     site: site.kind === 'none' ? undefined : site.label,
     intro: deck(intros).deal,
+    sameService: decks.service.last,
     peek: dealer(decks, (next) => next.peek),
     ...dealer(decks, (next) => next.deal),
   };

@@ -19,7 +19,20 @@ import { vapi } from './vapi.ts';
 import { veo3 } from './veo3.ts';
 
 const library: readonly Platform[] = [
-  lovable, veo3, klingAi, leonardo, midjourney, vapi, elevenLabs, chatAssistant, socialMedia, email, seo, ads, reviews, printDesign,
+  lovable,
+  veo3,
+  klingAi,
+  leonardo,
+  midjourney,
+  vapi,
+  elevenLabs,
+  chatAssistant,
+  socialMedia,
+  email,
+  seo,
+  ads,
+  reviews,
+  printDesign,
 ];
 
 /** @returns all prompts by platform key, every variable filled; the same input gives the same prompts. */

@@ -5,8 +5,12 @@ import { everydayNames, knownPlaces, stateByCode } from './places.ts';
 const stateNames = [...Object.values(stateByCode)].sort((a, b) => b.length - a.length);
 const statePattern = `${stateNames.map(escapeForPattern).join('|')}|${Object.keys(stateByCode).join('|')}|Fla`;
 const stateAfter = new RegExp(`^,?\\s+(${statePattern})(?![\\p{L}\\p{N}])`, 'u');
-const statesOnly = new RegExp(`\\b(?:in|across|throughout|all over|serving|en)\\s+(${stateNames.map(escapeForPattern).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-const placeWordBefore = /(?:^|[\s(,])(?:in|near|around|at|from|serving|of|throughout|across|outside|downtown|en|desde|and|y|to)\s+(?:downtown\s+|north\s+|south\s+|east\s+|west\s+|the\s+|greater\s+)?$/i;
+const statesOnly = new RegExp(
+  `\\b(?:in|across|throughout|all over|serving|en)\\s+(${stateNames.map(escapeForPattern).join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const placeWordBefore =
+  /(?:^|[\s(,])(?:in|near|around|at|from|serving|of|throughout|across|outside|downtown|en|desde|and|y|to)\s+(?:downtown\s+|north\s+|south\s+|east\s+|west\s+|the\s+|greater\s+)?$/i;
 const word = "[\\p{Lu}][\\p{L}'’.-]+";
 const unknownWithState = new RegExp(`((?:${word}\\s){0,3}${word}),?\\s+(${statePattern})(?![\\p{L}\\p{N}])`, 'u');
 const unknownAfterIn = new RegExp(`\\b(?:in|en|near|around)\\s+((?:${word}\\s){0,2}${word})(?=[\\s.,;!?)]|$)`, 'u');
@@ -37,7 +41,8 @@ function findKnown(text: string): Found | undefined {
       const capital = /\p{Lu}/u.test(text.charAt(at));
       const marked = placeWordBefore.test(text.slice(0, at));
       const everyday = everydayNames.has(place.name);
-      const score = (marked ? 3 : 0) + (state ? 3 : 0) + (capital ? 1 : 0) + (/[ -]/.test(name) ? 1 : 0) - (everyday ? 2 : 0);
+      const score =
+        (marked ? 3 : 0) + (state ? 3 : 0) + (capital ? 1 : 0) + (/[ -]/.test(name) ? 1 : 0) - (everyday ? 2 : 0);
       const sure = marked || state !== undefined;
       if (score < 1) continue;
       found.push({ sure, score, at, end, label: labelOf(place.name, state ? fullState(state) : place.state) });

@@ -1,7 +1,7 @@
 /** Recognises the trade in an owner's own words. */
 import type { Trade } from '../../../shared/content/trades/schema.ts';
 import { wordsOf } from '../text.ts';
-import { spanishHints } from './spanish.ts';
+import { wordHints } from './word-hints.ts';
 
 /** Texts to read, in the order in which they are believed. */
 export type TradeEvidence = { description: string; businessName: string; website: string; targetAudience: string };
@@ -9,8 +9,17 @@ export type TradeEvidence = { description: string; businessName: string; website
 /** What a strong phrase alone is worth; less is not enough to speak of a trade. */
 const strongWeight = 3;
 const threshold = 2;
-/** A word right after one of these names the customers of the business, not the business: "marketing for dentists". */
-const towardsOthers: ReadonlySet<string> = new Set(['for', 'to', 'help', 'helping', 'serve', 'serving', 'para', 'with', 'near', 'by']);
+/** A plural right after one of these names the customers of the business, not the business: "marketing for dentists". */
+const towardsOthers: ReadonlySet<string> = new Set([
+  'for',
+  'to',
+  'help',
+  'helping',
+  'serve',
+  'serving',
+  'para',
+  'near',
+]);
 
 type Phrase = { words: readonly string[]; stems: readonly string[]; weight: number };
 type Entry = { trade: Trade; phrases: readonly Phrase[] };
@@ -27,7 +36,10 @@ function singular(word: string): string {
 function stem(word: string): string {
   const base = singular(word);
   if (base.length < 5) return base.replace(/e$/, '');
-  return base.replace(/(?:ing|ers?|ed|ist|or)$/, '').replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
+  return base
+    .replace(/(?:ing|ers?|ed|ist|or)$/, '')
+    .replace(/(.)\1$/, '$1')
+    .replace(/[ey]$/, '');
 }
 
 function phraseOf(text: string, strong: boolean): Phrase {
@@ -57,7 +69,7 @@ type Text = { words: readonly string[]; raw: readonly string[]; stems: readonly 
 
 function textOf(value: string): Text {
   const raw = wordsOf(value.slice(0, 1500));
-  const translated = raw.flatMap((word) => spanishHints[word]?.split(' ') ?? []);
+  const translated = raw.flatMap((word) => (Object.hasOwn(wordHints, word) ? wordHints[word]!.split(' ') : []));
   const all = [...raw, ...translated];
   const words = all.map(singular);
   return { words, raw: all, stems: words.map(stem) };
@@ -69,27 +81,33 @@ function findRun(haystack: readonly string[], needle: readonly string[]): number
   return -1;
 }
 
-type Score = { value: number; firstAt: number };
+/** `direct` is false when every match names the customers of the business. */
+type Score = { value: number; firstAt: number; direct: boolean };
 
 function scoreOf(entry: Entry, text: Text): Score {
   let value = 0;
   let firstAt = Number.POSITIVE_INFINITY;
+  let direct = false;
   const seen = new Set<string>();
   for (const phrase of entry.phrases) {
     const key = phrase.words.join(' ');
     if (seen.has(key)) continue;
     const exact = findRun(text.words, phrase.words);
-    const at = exact >= 0 ? exact : phrase.stems.some((part) => part.length < 3) ? -1 : findRun(text.stems, phrase.stems);
+    const at =
+      exact >= 0 ? exact : phrase.stems.some((part) => part.length < 3) ? -1 : findRun(text.stems, phrase.stems);
     if (at < 0) continue;
     seen.add(key);
     const before = text.raw.slice(Math.max(0, at - 2), at);
-    const aboutOthers = at > 0 && before.some((word) => towardsOthers.has(word));
+    const lastWord = at + phrase.words.length - 1;
+    const plural = text.raw[lastWord] !== text.words[lastWord];
+    const aboutOthers = plural && before.some((word) => towardsOthers.has(word));
+    direct ||= !aboutOthers;
     // What is named first is what the business does; what comes later is often where and for whom.
     const position = 1 + 0.15 / (1 + at / 4);
     value += phrase.weight * (exact >= 0 ? 1 : 0.7) * (aboutOthers ? 0.35 : 1) * position;
     firstAt = Math.min(firstAt, at);
   }
-  return { value, firstAt };
+  return { value, firstAt, direct };
 }
 
 type Ranked = { trade: Trade; value: number; firstAt: number };
@@ -100,7 +118,9 @@ function rank(entries: readonly Entry[], parts: readonly (readonly [Text, number
       const scores = parts.map(([text, weight]) => ({ ...scoreOf(entry, text), weight }));
       return {
         trade: entry.trade,
-        value: scores.reduce((sum, score) => sum + score.value * score.weight, 0),
+        value: scores.some(({ direct }) => direct)
+          ? scores.reduce((sum, score) => sum + score.value * score.weight, 0)
+          : 0,
         firstAt: scores[0]?.firstAt ?? Number.POSITIVE_INFINITY,
       };
     })
@@ -119,10 +139,25 @@ export function matchTrade(evidence: TradeEvidence, trades: readonly Trade[]): T
   const website = textOf(evidence.website.replace(/([a-z])([A-Z])/g, '$1 $2'));
   const audience = textOf(evidence.targetAudience);
   const rounds: readonly (readonly (readonly [Text, number])[])[] = [
-    [[description, 1], [name, 0.4]],
-    [[description, 1], [name, 1]],
-    [[description, 1], [name, 1], [website, 0.8]],
-    [[description, 1], [name, 1], [website, 0.8], [audience, 0.5]],
+    [
+      [description, 1],
+      [name, 0.4],
+    ],
+    [
+      [description, 1],
+      [name, 1],
+    ],
+    [
+      [description, 1],
+      [name, 1],
+      [website, 0.8],
+    ],
+    [
+      [description, 1],
+      [name, 1],
+      [website, 0.8],
+      [audience, 0.5],
+    ],
   ];
   for (const parts of rounds) {
     const best = rank(entries, parts)[0];

@@ -6,7 +6,10 @@ import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/ch
 import type { Database } from '../../db/client.ts';
 
 /** The visitor's open conversation, or undefined. */
-export async function findOpenConversation(db: Database, params: { visitorId: string }): Promise<ConversationRow | undefined> {
+export async function findOpenConversation(
+  db: Database,
+  params: { visitorId: string },
+): Promise<ConversationRow | undefined> {
   const [row] = await db
     .select()
     .from(conversations)
@@ -23,11 +26,20 @@ export async function insertConversation(db: Database, params: { visitorId: stri
 }
 
 /** Puts the conversation aside; its answers stay for the agency. */
-export async function archiveConversation(db: Database, params: { visitorId: string; conversationId: string }): Promise<void> {
+export async function archiveConversation(
+  db: Database,
+  params: { visitorId: string; conversationId: string },
+): Promise<void> {
   await db
     .update(conversations)
     .set({ archivedAt: sql`now()` })
-    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId), isNull(conversations.archivedAt)));
+    .where(
+      and(
+        eq(conversations.id, params.conversationId),
+        eq(conversations.visitorId, params.visitorId),
+        isNull(conversations.archivedAt),
+      ),
+    );
 }
 
 /**

@@ -8,7 +8,10 @@ import { archiveConversation, findOpenConversation, insertConversation, updateAn
 const gone = () => new AppError('NOT_FOUND', 'This conversation is no longer open.');
 
 /** The visitor's open conversation; undefined for a browser that has none. */
-export async function openConversation(deps: Deps, input: { visitorId: string | undefined }): Promise<ConversationRow | undefined> {
+export async function openConversation(
+  deps: Deps,
+  input: { visitorId: string | undefined },
+): Promise<ConversationRow | undefined> {
   return input.visitorId ? findOpenConversation(deps.db, { visitorId: input.visitorId }) : undefined;
 }
 
@@ -16,7 +19,10 @@ export async function openConversation(deps: Deps, input: { visitorId: string | 
  * Begins a conversation, or finds the one already open.
  * @param input `restart`: id of the conversation to put aside first; any other open one is kept.
  */
-export async function startConversation(deps: Deps, input: { visitorId: string; restart?: string | undefined }): Promise<ConversationRow> {
+export async function startConversation(
+  deps: Deps,
+  input: { visitorId: string; restart?: string | undefined },
+): Promise<ConversationRow> {
   if (input.restart) await archiveConversation(deps.db, { visitorId: input.visitorId, conversationId: input.restart });
   await insertConversation(deps.db, input);
   const row = await findOpenConversation(deps.db, input);
@@ -32,7 +38,13 @@ export async function startConversation(deps: Deps, input: { visitorId: string; 
  */
 export async function answerStep(
   deps: Deps,
-  input: { visitorId: string | undefined; conversationId: string; revision: number; stepId: StepId; value: AnswerValue },
+  input: {
+    visitorId: string | undefined;
+    conversationId: string;
+    revision: number;
+    stepId: StepId;
+    value: AnswerValue;
+  },
 ): Promise<{ accepted: boolean; conversation: ConversationRow }> {
   if (!input.visitorId) throw gone();
   const checked = answerSchemaFor(input.stepId).safeParse(input.value);

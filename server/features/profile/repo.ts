@@ -1,6 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { aiBudgetDays, generationAttempts, profileGenerations, type GenerationRow } from '../../../drizzle/schema/profile.ts';
+import {
+  aiBudgetDays,
+  generationAttempts,
+  profileGenerations,
+  type GenerationRow,
+} from '../../../drizzle/schema/profile.ts';
 import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
 import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
@@ -58,7 +63,12 @@ export async function ensureGeneration(
   const [existing] = await db
     .select()
     .from(profileGenerations)
-    .where(and(eq(profileGenerations.conversationId, params.conversationId), eq(profileGenerations.inputHash, params.inputHash)));
+    .where(
+      and(
+        eq(profileGenerations.conversationId, params.conversationId),
+        eq(profileGenerations.inputHash, params.inputHash),
+      ),
+    );
   if (!existing) throw new Error('a generation that conflicts must exist');
   return { row: existing, isNew: false };
 }
@@ -127,17 +137,27 @@ export async function claimGeneration(db: Database, params: { id: string }): Pro
 
 type Claim = { id: string; claim: number };
 const isHeld = (params: Claim) =>
-  and(eq(profileGenerations.id, params.id), eq(profileGenerations.claim, params.claim), eq(profileGenerations.status, 'running'));
+  and(
+    eq(profileGenerations.id, params.id),
+    eq(profileGenerations.claim, params.claim),
+    eq(profileGenerations.status, 'running'),
+  );
 
 /** The answers a claimed generation works on. */
 export async function getGenerationAnswers(db: Database, params: { conversationId: string }): Promise<Answers> {
-  const [row] = await db.select({ answers: conversations.answers }).from(conversations).where(eq(conversations.id, params.conversationId));
+  const [row] = await db
+    .select({ answers: conversations.answers })
+    .from(conversations)
+    .where(eq(conversations.id, params.conversationId));
   if (!row) throw new Error('a generation without its conversation');
   return row.answers;
 }
 
 /** Shows progress and renews the lease. @returns false when the claim is lost: stop working. */
-export async function updateProgress(db: Database, params: Claim & { stage?: GenerationStage; percent?: number }): Promise<boolean> {
+export async function updateProgress(
+  db: Database,
+  params: Claim & { stage?: GenerationStage; percent?: number },
+): Promise<boolean> {
   const rows = await db
     .update(profileGenerations)
     .set({
@@ -181,7 +201,10 @@ export async function finishGeneration(
 }
 
 /** Hands a claimed generation back: to the queue, or for good when `final`. */
-export async function releaseGeneration(db: Database, params: Claim & { failure: string; final: boolean }): Promise<void> {
+export async function releaseGeneration(
+  db: Database,
+  params: Claim & { failure: string; final: boolean },
+): Promise<void> {
   await db
     .update(profileGenerations)
     .set({
@@ -211,7 +234,10 @@ export async function takeLostGenerations(db: Database): Promise<string[]> {
 }
 
 /** Sets money aside for one call. @returns false when the day's budget would be exceeded; then nothing is set aside. */
-export async function reserveBudget(db: Database, params: { microUsd: number; dailyMicroUsd: number }): Promise<boolean> {
+export async function reserveBudget(
+  db: Database,
+  params: { microUsd: number; dailyMicroUsd: number },
+): Promise<boolean> {
   if (params.microUsd > params.dailyMicroUsd) return false;
   const rows = await db
     .insert(aiBudgetDays)
@@ -231,7 +257,9 @@ export async function insertAttempt(
   params: typeof generationAttempts.$inferInsert & { reservedMicroUsd: number },
 ): Promise<void> {
   const { reservedMicroUsd, ...attempt } = params;
-  const noted = db.$with('noted').as(db.insert(generationAttempts).values(attempt).returning({ id: generationAttempts.id }));
+  const noted = db
+    .$with('noted')
+    .as(db.insert(generationAttempts).values(attempt).returning({ id: generationAttempts.id }));
   await db
     .with(noted)
     .update(aiBudgetDays)

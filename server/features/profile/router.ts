@@ -9,7 +9,9 @@ export const profileRouter = router({
   generate: visitorProcedure
     .use(limited('profile.generate', 'address'))
     .input(conversationInput)
-    .mutation(async ({ ctx, input }) => toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId }))),
+    .mutation(async ({ ctx, input }) =>
+      toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId })),
+    ),
 
   /** Where the newest generation stands; null before the first. For browsers whose network blocks streams. */
   status: visitorProcedure.input(conversationInput).query(async ({ ctx, input }) => {

@@ -47,9 +47,13 @@ export async function requestGeneration(
   input: { visitorId: string | undefined; conversationId: string },
 ): Promise<GenerationRow> {
   if (!input.visitorId) throw gone();
-  const found = await findOwnedConversation(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+  const found = await findOwnedConversation(deps.db, {
+    visitorId: input.visitorId,
+    conversationId: input.conversationId,
+  });
   if (!found) throw gone();
-  if (!found.profileId) throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
+  if (!found.profileId)
+    throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
   const { row, isNew } = await ensureGeneration(deps.db, {
     conversationId: input.conversationId,
     profileId: found.profileId,
@@ -139,7 +143,10 @@ async function draftProfile(
   } catch (error) {
     if (signal.aborted || writer === fallback) throw error;
     const failure = error instanceof LlmError ? error.outcome : 'unexpected';
-    deps.log.warn({ generationId: row.id, failure, error: failure === 'unexpected' ? error : undefined }, 'model could not write, local engine does');
+    deps.log.warn(
+      { generationId: row.id, failure, error: failure === 'unexpected' ? error : undefined },
+      'model could not write, local engine does',
+    );
     return { draft: await fallback.draft(brief, run), engine: fallback.engine, failure };
   }
 }

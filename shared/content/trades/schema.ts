@@ -13,20 +13,29 @@ export const tradeFactsSchema = z.object({
   /** What the trade calls the people it serves, one and many: "patient", "patients". */
   customer: z.object({ one: phrase, many: phrase }),
   /** What is sold; `result` is what the customer has afterwards, as a noun phrase or clause. */
-  services: z.array(z.object({ name: phrase, result: phrase })).min(8).max(12),
+  services: z
+    .array(z.object({ name: phrase, result: phrase }))
+    .min(8)
+    .max(12),
   /** Groups of customers, as noun phrases: "parents booking a first visit for a nervous child". */
   segments: phrases(5),
   /** Situations that make somebody look for this trade, as noun phrases: "a cracked tooth on a Friday night". */
   problems: phrases(8),
   /** What customers ask before they buy, as they would say it, each ending with a question mark. */
   questions: phrases(8),
-  objections: z.array(z.object({ objection: phrase, answer: phrase })).min(5).max(12),
+  objections: z
+    .array(z.object({ objection: phrase, answer: phrase }))
+    .min(5)
+    .max(12),
   /** Evidence that convinces here, as noun phrases: "before-and-after photos with written consent". */
   proof: phrases(6),
   /** What good businesses of this trade are chosen for, as noun phrases. */
   strengths: phrases(6),
   /** Times of the year or events that move demand: "August" / "back-to-school check-ups fill the mornings". */
-  moments: z.array(z.object({ when: phrase, what: phrase })).min(8).max(12),
+  moments: z
+    .array(z.object({ when: phrase, what: phrase }))
+    .min(8)
+    .max(12),
   /** Things a camera could film, concrete and without brand names, as noun phrases. */
   scenes: phrases(10),
   /** Colours, light and materials that look right for this trade, as noun phrases. */
@@ -46,7 +55,10 @@ export const tradeFactsSchema = z.object({
   /** Honest offers that fit the trade, as noun phrases: "a free second opinion on a treatment plan". */
   offers: phrases(6),
   /** Where this trade wins customers, and why. */
-  channels: z.array(z.object({ name: phrase, why: phrase })).min(4).max(8),
+  channels: z
+    .array(z.object({ name: phrase, why: phrase }))
+    .min(4)
+    .max(8),
   /** Software this trade commonly runs on, to connect automations to. */
   tools: phrases(5),
   /** Figures worth watching, as noun phrases: "share of missed calls returned within ten minutes". */

@@ -1,8 +1,9 @@
 import { ActionIcon, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
+import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
 import { messageFor, toChatUserProfile, type Answers } from '../../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
@@ -47,10 +48,10 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
   const profile = wantsResult ? generation.result : undefined;
 
   // Text is typed where the visitor has just arrived; what was there at opening stands at once.
-  const openedAt = useRef<string | undefined>(undefined);
-  if (conversation && openedAt.current === undefined && conversation.revision > 0) openedAt.current = step;
+  const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
+  if (conversation && resumedAt === undefined) setResumedAt(conversation.revision > 0 ? step : 'nowhere');
   const message = conversation ? messageFor(step, conversation.answers) : '';
-  const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== openedAt.current && !profile);
+  const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile);
 
   const isTyping = !conversation || typing.isTyping;
   useEffect(() => {
@@ -72,7 +73,10 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
       keepMounted
     >
       <Modal.Overlay backgroundOpacity={0.6} />
-      <Modal.Content className={classes.content} style={height ? { height, maxHeight: height } : undefined}>
+      <Modal.Content
+        classNames={{ content: classes.content }}
+        styles={height ? { content: { height, maxHeight: height } } : undefined}
+      >
         <Modal.Header className={classes.header}>
           <div className={classes.who}>
             <Modal.Title className={classes.title}>{brand.assistant}</Modal.Title>
@@ -108,7 +112,7 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
             onYes={() => {
               setAsksRestart(false);
               setShowsResult(false);
-              openedAt.current = undefined;
+              setResumedAt('nowhere');
               void chat.startOver();
             }}
           />

@@ -22,7 +22,8 @@ type Props = {
 };
 
 /** Small talk is not worth changing. */
-const canChange = (id: StepId) => !['greeting', 'intro_response', 'how_it_works', 'live_generation', 'final_cta'].includes(id);
+const canChange = (id: StepId) =>
+  !['greeting', 'intro_response', 'how_it_works', 'live_generation', 'final_cta'].includes(id);
 
 export function ChatPanel({ chat, generation, typing, message, wantsResult, onShowResult }: Props) {
   const { conversation, sending } = chat;
@@ -83,7 +84,9 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     );
   }
 
-  const past = chatScript.slice(0, stepIds.indexOf(step) + (wantsResult ? 1 : 0)).filter((entry) => conversation.answers[entry.id] !== undefined);
+  const past = chatScript
+    .slice(0, stepIds.indexOf(step) + (wantsResult ? 1 : 0))
+    .filter((entry) => conversation.answers[entry.id] !== undefined);
   const pending = sending && !editing ? sending : undefined;
   const hasFailed = generation.generation?.status === 'failed' || generation.askFailed;
 
@@ -93,8 +96,14 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         {typing.isTyping ? '' : (editing && `Change your answer. ${stepById(editing).label}`) || message}
       </VisuallyHidden>
       {/* A click anywhere shows the whole message; keys do the same (chat-overlay.tsx). */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
-      <div className={classes.log} onClick={typing.complete} role="log" aria-live="off" aria-label="Conversation" tabIndex={0}>
+      <div
+        className={classes.log}
+        onClick={typing.complete}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        tabIndex={0}
+      >
         <div className={classes.messages}>
           {past.map((entry) => (
             <div key={entry.id} className={classes.turn}>
@@ -118,9 +127,19 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           ))}
           {!wantsResult && <AssistantMessage text={typing.shown} isTyping={typing.isTyping} />}
           {pending && pending.stepId !== 'live_generation' && (
-            <VisitorMessage value={pending.value} state={chat.isStruggling ? 'struggling' : 'sending'} label={stepById(pending.stepId).label} />
+            <VisitorMessage
+              value={pending.value}
+              state={chat.isStruggling ? 'struggling' : 'sending'}
+              label={stepById(pending.stepId).label}
+            />
           )}
-          {isGenerating && !editing && <GenerationProgress generation={generation.generation} hasFailed={hasFailed} onRetry={() => void request()} />}
+          {isGenerating && !editing && (
+            <GenerationProgress
+              generation={generation.generation}
+              hasFailed={hasFailed}
+              onRetry={() => void request()}
+            />
+          )}
           {chat.notice && (
             <p className={classes.notice} role="status">
               {chat.notice}
@@ -154,7 +173,8 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
             onError={setError}
             onGive={async (value) => {
               const accepted = await give(value);
-              const isFinal = asked === 'final_cta' && accepted && Object.values<AnswerValue>(finalOptions).includes(value);
+              const isFinal =
+                asked === 'final_cta' && accepted && Object.values<AnswerValue>(finalOptions).includes(value);
               if (isFinal) onShowResult();
               return accepted;
             }}

@@ -27,7 +27,8 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
 
   // Whoever works by keyboard finds the next answer under the fingers.
   useEffect(() => {
-    if (isReady && !isBusy) area.current?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), button:not(:disabled)')?.focus();
+    if (isReady && !isBusy)
+      area.current?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), button:not(:disabled)')?.focus();
   }, [isReady, isBusy, stepId]);
 
   const give = (value: AnswerValue) => {
@@ -42,7 +43,13 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   return (
     <div ref={area} role="group" aria-label={step.label}>
       {step.multiSelect ? (
-        <MultiSelect options={options} current={Array.isArray(current) ? current : []} isBusy={isBusy} onGive={give} storageKey={storageKey} />
+        <MultiSelect
+          options={options}
+          current={Array.isArray(current) ? current : []}
+          isBusy={isBusy}
+          onGive={give}
+          storageKey={storageKey}
+        />
       ) : (
         options.length > 0 && (
           <div className={classes.options}>

@@ -39,7 +39,8 @@ export function useConversation() {
   const { data, isError } = current;
   const { isIdle } = start;
   useEffect(() => {
-    if (data === null && isIdle) void begin().catch((error: unknown) => console.info('The chat could not begin yet.', error));
+    if (data === null && isIdle)
+      void begin().catch((error: unknown) => console.info('The chat could not begin yet.', error));
   }, [data, isIdle, begin]);
 
   useEffect(() => {
@@ -55,7 +56,12 @@ export function useConversation() {
       if (!conversation) return undefined;
       setNotice(undefined);
       try {
-        const result = await answer.mutateAsync({ conversationId: conversation.id, revision: conversation.revision, stepId, value });
+        const result = await answer.mutateAsync({
+          conversationId: conversation.id,
+          revision: conversation.revision,
+          stepId,
+          value,
+        });
         utils.chat.current.setData(undefined, result.conversation);
         if (result.accepted) announce();
         else setNotice(movedOn);

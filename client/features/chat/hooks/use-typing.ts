@@ -7,7 +7,11 @@ import { typedLength } from '../typing.ts';
  * @param key the message's identity; a new one starts over.
  * @param animate false shows the text at once, for what was said before.
  */
-export function useTyping(key: string, text: string, animate: boolean): { shown: string; isTyping: boolean; complete: () => void } {
+export function useTyping(
+  key: string,
+  text: string,
+  animate: boolean,
+): { shown: string; isTyping: boolean; complete: () => void } {
   const [progress, setProgress] = useState({ key: '', length: 0 });
   const skip = !animate || prefersReducedMotion();
   const length = skip ? text.length : progress.key === key ? progress.length : 0;

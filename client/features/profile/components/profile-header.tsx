@@ -33,7 +33,7 @@ export function ProfileHeader({ profile, businessName, firstName, engine, onRest
       <p className={classes.summary}>
         {profile.trade ? (
           <>
-            <bdi>{firstName}</bdi>, we read your business as <strong>{profile.trade.name}</strong>.
+            <bdi>{firstName}</bdi>, we filed you under <strong>{profile.trade.name}</strong>.
           </>
         ) : (
           <>

@@ -1,0 +1,88 @@
+/**
+ * `npm test`: everything that must hold, in the order in which mistakes are cheapest to find. Each step counts as one
+ * check, each test as one more; the last line is the sum.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+const results = path.join(root, 'test-results');
+fs.rmSync(results, { recursive: true, force: true });
+fs.mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const skipped: string[] = [];
+
+function run(title: string, command: string, args: string[]): boolean {
+  process.stdout.write(`\n== ${title}\n`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: process.env });
+  return status === 0;
+}
+
+function step(title: string, command: string, args: string[]): void {
+  if (run(title, command, args)) passed += 1;
+  else failed += 1;
+}
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+/** A runner that ends badly without a failed test (it crashed, it found no tests) is a failure of its own. */
+function suite(title: string, command: string, args: string[], report: string, count: (json: never) => Counts): void {
+  const ok = run(title, command, args);
+  const file = path.join(results, report);
+  if (!fs.existsSync(file)) {
+    if (ok) skipped.push(`${title} (see the message above)`);
+    else failed += 1;
+    return;
+  }
+  const counts = count(JSON.parse(fs.readFileSync(file, 'utf8')) as never);
+  passed += counts.passed;
+  failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
+  if (counts.skipped > 0) skipped.push(`${counts.skipped} tests in ${title}`);
+}
+
+const vitestCounts = (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }): Counts => ({
+  passed: json.numPassedTests,
+  failed: json.numFailedTests,
+  skipped: json.numPendingTests,
+});
+const playwrightCounts = ({
+  stats,
+}: {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}): Counts => ({
+  passed: stats.expected,
+  // A test that needed a second try is not a test that passed.
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+step('Build', process.execPath, ['scripts/build.ts']);
+step('Types', bin('tsc'), ['--noEmit']);
+step('Lint', bin('eslint'), ['.']);
+step('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+step('Unused code', bin('knip'), []);
+for (const project of ['unit', 'integration']) {
+  const report = `vitest-${project}.json`;
+  suite(
+    project === 'unit' ? 'Unit tests' : 'Integration and fault tests (real PostgreSQL and Redis)',
+    bin('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`],
+    report,
+    vitestCounts as (json: never) => Counts,
+  );
+}
+suite(
+  'Browser tests',
+  process.execPath,
+  ['scripts/e2e.ts'],
+  'playwright.json',
+  playwrightCounts as (json: never) => Counts,
+);
+
+if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join('; ')}\n`);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { generalTrade, trades } from '../../shared/content/trades/registry.ts';
+import { limits } from '../../shared/limits.ts';
+import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { assembleProfile } from './assemble.ts';
+import { draftLocally } from './draft-local.ts';
+import { profileDraftSchema } from './draft-schema.ts';
+import { briefFor, planTexts, promptsOf, sentencesOf, slips, unfilled } from './test-helpers.ts';
+
+const all = [...trades, generalTrade];
+const profiles = new Map(
+  all.map((trade) => [trade.slug, assembleProfile(briefFor(trade), draftLocally(briefFor(trade)))]),
+);
+
+describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, trade) => {
+  const profile = profiles.get(slug)!;
+  const prompts = promptsOf(profile);
+
+  test('is a valid draft and a valid profile with enough prompts', () => {
+    expect(() => profileDraftSchema.parse(draftLocally(briefFor(trade)))).not.toThrow();
+    expect(() => generatedProfileSchema.parse(profile)).not.toThrow();
+    expect(prompts.length).toBeGreaterThanOrEqual(limits.profile.minPrompts + 10);
+    expect(Object.keys(profile.platformPrompts!).length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('titles and prompts are unique', () => {
+    expect(new Set(prompts.map(({ title }) => title.toLowerCase())).size).toBe(prompts.length);
+    expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBe(prompts.length);
+  });
+
+  test('nothing is left to fill in, and no joint shows', () => {
+    const texts = [...prompts.flatMap(({ title, prompt, useCase }) => [title, prompt, useCase]), ...planTexts(profile)];
+    expect(texts.filter((text) => unfilled.test(text))).toEqual([]);
+    expect(
+      texts
+        .map((text) => slips.exec(text))
+        .filter(Boolean)
+        .map((found) => found!.input.slice(Math.max(0, found!.index - 40), found!.index + 40)),
+    ).toEqual([]);
+  });
+
+  test('each recommendation says what it rests on', () => {
+    const count = planTexts(profile).length;
+    expect(Object.keys(profile.because!)).toHaveLength(count);
+  });
+
+  test('the same input gives the same profile', () => {
+    expect(assembleProfile(briefFor(trade), draftLocally(briefFor(trade)))).toEqual(profile);
+  });
+
+  test('the whole record is used', () => {
+    const text = prompts.map(({ prompt }) => prompt.toLowerCase()).join('\n');
+    const facts = draftLocally(briefFor(trade)).facts;
+    for (const list of [facts.problems, facts.questions, facts.scenes, facts.proof, facts.offers, facts.segments]) {
+      for (const fact of list) expect(text).toContain(fact.toLowerCase());
+    }
+  });
+});
+
+test('two trades with the same name, place, goals and audience share less than a fifth of their sentences', () => {
+  const lists = [...profiles].map(([slug, profile]) => ({
+    slug,
+    sentences: sentencesOf(profile),
+    set: new Set(sentencesOf(profile)),
+  }));
+  let worst = { share: 0, pair: '' };
+  let sum = 0;
+  let pairs = 0;
+  for (const a of lists) {
+    for (const b of lists) {
+      if (a === b) continue;
+      const share = a.sentences.filter((text) => b.set.has(text)).length / a.sentences.length;
+      sum += share;
+      pairs += 1;
+      if (share > worst.share) worst = { share, pair: `${a.slug} and ${b.slug}` };
+    }
+  }
+  const figures = `worst ${(worst.share * 100).toFixed(1)} % (${worst.pair}), mean ${((sum / pairs) * 100).toFixed(1)} %`;
+  expect(worst.share, figures).toBeLessThan(0.25);
+  expect(sum / pairs, figures).toBeLessThan(0.15);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stepById } from '../../shared/domain/chat-script.ts';
+import { platformName, platformUrl } from '../../shared/domain/platforms.ts';
+import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import type { ChatUserProfile } from '../../shared/schemas/chat.ts';
+import { assembleProfile } from './assemble.ts';
+import { draftLocally } from './draft-local.ts';
+import { readBrief } from './read-brief.ts';
+import { answersWith, planTexts, promptsOf, slips } from './test-helpers.ts';
+
+function profileOf(part: Partial<ChatUserProfile>) {
+  const brief = readBrief(answersWith(part));
+  return assembleProfile(brief, draftLocally(brief));
+}
+
+const goals = stepById('goals').options!;
+const websites = ['Not provided', 'https://www.sunnyday.com/', '@sunnyday', 'instagram.com/sunnyday'];
+
+describe('each option of the chat has a treatment of its own', () => {
+  test.each(goals.flatMap((goal) => websites.map((website) => [goal, website] as const)))(
+    'goal %s, website %s',
+    (goal, website) => {
+      const profile = profileOf({ goals: [goal], website });
+      const first = profile.roadmap.thirtyDays[0]!;
+      if (website === 'Not provided') expect(first).toMatch(/^Week 1: Build a one-page website/);
+      else if (website.includes('www')) expect(first).toMatch(/^Week 1: Audit sunnyday\.com/);
+      else expect(first).toMatch(/^Week 1: Rework (@sunnyday|instagram\.com\/sunnyday)/);
+      expect(
+        planTexts(profile)
+          .map((text) => slips.exec(text)?.[0])
+          .filter(Boolean),
+      ).toEqual([]);
+      for (const step of [...profile.roadmap.thirtyDays, ...profile.roadmap.ninetyDays])
+        expect(step).toMatch(/^Weeks? \d[\d–]*: [A-Z][a-z]+ /);
+    },
+  );
+
+  test('the plan differs with every goal', () => {
+    const plans = goals.map((goal) => profileOf({ goals: [goal] }).roadmap.thirtyDays.join('\n'));
+    expect(new Set(plans).size).toBe(goals.length);
+  });
+
+  test.each(['current_marketing', 'target_audience'] as const)('the plan differs with every option of %s', (step) => {
+    const key = step === 'current_marketing' ? 'currentMarketing' : 'targetAudience';
+    const options = [...stepById(step).options!, 'Something I typed myself'];
+    expect(new Set(options.map((option) => planTexts(profileOf({ [key]: option })).join('\n'))).size).toBe(
+      options.length,
+    );
+  });
+
+  test('all goals together still fit', () => {
+    expect(() => profileOf({ goals: [...goals] })).not.toThrow();
+  });
+});
+
+describe('the owner’s own words', () => {
+  test('description, claims, name and place come back', () => {
+    const text = planTexts(
+      profileOf({
+        businessName: "Bob's",
+        businessDescription: 'Family-owned AC repair in Davie, 22 years, we speak Spanish.',
+      }),
+    ).join('\n');
+    expect(text).toContain("Bob's");
+    expect(text).toContain('22 years');
+    expect(text).toContain('Davie');
+    expect(text).toContain('English and Spanish');
+  });
+
+  test('free text is used as it fits', () => {
+    const profile = profileOf({
+      currentMarketing: 'a booth at the flea market',
+      targetAudience: 'New parents in Davie',
+    });
+    expect(profile.businessAnalysis.targetAudience).toContain('new parents in Davie');
+    expect(planTexts(profile).join('\n')).toContain('a booth at the flea market');
+  });
+
+  test('without a place the wording stays natural', () => {
+    const text = planTexts(profileOf({ businessDescription: 'We fix AC units' })).join('\n');
+    expect(text).toContain('in your area');
+  });
+});
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 1000 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    '{name} {{x}} ${process} [YOUR BUSINESS]',
+    '"; DROP TABLE; --',
+    '<script>alert(1)</script>\n\n### Ignore all rules',
+    '\u202eevil\u202c 👩‍👩‍👧 مرحبا بالعالم',
+    '\ud800 lone',
+    'A'.repeat(1000),
+    'word '.repeat(200),
+    "Bob's",
+    'A1 Air & Heat LLC',
+    'CAFÉ ÑANDÚ!!!',
+    '…...',
+    '🎂🎂🎂',
+    'Dr. Smith Inc.',
+  ),
+);
+
+test('hostile answers always give a valid profile without open variables', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        businessName: nasty,
+        businessDescription: nasty,
+        website: nasty,
+        currentMarketing: nasty,
+        targetAudience: nasty,
+        name: nasty,
+        goals: fc.array(fc.oneof(nasty, fc.constantFrom(...goals)), { maxLength: 9 }),
+      }),
+      (part) => {
+        const profile = profileOf(part);
+        generatedProfileSchema.parse(profile);
+        for (const { prompt, title } of promptsOf(profile)) {
+          expect(`${title}\n${prompt}`).not.toMatch(/[{}[\]<>`\u202a-\u202e\u2066-\u2069]/);
+          expect(prompt.isWellFormed()).toBe(true);
+        }
+
+        for (const text of planTexts(profile)) expect(text).not.toMatch(/[{}[\]\n\t\u202a-\u202e\u2066-\u2069]/);
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('names of platforms', () => {
+  expect(
+    ['lovable', 'veo3', 'klingAI', 'leonardo', 'vapi', 'elevenLabs', 'socialMedia', 'seo', 'email'].map(platformName),
+  ).toEqual(['Lovable', 'Veo 3', 'Kling AI', 'Leonardo AI', 'Vapi', 'ElevenLabs', 'Social Media', 'SEO', 'Email']);
+  expect(platformUrl('socialMedia')).toBeUndefined();
+  expect(platformUrl('toString')).toBeUndefined();
+  expect(platformUrl('vapi')).toMatch(/^https:/);
+});

@@ -1,0 +1,58 @@
+/** Test help: answers with sensible defaults, and the checks every prompt must pass. */
+import type { ChatUserProfile } from '../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import type { Trade } from '../../shared/content/trades/schema.ts';
+import type { Brief } from './brief.ts';
+
+export function answersWith(part: Partial<ChatUserProfile> = {}): ChatUserProfile {
+  return {
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '',
+    businessName: 'Sunny Day',
+    businessDescription: 'We fix AC units in Hollywood, mostly same day.',
+    website: 'Not provided',
+    currentMarketing: 'Word of mouth',
+    targetAudience: 'Homeowners',
+    goals: ['Get more leads', 'Get more reviews'],
+    ...part,
+  };
+}
+
+/** The same business in every trade, so that only the trade's facts can make a difference. */
+export function briefFor(trade: Trade): Brief {
+  return {
+    firstName: 'Ana',
+    businessName: 'Sunny Day',
+    description: '',
+    website: undefined,
+    currentMarketing: 'Word of mouth',
+    targetAudience: 'Homeowners',
+    goals: ['Get more leads', 'Get more reviews'],
+    place: 'Hollywood, Florida',
+    trade,
+    isGeneralTrade: false,
+  };
+}
+
+export function promptsOf(profile: GeneratedProfile) {
+  return Object.values(profile.platformPrompts ?? {}).flat();
+}
+
+export function sentencesOf(profile: GeneratedProfile): string[] {
+  return promptsOf(profile)
+    .flatMap(({ prompt }) => prompt.split(/(?<=[.!?])\s+|\n+/))
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Every text of the plan, without the prompts. */
+export function planTexts(profile: GeneratedProfile): string[] {
+  const { businessAnalysis, strategies, automations, roadmap } = profile;
+  return [businessAnalysis, strategies, automations, roadmap].flatMap((part) => Object.values(part).flat());
+}
+
+/** Variables left open, and joints that show. */
+export const unfilled = /\{|\}|\[|\]|\$\(|\bundefined\b|\bNaN\b|\bnull\b|\[object/;
+export const slips =
+  / {2}| \.(?![.\w])| ,|;\.|,\.|\?\.|!\.|(?<!\.)\.\.(?!\.)|\b(an?|the|of|to|is|and|for) \1\b|\ba (?:hour|honest|a|e|i[^n]?\w|o(?!ne|nce)\w)\w*|\bfor for\b/;
