@@ -72,7 +72,7 @@ for (const project of ['unit', 'integration']) {
     bin('vitest'),
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`],
     report,
-    vitestCounts as (json: never) => Counts,
+    vitestCounts,
   );
 }
 suite(
@@ -80,7 +80,7 @@ suite(
   process.execPath,
   ['scripts/e2e.ts'],
   'playwright.json',
-  playwrightCounts as (json: never) => Counts,
+  playwrightCounts,
 );
 
 if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join('; ')}\n`);

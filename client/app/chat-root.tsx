@@ -2,7 +2,7 @@
  * The chat's own React root. It comes as a separate chunk with Mantine, TanStack Query and tRPC, so that public pages
  * carry none of them, and it never takes part in the hydration of a page.
  */
-import '@mantine/core/styles/baseline.css';
+import '../theme/mantine-base.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import '../features/chat/styles.ts';

@@ -1,5 +1,23 @@
 /** The tools that prompts are written for: how their keys are shown, and where each tool opens. */
 
+/** The order in which a visitor sees them: building and filming first. PostgreSQL's jsonb keeps no order of keys. */
+export const platformOrder: readonly string[] = [
+  'lovable',
+  'veo3',
+  'klingAI',
+  'leonardo',
+  'midjourney',
+  'vapi',
+  'elevenLabs',
+  'chatAssistant',
+  'socialMedia',
+  'email',
+  'seo',
+  'ads',
+  'reviews',
+  'printDesign',
+];
+
 /** Names that cannot be derived from the key. */
 const specialNames: Readonly<Record<string, string>> = {
   lovable: 'Lovable',

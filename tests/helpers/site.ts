@@ -37,6 +37,6 @@ export function createVisitor(address: string, from?: string): Visitor {
     if (set) cookie = set.split(';')[0]!;
     return response;
   };
-  const api = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/trpc`, fetch: withCookie as never })] });
+  const api = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${address}/trpc`, fetch: withCookie })] });
   return { api, cookie: () => cookie, fetch: withCookie };
 }

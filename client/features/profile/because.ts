@@ -4,7 +4,7 @@ import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import { clip, joinNaturally } from './text.ts';
 
-export const becauseMaxChars = 90;
+export const becauseMaxChars = 56;
 
 export type BecausePart = {
   stepId: StepId;

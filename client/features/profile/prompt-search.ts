@@ -1,4 +1,5 @@
 /** The prompts of a profile as one searchable list, whichever form the profile has. */
+import { platformOrder } from '../../../shared/domain/platforms.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 
 export type PromptEntry = {
@@ -18,10 +19,17 @@ export type PromptGroup = { platform: string; prompts: PromptEntry[] };
 export function promptGroups(profile: GeneratedProfile): PromptGroup[] {
   return Object.entries(profile.platformPrompts ?? {})
     .filter(([, prompts]) => prompts.length > 0)
+    .sort(([one], [other]) => rank(one) - rank(other))
     .map(([platform, prompts]) => ({
       platform,
       prompts: prompts.map((prompt, index) => ({ ...prompt, id: `${platform}-${index}`, platform })),
     }));
+}
+
+/** Platforms we do not know come last. */
+function rank(platform: string): number {
+  const index = platformOrder.indexOf(platform);
+  return index < 0 ? platformOrder.length : index;
 }
 
 /** @returns the flat list of the older form. */

@@ -45,7 +45,7 @@ export const page: Page = {
     {
       kind: 'sample-profile',
       title: 'This is what you get',
-      lead: 'A document you can read, print and share. Each recommendation says which of your answers it rests on.',
+      lead: 'A document you can read, print and copy from. Each recommendation says which of your answers it rests on.',
       note: 'Sample, shortened. The bakery is invented.',
       business: 'Harbor Lane Bakery, Hollywood FL',
       contents: [

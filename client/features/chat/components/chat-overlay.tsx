@@ -60,6 +60,12 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
     return () => removeEventListener('keydown', typing.complete);
   }, [opened, typing.isTyping, typing.complete]);
 
+  // The document is what the visitor came for: reading starts at its title, by screen reader and by keyboard too.
+  const shownId = opened ? profile?.generationId : undefined;
+  useEffect(() => {
+    if (shownId) document.getElementById('profile-title')?.focus({ preventScroll: true });
+  }, [shownId]);
+
   const number = conversation?.number ?? 1;
   return (
     <Modal.Root

@@ -27,7 +27,7 @@ export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Prop
   return (
     <Section
       title={sectionTitles.analysis}
-      intro="Who you serve, how you stand out, and why people choose you."
+      intro="Who you serve, how you stand out, and why people choose you. Keep what is true of you; strike what is not."
       icon={IconTargetArrow}
       anchor={anchorOf('analysis', anchors)}
     >

@@ -1,0 +1,44 @@
+/**
+ * `npm run test:e2e`: the browser tests against the real site. Arguments go to Playwright, e.g. `npm run test:e2e -- tabs`.
+ * Counts are in `test-results/e2e.json`, in Playwright's own form (`stats`).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../tests/helpers/chromium.ts';
+import { build, needsBuild } from './build/build.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '..');
+
+const browser = findChromium() ?? installChromium();
+if (!browser) {
+  process.stdout.write(
+    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH.\n\n',
+  );
+  process.exit(process.env.CI ? 1 : 0);
+}
+
+if (await needsBuild()) {
+  process.stdout.write('Building the site …\n');
+  await build();
+}
+
+const playwright = path.join(projectDir, 'node_modules/@playwright/test/cli.js');
+const run = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+  cwd: projectDir,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: browser },
+});
+process.exit(run.status ?? 1);
+
+/** Only where nobody has to be asked: as root on Debian, as in a container. */
+function installChromium(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  process.stdout.write('No Chromium found, installing the one of this system …\n');
+  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  if (install().status !== 0) {
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    install();
+  }
+  return findChromium();
+}

@@ -1,0 +1,113 @@
+/** The chat as a visitor sees it. Locators go by role and name only. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { brand } from '../../shared/brand.ts';
+import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
+import { messageFor, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
+import { sampleAnswers } from '../helpers/conversation.ts';
+
+export class ChatPage {
+  readonly page: Page;
+  readonly dialog: Locator;
+  /** Everything said so far. */
+  readonly log: Locator;
+  /** `Typing...` or `Online`. */
+  readonly status: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: brand.assistant, exact: true });
+    this.log = this.dialog.getByRole('log');
+    this.status = this.dialog.getByText(/^(Typing\.\.\.|Online)$/);
+    this.close = this.dialog.getByRole('button', { name: 'Close chat' });
+  }
+
+  /** Goes to the home page and opens the chat from its header. */
+  async start(): Promise<void> {
+    await this.page.goto('/');
+    await this.open();
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** The progress in the header, `n/14`. */
+  async expectNumber(number: number): Promise<void> {
+    await expect(this.dialog.getByText(new RegExp(`(^|\\s)${number}/14$`))).toBeVisible();
+  }
+
+  /** Waits until the step's message stands and its input is there. */
+  async expectStep(id: StepId, answers?: Answers): Promise<void> {
+    await this.expectNumber(stepIds.indexOf(id) + 1);
+    await expect(this.status).toHaveText('Online');
+    if (answers) await this.expectMessage(id, answers);
+    if (stepById(id).type !== 'ai_generation') await expect(this.input(id)).toBeVisible();
+  }
+
+  async expectMessage(id: StepId, answers: Answers): Promise<void> {
+    await expect(this.log.getByText(messageFor(id, answers), { exact: true })).toBeVisible();
+  }
+
+  /** The input area of a step. */
+  input(id: StepId): Locator {
+    return this.dialog.getByRole('group', { name: stepById(id).label, exact: true });
+  }
+
+  /** The text field of a step, also the one beside options. */
+  field(id: StepId): Locator {
+    const step = stepById(id);
+    const name = step.freeText ? `${step.label}: in your own words` : step.label;
+    return this.dialog.getByRole('textbox', { name, exact: true });
+  }
+
+  option(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  get send(): Locator {
+    return this.option('Send');
+  }
+
+  /** The visitor's own words in the history. */
+  said(text: string): Locator {
+    return this.log.getByText(text, { exact: true });
+  }
+
+  change(id: StepId): Locator {
+    return this.dialog.getByRole('button', { name: `Change your answer: ${stepById(id).label}` });
+  }
+
+  /** Gives an answer by mouse, as the step's type asks for it. A generation step answers itself. */
+  async answer(id: StepId, value: AnswerValue): Promise<void> {
+    const step = stepById(id);
+    if (step.type === 'ai_generation') return;
+    if (Array.isArray(value)) {
+      for (const option of value) await this.option(option).click();
+      await this.option(`Continue (${value.length} selected)`).click();
+    } else if (step.options?.includes(value)) {
+      await this.option(value).click();
+    } else if (value === '') {
+      await this.option('Skip').click();
+    } else {
+      await this.field(id).fill(value);
+      await this.send.click();
+    }
+  }
+
+  /** Answers step after step, from the one that is open up to and including `until`. */
+  async walk({ from = 'greeting' as StepId, until = 'final_cta' as StepId, answers = sampleAnswers() } = {}) {
+    for (const { id } of chatScript.slice(stepIds.indexOf(from), stepIds.indexOf(until) + 1)) {
+      await this.expectStep(id);
+      await this.answer(id, answers[id]);
+    }
+  }
+
+  /** The finished profile of a business. */
+  async expectProfile(businessName: string): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { level: 2, name: businessName, exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+}

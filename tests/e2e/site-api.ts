@@ -1,0 +1,39 @@
+/** The site's API, called beside the browser to bring a conversation somewhere quickly and to see what was stored. */
+import { expect, type APIRequestContext } from '@playwright/test';
+import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
+import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
+import { sampleAnswers } from '../helpers/conversation.ts';
+
+export type Conversation = { id: string; revision: number; answers: Answers; step: StepId; number: number };
+
+export class SiteApi {
+  private readonly request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
+
+  async current(): Promise<Conversation> {
+    return this.read<Conversation>(await this.request.get('/trpc/chat.current'));
+  }
+
+  async answer(conversation: Conversation, stepId: StepId, value: AnswerValue): Promise<Conversation> {
+    const data = { conversationId: conversation.id, revision: conversation.revision, stepId, value };
+    const response = await this.request.post('/trpc/chat.answer', { data });
+    return (await this.read<{ conversation: Conversation }>(response)).conversation;
+  }
+
+  /** Begins a conversation and answers everything before the given step. */
+  async bringTo(step: StepId, answers = sampleAnswers()): Promise<Conversation> {
+    let conversation = await this.read<Conversation>(await this.request.post('/trpc/chat.start', { data: {} }));
+    for (const id of stepIds.slice(0, stepIds.indexOf(step))) {
+      conversation = await this.answer(conversation, id, answers[id]);
+    }
+    return conversation;
+  }
+
+  private async read<T>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> {
+    expect(response.status(), await response.text()).toBe(200);
+    return ((await response.json()) as { result: { data: T } }).result.data;
+  }
+}

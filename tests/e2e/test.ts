@@ -1,0 +1,82 @@
+/**
+ * The `test` of all browser tests. Every test is another visitor from another address, and fails on what no test
+ * expects: words on the console, an error in the page, a request to somebody else's server.
+ */
+import { createHash } from 'node:crypto';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { ChatPage } from './chat-page.ts';
+import { SiteApi } from './site-api.ts';
+
+type Fixtures = {
+  /** Watches the context of the test; `expectConsole` names a line that the test provokes on purpose. */
+  guard: Guard;
+  chat: ChatPage;
+  /** The API as the browser of this test: same cookie, same address. */
+  api: SiteApi;
+};
+
+export class Guard {
+  private readonly said: string[] = [];
+  private readonly expected: (string | RegExp)[] = [];
+  private readonly origin: string;
+
+  constructor(context: BrowserContext, baseUrl: string) {
+    this.origin = new URL(baseUrl).origin;
+    this.watch(context);
+  }
+
+  /** For contexts that a test opens besides its own. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.said.push(message.text());
+    });
+    context.on('weberror', (error) => this.said.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== this.origin) this.said.push(`request to ${url.origin}`);
+    });
+  }
+
+  /** A line that this test provokes: the whole text, or a pattern for it. */
+  expectConsole(line: string | RegExp): void {
+    this.expected.push(line);
+  }
+
+  unexpected(): string[] {
+    return this.said.filter(
+      (text) => !this.expected.some((line) => (typeof line === 'string' ? text === line : line.test(text))),
+    );
+  }
+}
+
+/** Chromium's own line about an answer that is an error. */
+export const failedWithStatus = (status: number) =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status} \\(`);
+/** Chromium's own lines about requests that the test cuts. */
+export const failedConnection = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)$/;
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use, testInfo) => {
+    const id = `${testInfo.testId} ${testInfo.repeatEachIndex} ${testInfo.retry}`;
+    const [a = 0, b = 0, c = 0] = createHash('sha256').update(id).digest();
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
+  },
+
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const guard = new Guard(context, baseURL!);
+      await use(guard);
+      expect(guard.unexpected(), 'unexpected console output or request').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  chat: async ({ page }, use) => use(new ChatPage(page)),
+  api: async ({ context }, use) => use(new SiteApi(context.request)),
+});
+
+export { expect };

@@ -1,0 +1,42 @@
+/** Where this machine keeps a Chromium, for the browser tests and the page measurements. */
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What keeps the browser still: no sandbox (tests run as root in containers), nothing fetched in the background. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Looks at CHROMIUM_PATH, then for the usual programs on PATH, then for the browser that Playwright downloads.
+ * @returns the path of the program; undefined when there is none.
+ * @throws when CHROMIUM_PATH is set to something that cannot be run.
+ */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!isProgram(given)) throw new Error(`CHROMIUM_PATH is set to ${given}, which is not a program.`);
+    return given;
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
+  return [...candidates, chromium.executablePath()].find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
