@@ -1,4 +1,4 @@
-/** A Redis for tests: the one of TEST_REDIS_URL, or a throw-away server where the program is installed. */
+/** Redis for tests: the one of TEST_REDIS_URL, or throw-away servers where the program is installed. */
 import { spawn } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { freePort } from './ports.ts';
@@ -6,24 +6,41 @@ import { freePort } from './ports.ts';
 export type TestRedis = { url: string; stop(): Promise<void> };
 
 /** @returns undefined when there is neither an address nor a `redis-server` program. */
-export async function startRedis(port?: number): Promise<TestRedis | undefined> {
+export async function startRedis(): Promise<TestRedis | undefined> {
   if (process.env.TEST_REDIS_URL) return { url: process.env.TEST_REDIS_URL, stop: () => Promise.resolve() };
-  const listenOn = port ?? (await freePort());
-  const child = spawn('redis-server', ['--port', String(listenOn), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'], {
+  return startOwnRedis(await freePort());
+}
+
+/**
+ * A server on a port of our choice, to be killed and started again; it keeps nothing.
+ * @returns undefined when the program is not installed.
+ */
+export async function startOwnRedis(port: number): Promise<TestRedis | undefined> {
+  const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...settings], {
     stdio: 'ignore',
   });
   const failed = new Promise<undefined>((resolve) => child.once('error', () => resolve(undefined)));
-  const url = `redis://127.0.0.1:${listenOn}`;
-  const started = await Promise.race([failed, answers(url)]);
-  if (!started) return undefined;
+  const url = `redis://127.0.0.1:${port}`;
+  if (!(await Promise.race([failed, answers(url)]))) return undefined;
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   return {
     url,
     stop: () =>
       new Promise((resolve) => {
+        process.off('exit', end);
         child.once('exit', () => resolve());
-        child.kill('SIGKILL');
+        end();
       }),
   };
+}
+
+/** Takes everything out of the server, as an operator's mistake would. */
+export async function flushRedis(url: string): Promise<void> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
 }
 
 async function answers(url: string): Promise<true> {

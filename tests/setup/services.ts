@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { build, needsBuild } from '../../scripts/build/build.ts';
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { startRedis } from '../helpers/redis.ts';
@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (await needsBuild()) await build();
+  await ensureBuilt();
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-test-'));
   const postgres = await startEmbeddedPostgres(dataDir);
   await migrateDatabase(postgres.url, { withQueues: true });

@@ -62,7 +62,7 @@ export async function updateAnswer(
   const patch = sql`jsonb_build_object(${params.stepId}::text, ${JSON.stringify(params.value)}::jsonb)`;
   const answer = (step: StepId) => sql`nullif(answers ->> ${step}::text, '')`;
   const website = sql`case when lower(trim(coalesce(answers ->> 'website_social', ''))) in ('', 'none') then ${websiteNotProvided}::text else answers ->> 'website_social' end`;
-  const rows = await db.execute<ConversationRow>(sql`
+  const { rows } = await db.execute<ConversationRow>(sql`
     with updated as (
       update ${conversations}
       set answers = answers || ${patch}, revision = revision + 1, updated_at = now()

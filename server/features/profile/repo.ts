@@ -179,7 +179,7 @@ export async function finishGeneration(
   db: Database,
   params: Claim & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
 ): Promise<boolean> {
-  const rows = await db.execute(sql`
+  const { rows } = await db.execute(sql`
     with done as (
       update ${profileGenerations}
       set status = 'done', stage = 'done', percent = 100, engine = ${params.engine}, failure = ${params.failure ?? null},

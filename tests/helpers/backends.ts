@@ -1,0 +1,14 @@
+/** Both stores of the queues, for `describe.each`: the same tests must pass on either. */
+import { inject } from 'vitest';
+
+export type Backend = {
+  name: 'postgres' | 'redis';
+  redisUrl: string | undefined;
+};
+
+/** @param database number of the Redis database, one per test file, so that no file meets another one's jobs. */
+export function backends(database: number): Backend[] {
+  const redisUrl = inject('redisUrl');
+  const withRedis: Backend[] = redisUrl ? [{ name: 'redis', redisUrl: `${redisUrl}/${database}` }] : [];
+  return [{ name: 'postgres', redisUrl: undefined }, ...withRedis];
+}

@@ -1,0 +1,82 @@
+/** Server processes of their own, to be killed. Whatever a test leaves behind ends with the test run, by its pid. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from './ports.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+export type ServerProcess = {
+  pid: number;
+  address: string;
+  /** What it has written so far, both streams. */
+  output(): string;
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  hasExited(): boolean;
+  kill(signal: NodeJS.Signals): void;
+  /** Status of /readyz, or 0 when nobody answers. */
+  readyz(): Promise<number>;
+};
+
+const alive = new Set<ServerProcess>();
+process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
+
+/** Starts `node server/index.ts` with these settings only, and does not wait for it. */
+export async function spawnServer(
+  env: Record<string, string>,
+  options: { args?: string[] } = {},
+): Promise<ServerProcess> {
+  const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
+  const child = spawn(process.execPath, ['server/index.ts', ...(options.args ?? ['--api-only'])], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env, PORT: port },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const address = `http://127.0.0.1:${port}`;
+  const server: ServerProcess = {
+    pid: child.pid!,
+    address,
+    output: () => output,
+    // `close`, not `exit`: by then everything it said has arrived.
+    exited: new Promise((resolve) => {
+      child.once('close', (code, signal) => {
+        alive.delete(server);
+        resolve({ code, signal });
+      });
+    }),
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    kill: (signal) => void child.kill(signal),
+    readyz: () =>
+      fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+        (response) => response.status,
+        () => 0,
+      ),
+  };
+  alive.add(server);
+  return server;
+}
+
+/** Starts one and waits until it is ready. @throws with its output when it ends before that. */
+export async function startServer(
+  env: Record<string, string>,
+  options: { args?: string[]; withinMs?: number } = {},
+): Promise<ServerProcess> {
+  const server = await spawnServer(env, options);
+  const deadline = Date.now() + (options.withinMs ?? 30_000);
+  while ((await server.readyz()) !== 200) {
+    if (server.hasExited() || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error(`The server did not become ready. It said:\n${server.output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return server;
+}
+
+/** Ends what is left of the processes started here. */
+export async function endServers(): Promise<void> {
+  const left = [...alive];
+  for (const server of left) server.kill('SIGKILL');
+  await Promise.all(left.map((server) => server.exited));
+}

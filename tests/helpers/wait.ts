@@ -1,0 +1,20 @@
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Looks again and again until there is something to see.
+ * @returns the first value that is not undefined, null or false.
+ * @throws after `withinMs` with `what` in the message.
+ */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T> | T,
+  { withinMs = 20_000, everyMs = 50 }: { withinMs?: number; everyMs?: number } = {},
+): Promise<NonNullable<T>> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined && seen !== null && (seen as unknown) !== false) return seen;
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await pause(everyMs);
+  }
+}
