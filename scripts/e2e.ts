@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../tests/helpers/chromium.ts';
-import { build, needsBuild } from './build/build.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
 
@@ -18,10 +18,7 @@ if (!browser) {
   process.exit(process.env.CI ? 1 : 0);
 }
 
-if (await needsBuild()) {
-  process.stdout.write('Building the site …\n');
-  await build();
-}
+await ensureBuilt();
 
 const playwright = path.join(projectDir, 'node_modules/@playwright/test/cli.js');
 const run = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
@@ -35,7 +32,8 @@ process.exit(run.status ?? 1);
 function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   process.stdout.write('No Chromium found, installing the one of this system …\n');
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   if (install().status !== 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     install();

@@ -79,7 +79,7 @@ suite(
   'Browser tests',
   process.execPath,
   ['scripts/e2e.ts'],
-  'playwright.json',
+  'e2e.json',
   playwrightCounts,
 );
 

@@ -34,6 +34,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
           method: req.method,
           path: req.url.split('?')[0],
         }),
+        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
       },
       customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
     }),

@@ -1,6 +1,6 @@
 /** Is the process alive, is it ready for visitors, and what has it counted. */
 import { Router } from 'express';
-import { sql } from 'drizzle-orm';
+import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
 export type Readiness = {
@@ -15,7 +15,11 @@ export function healthRouter(deps: Deps, readiness: Readiness): Router {
   const router = Router();
   router.get('/livez', (_req, res) => void res.type('text').send('ok\n'));
   router.get('/readyz', async (_req, res) => {
-    const checks = { open: readiness.isOpen(), workers: readiness.workersRun(), database: await databaseAnswers(deps) };
+    const checks = {
+      open: readiness.isOpen(),
+      workers: readiness.workersRun(),
+      database: await databaseAnswers(deps.db, { withinMs: 2000 }),
+    };
     const ready = Object.values(checks).every(Boolean);
     res
       .status(ready ? 200 : 503)
@@ -26,15 +30,4 @@ export function healthRouter(deps: Deps, readiness: Readiness): Router {
     res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
   return router;
-}
-
-async function databaseAnswers(deps: Deps): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2000).unref());
-  return Promise.race([
-    deps.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ]);
 }

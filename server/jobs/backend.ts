@@ -1,10 +1,12 @@
 /** Which store BullMQ uses: Redis when REDIS_URL is set, else its Postgres backend. Same queues, handlers and tests. */
 import { createPostgresBackend, Queue, Worker, type Job, type WorkerOptions } from 'bullmq';
-import { Redis } from 'ioredis';
 import type { Log } from '../lib/log.ts';
 import { queueSchema, type QueueName } from './definitions.ts';
 
 export type QueueStore = { databaseUrl: string; redisUrl: string | undefined };
+
+/** Redis may be away for as long as it likes; once it is back, work goes on within two seconds. */
+const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
 
 /**
  * A queue that fails within moments when its store is down: the row is already written, and the sweeper wakes it later.
@@ -13,12 +15,13 @@ export function openQueue(store: QueueStore, name: QueueName, log: Log): Queue {
   const defaults = { removeOnComplete: true, removeOnFail: { age: 7 * 24 * 3600, count: 1000 } };
   const queue = store.redisUrl
     ? new Queue(name, {
-        connection: new Redis(store.redisUrl, {
+        connection: {
+          url: store.redisUrl,
+          retryStrategy,
           enableOfflineQueue: false,
           maxRetriesPerRequest: 1,
           connectTimeout: 2000,
-        }),
-        skipWaitingForReady: true,
+        },
         defaultJobOptions: defaults,
       })
     : (new Queue(
@@ -57,7 +60,7 @@ export function openWorker(
     maxStalledCount: 1_000,
   } satisfies Partial<WorkerOptions>;
   return store.redisUrl
-    ? new Worker(name, process, { ...options, connection: new Redis(store.redisUrl, { maxRetriesPerRequest: null }) })
+    ? new Worker(name, process, { ...options, connection: { url: store.redisUrl, retryStrategy, maxRetriesPerRequest: null } })
     : (new Worker(
         name,
         process,

@@ -1,6 +1,6 @@
 /** Which function does which job. A job without a handler does not compile. */
 import type { Deps } from '../deps.ts';
-import { generateProfile } from '../features/profile/jobs.ts';
+import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 
 export type JobRun = {
@@ -13,3 +13,6 @@ export type Handler<Name extends JobName> = (deps: Deps, payload: JobPayload<Nam
 export const handlers = {
   'profile.generate': generateProfile,
 } satisfies { [Name in JobName]: Handler<Name> };
+
+/** What a sweep does: each looks for rows that should have been woken by now. */
+export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [sweepGenerations];

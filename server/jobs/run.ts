@@ -1,10 +1,9 @@
 /** The worker side: waits until the queue store is ready, then runs; wakes rows whose wake-up got lost. */
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
 import type { Deps } from '../deps.ts';
-import { wakeLostGenerations } from '../features/profile/jobs.ts';
 import { openWorker, type QueueStore } from './backend.ts';
 import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
-import { handlers, type JobRun } from './handlers.ts';
+import { handlers, sweeps, type JobRun } from './handlers.ts';
 
 export type RunningWorkers = {
   isRunning(): boolean;
@@ -84,9 +83,11 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
 
 /** A timer, not a queue schedule: it must work just when the queue has lost its memory. */
 function startSweeper(deps: Deps): () => Promise<void> {
-  let current: Promise<void> = Promise.resolve();
+  let current: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    current = wakeLostGenerations(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'));
+    current = Promise.all(
+      sweeps.map((sweep) => sweep(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))),
+    );
   }, sweepEveryMs);
   return async () => {
     clearInterval(timer);

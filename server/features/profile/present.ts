@@ -13,3 +13,7 @@ export type GenerationView = {
 export function toGenerationView(row: GenerationRow): GenerationView {
   return { id: row.id, status: row.status, stage: row.stage, percent: row.percent, engine: row.engine };
 }
+
+export async function* toGenerationViews(rows: AsyncIterable<GenerationRow>): AsyncGenerator<GenerationView> {
+  for await (const row of rows) yield toGenerationView(row);
+}

@@ -1,8 +1,7 @@
 import { conversationInput } from '../../../shared/schemas/chat-input.ts';
 import { limited, router, visitorProcedure } from '../../trpc/init.ts';
-import { toGenerationView } from './present.ts';
-import { followGeneration } from './progress.ts';
-import { finishedProfile, latestGeneration, requestGeneration } from './service.ts';
+import { toGenerationView, toGenerationViews } from './present.ts';
+import { finishedProfile, followLatestGeneration, latestGeneration, requestGeneration } from './service.ts';
 
 export const profileRouter = router({
   /** Asks for the profile; the same answers are written once, however often it is called. */
@@ -20,11 +19,9 @@ export const profileRouter = router({
   }),
 
   /** The same, streamed until it is done. */
-  progress: visitorProcedure.input(conversationInput).subscription(async function* ({ ctx, input, signal }) {
-    const row = await latestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId });
-    if (!row) return;
-    const until = AbortSignal.any([ctx.deps.stopping, ...(signal ? [signal] : [])]);
-    for await (const state of followGeneration(ctx.deps.db, row.id, until)) yield toGenerationView(state);
+  progress: visitorProcedure.input(conversationInput).subscription(async ({ ctx, input, signal }) => {
+    const states = await followLatestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, signal });
+    return toGenerationViews(states);
   }),
 
   /** The finished profile. */

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
 import type { EngineName } from '../../../shared/domain/generation.ts';
+import { followGeneration } from './progress.ts';
 import {
   claimGeneration,
   ensureGeneration,
@@ -20,6 +21,7 @@ import {
   insertAttempt,
   releaseGeneration,
   reserveBudget,
+  takeLostGenerations,
   updateProgress,
 } from './repo.ts';
 
@@ -63,13 +65,35 @@ export async function requestGeneration(
   return row;
 }
 
-/** The newest generation of the visitor's conversation; undefined before the first one. */
+/**
+ * The newest generation of the visitor's conversation; undefined before the first one.
+ * @throws AppError NOT_FOUND for a foreign conversation.
+ */
 export async function latestGeneration(
   deps: Deps,
   input: { visitorId: string | undefined; conversationId: string },
 ): Promise<GenerationRow | undefined> {
   if (!input.visitorId) throw gone();
-  return findLatestGeneration(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+  const owned = { visitorId: input.visitorId, conversationId: input.conversationId };
+  const row = await findLatestGeneration(deps.db, owned);
+  if (!row && !(await findOwnedConversation(deps.db, owned))) throw gone();
+  return row;
+}
+
+/**
+ * Follows the newest generation until it is done or failed, `signal` fires, or the process stops. Ends at once when
+ * there is none. Who may follow is decided before the first state, so that a refusal is an answer and not a broken stream.
+ * @throws AppError NOT_FOUND for a foreign conversation.
+ */
+export async function followLatestGeneration(
+  deps: Deps,
+  input: { visitorId: string | undefined; conversationId: string; signal: AbortSignal | undefined },
+): Promise<AsyncIterable<GenerationRow>> {
+  const row = await latestGeneration(deps, input);
+  const until = AbortSignal.any([deps.stopping, ...(input.signal ? [input.signal] : [])]);
+  return (async function* () {
+    if (row) yield* followGeneration(deps.db, row.id, until);
+  })();
 }
 
 /** The finished profile with the answers behind it. @throws AppError NOT_FOUND before it is finished, or for a foreign one. */
@@ -99,6 +123,7 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   try {
     await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
     const answers = await getGenerationAnswers(deps.db, row);
+    if (inputHashOf(answers) !== row.inputHash) return await handOn(deps, row, answers);
     const brief = readBrief(toChatUserProfile(answers));
     await updateProgress(deps.db, { ...claim, stage: 'thinking', percent: 30 });
     const { draft, engine, failure } = await draftProfile(deps, row, brief, signal);
@@ -118,6 +143,24 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   } finally {
     clearInterval(renewal);
   }
+}
+
+/**
+ * Answers changed while their generation waited: written now, the profile would rest on other answers than its row
+ * says, and be shown for the wrong ones later. The newest answers get a generation of their own instead.
+ */
+async function handOn(deps: Deps, row: GenerationRow, answers: Answers): Promise<void> {
+  const { conversationId, profileId } = row;
+  const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash: inputHashOf(answers) });
+  await releaseGeneration(deps.db, { id: row.id, claim: row.claim, failure: 'superseded', final: true });
+  if (next.isNew) await deps.enqueue('profile.generate', { generationId: next.row.id });
+}
+
+/** Wakes workers for rows that should have been woken by now. @returns how many there were. */
+export async function wakeLostGenerations(deps: Deps): Promise<number> {
+  const ids = await takeLostGenerations(deps.db);
+  for (const generationId of ids) await deps.enqueue('profile.generate', { generationId });
+  return ids.length;
 }
 
 /** The preferred engine, and the local one when it cannot: a visitor always gets a profile. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
@@ -56,8 +56,14 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
   const isTyping = !conversation || typing.isTyping;
   useEffect(() => {
     if (!opened || !typing.isTyping) return;
-    addEventListener('keydown', typing.complete);
-    return () => removeEventListener('keydown', typing.complete);
+    const completeByKey = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('button, a')) return;
+      // The focus is about to move to the first answer, which the same press must not choose.
+      if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+      typing.complete();
+    };
+    addEventListener('keydown', completeByKey);
+    return () => removeEventListener('keydown', completeByKey);
   }, [opened, typing.isTyping, typing.complete]);
 
   // The document is what the visitor came for: reading starts at its title, by screen reader and by keyboard too.
@@ -66,11 +72,19 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
     if (shownId) document.getElementById('profile-title')?.focus({ preventScroll: true });
   }, [shownId]);
 
+  // Mantine notes the opener from the second opening on: at the first, the dialog mounts open.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement;
+    else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [opened]);
+
   const number = conversation?.number ?? 1;
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       fullScreen={isPhone}
       size={profile ? 1080 : 720}
       centered
@@ -83,7 +97,8 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
         classNames={{ content: classes.content }}
         styles={height ? { content: { height, maxHeight: height } } : undefined}
       >
-        <Modal.Header className={classes.header}>
+        {/* The page has its banner already. */}
+        <Modal.Header role="none" className={classes.header}>
           <div className={classes.who}>
             <Modal.Title className={classes.title}>{brand.assistant}</Modal.Title>
             <span className={classes.status} data-typing={isTyping && !profile}>

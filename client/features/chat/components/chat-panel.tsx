@@ -2,6 +2,7 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { chatScript, finalOptions, stepById, stepIds, type StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import type { useGeneration } from '../hooks/use-generation.ts';
@@ -29,6 +30,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   const { conversation, sending } = chat;
   const [editing, setEditing] = useState<StepId>();
   const [error, setError] = useState<string>();
+  const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
 
   const step = conversation?.step ?? 'greeting';
@@ -45,9 +47,18 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     setError(undefined);
     const refusal = await chat.give(asked, value);
     if (refusal) setError(refusal);
-    else setEditing(undefined);
+    else {
+      if (editing) generation.forget();
+      setEditing(undefined);
+    }
     return refusal === undefined;
   };
+
+  // Between two inputs the focus rests here: not on nothing, and not on a button that a hasty Enter would press.
+  const isWithoutInput = Boolean(conversation) && !editing && (typing.isTyping || step === 'live_generation');
+  useEffect(() => {
+    if (isWithoutInput) log.current?.focus({ preventScroll: true });
+  }, [isWithoutInput]);
 
   const { request } = generation;
   const conversationId = conversation?.id;
@@ -97,6 +108,8 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
       </VisuallyHidden>
       {/* A click anywhere shows the whole message; keys do the same (chat-overlay.tsx). */}
       <div
+        ref={log}
+        data-autofocus={isWithoutInput || undefined}
         className={classes.log}
         onClick={typing.complete}
         role="log"
@@ -152,10 +165,16 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         {editing && (
           <div className={classes.editing}>
             <span>Changing your answer: {stepById(editing).label}</span>
-            <Button variant="subtle" size="compact-sm" onClick={() => setEditing(undefined)}>
+            <Button variant="subtle" size="compact-sm" mih={44} onClick={() => setEditing(undefined)}>
               Keep it as it is
             </Button>
           </div>
+        )}
+        {step === 'greeting' && (
+          <p className={classes.privacy}>
+            We keep your answers to write your profile and to get back to you.{' '}
+            <a href={paths.privacy}>Privacy Policy</a>
+          </p>
         )}
         {wantsResult && !editing ? (
           <Button fullWidth size="md" disabled>

@@ -14,7 +14,7 @@ export function GenerationProgress({ generation, hasFailed, onRetry }: Props) {
     return (
       <div className={classes.progress} role="status">
         <p>The profile could not be finished yet. Your answers are safe.</p>
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" mih={44} onClick={onRetry}>
           Try again
         </Button>
       </div>

@@ -7,10 +7,10 @@ export function RestartQuestion({ onYes, onNo }: { onYes: () => void; onNo: () =
     <div className={classes.question} role="alertdialog" aria-label="Start over?">
       <p>Start over? Your answers so far are put aside.</p>
       <div className={classes.questionButtons}>
-        <Button size="sm" onClick={onYes} autoFocus>
+        <Button size="sm" mih={44} onClick={onYes} autoFocus>
           Start over
         </Button>
-        <Button size="sm" variant="default" onClick={onNo}>
+        <Button size="sm" mih={44} variant="default" onClick={onNo}>
           Keep going
         </Button>
       </div>

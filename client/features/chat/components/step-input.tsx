@@ -25,10 +25,9 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
 
-  // Whoever works by keyboard finds the next answer under the fingers.
+  // Whoever works by keyboard finds the next answer under the fingers; the dialog looks for the same mark on opening.
   useEffect(() => {
-    if (isReady && !isBusy)
-      area.current?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), button:not(:disabled)')?.focus();
+    if (isReady && !isBusy) area.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isReady, isBusy, stepId]);
 
   const give = (value: AnswerValue) => {
@@ -53,9 +52,10 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
       ) : (
         options.length > 0 && (
           <div className={classes.options}>
-            {options.map((option) => (
+            {options.map((option, index) => (
               <Button
                 key={option}
+                data-autofocus={index === 0 || undefined}
                 variant={option === finalOptions.show ? 'filled' : 'default'}
                 className={classes.option}
                 disabled={isBusy}
@@ -109,9 +109,10 @@ function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSele
   return (
     <>
       <div className={classes.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Button
             key={option}
+            data-autofocus={index === 0 || undefined}
             variant="default"
             className={classes.option}
             data-chosen={chosen.includes(option)}
@@ -127,6 +128,7 @@ function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSele
         fullWidth
         mt="sm"
         size="md"
+        mih={46}
         disabled={chosen.length === 0 || isBusy}
         onClick={() => {
           sessionStorage.removeItem(storageKey);

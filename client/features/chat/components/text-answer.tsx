@@ -47,6 +47,7 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, onEdit, o
   const field = {
     ...kinds[step.input ?? 'text'],
     className: classes.field,
+    'data-autofocus': step.options ? undefined : true,
     size: 'md',
     value: text,
     onChange: edit,

@@ -41,11 +41,21 @@ export function useGeneration(conversationId: string | undefined) {
   const request = useCallback(async () => {
     if (!conversationId) return;
     try {
-      utils.profile.status.setData({ conversationId }, await mutateAsync({ conversationId }));
+      const state = await mutateAsync({ conversationId });
+      // A question asked before may be answered after, with less than we know by now.
+      await utils.profile.status.cancel({ conversationId });
+      utils.profile.status.setData({ conversationId }, state);
     } catch (error) {
       console.info('The profile could not be asked for yet.', error);
     }
   }, [conversationId, mutateAsync, utils]);
+
+  /** An answer has changed: what was written before does not count any more. */
+  const forget = useCallback(() => {
+    if (!conversationId) return;
+    void utils.profile.status.cancel({ conversationId });
+    utils.profile.status.setData({ conversationId }, null);
+  }, [conversationId, utils]);
 
   const isDone = generation?.status === 'done';
   const result = trpc.profile.get.useQuery(isDone && conversationId ? { conversationId } : skipToken, {
@@ -63,6 +73,7 @@ export function useGeneration(conversationId: string | undefined) {
   return {
     generation,
     request,
+    forget,
     isAsking: generate.isPending,
     askFailed: generate.isError,
     /** Only the profile of the newest generation: after a changed answer the old one is not shown as if it were new. */

@@ -8,7 +8,7 @@ let lastToast: string | undefined;
 /** The next toast replaces the one before instead of stacking up on it. */
 function replaceToast(toast: Parameters<typeof notifications.show>[0]): void {
   if (lastToast) notifications.hide(lastToast);
-  lastToast = notifications.show({ ...toast, autoClose: limits.toastMs });
+  lastToast = notifications.show({ ...toast, autoClose: limits.toastMs, closeButtonProps: { 'aria-label': 'Close' } });
 }
 
 export function toastCopied(): void {

@@ -27,7 +27,7 @@ export function ProfileHeader({ profile, businessName, firstName, engine, onRest
   return (
     <header className={classes.cover}>
       <p className={classes.eyebrow}>Marketing profile</p>
-      <h2 id="profile-title" className={classes.title} tabIndex={-1} dir="auto">
+      <h2 id="profile-title" className={classes.title} tabIndex={-1} data-autofocus dir="auto">
         {businessName}
       </h2>
       <p className={classes.summary}>

@@ -1,0 +1,22 @@
+/**
+ * `npm run bench`: measures the built site against its budgets, beside bare servers in the same run. Ends with 1 when a
+ * budget is missed. `-- --conversations 1000` changes how many are driven, `-- --quick` is a look of half a minute.
+ */
+import { parseArgs } from 'node:util';
+import { bench } from '../tests/bench/bench.ts';
+import { needsBuild } from './build/build.ts';
+
+const { values } = parseArgs({
+  options: { conversations: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+const conversations = Number(values.conversations ?? (values.quick ? 60 : 300));
+if (!Number.isInteger(conversations) || conversations < 1) {
+  console.error('--conversations must be a whole number above 0.');
+  process.exit(1);
+}
+if (await needsBuild()) {
+  console.error('The sources have changed since the last build. Run: npm run build');
+  process.exit(1);
+}
+// Timers of ended measurements must not keep the terminal waiting.
+process.exit((await bench({ conversations, isQuick: values.quick })) ? 0 : 1);
