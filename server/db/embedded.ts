@@ -130,7 +130,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   return {
     url,
     async stop() {
-      await owner.end().catch(() => undefined);
+      await owner.release();
       await command(binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-s']).catch(() => undefined);
     },
   };
@@ -227,32 +227,61 @@ async function runningPort(folder: string, status: () => Promise<unknown>): Prom
   return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 
-/** One long-lived connection holds the folder for us; nobody else can take the lock while we live. */
-async function takeOwnership(port: number, password: string, root: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: superuser,
-    password,
-    database: 'postgres',
-    application_name: 'everglow-owner',
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new EmbeddedPostgresError(
-      `The built-in PostgreSQL in ${root} does not accept our password (${String(error)}). Was ${root}/secrets replaced?`,
-    );
-  }
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock]);
-  if (!rows[0]?.held) {
-    await client.end();
-    throw new EmbeddedPostgresError(
-      `Another Everglow is already running on ${root}. Stop that one first, or set DATA_DIR (and PORT) to run a second one beside it.`,
-    );
-  }
+type Ownership = { release(): Promise<void> };
+
+/**
+ * One long-lived connection holds the folder for us; nobody else can take the lock while we live. When the server
+ * restarts itself after a crash the lock is gone with the connection, so it is taken again.
+ */
+async function takeOwnership(port: number, password: string, root: string): Promise<Ownership> {
+  let released = false;
+  let client = await holdLock();
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'everglow'");
   if (!rowCount) await client.query('create database everglow');
-  return client;
+
+  async function holdLock(): Promise<pg.Client> {
+    const next = new pg.Client({
+      host: '127.0.0.1',
+      port,
+      user: superuser,
+      password,
+      database: 'postgres',
+      application_name: 'everglow-owner',
+    });
+    next.on('error', () => undefined);
+    try {
+      await next.connect();
+    } catch (error) {
+      throw new EmbeddedPostgresError(
+        `The built-in PostgreSQL in ${root} does not let us in (${String(error)}). Was ${root}/secrets replaced?`,
+      );
+    }
+    const { rows } = await next.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock]);
+    if (!rows[0]?.held) {
+      await next.end();
+      throw new EmbeddedPostgresError(
+        `Another Everglow is already running on ${root}. Stop that one first, or set DATA_DIR (and PORT) to run a second one beside it.`,
+      );
+    }
+    next.once('end', () => void holdAgain());
+    return next;
+  }
+
+  async function holdAgain(): Promise<void> {
+    while (!released) {
+      await new Promise((resolve) => setTimeout(resolve, 500).unref());
+      const next = await holdLock().catch(() => undefined);
+      if (!next) continue;
+      client = next;
+      if (released) await client.end();
+      return;
+    }
+  }
+
+  return {
+    async release() {
+      released = true;
+      await client.end().catch(() => undefined);
+    },
+  };
 }

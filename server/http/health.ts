@@ -1,5 +1,6 @@
 /** Is the process alive, is it ready for visitors, and what has it counted. */
-import { Router } from 'express';
+import { BlockList, isIP } from 'node:net';
+import { Router, type Request } from 'express';
 import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
@@ -10,7 +11,23 @@ export type Readiness = {
   workersRun(): boolean;
 };
 
-/** `/livez` asks nobody; `/readyz` asks the database and the workers; `/metrics` is Prometheus text. */
+/** Loopback and private networks: where a scraper lives. */
+const inside = new BlockList();
+inside.addSubnet('127.0.0.0', 8);
+inside.addSubnet('10.0.0.0', 8);
+inside.addSubnet('172.16.0.0', 12);
+inside.addSubnet('192.168.0.0', 16);
+inside.addAddress('::1', 'ipv6');
+inside.addSubnet('fc00::', 7, 'ipv6');
+
+/** Numbers are nobody else's business: what came through a proxy, or from a public address, gets the not-found page. */
+function isFromInside(req: Request): boolean {
+  const peer = req.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
+  if (req.headers['x-forwarded-for'] !== undefined || isIP(peer) === 0) return false;
+  return inside.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** `/livez` asks nobody; `/readyz` asks the database and the workers; `/metrics` is Prometheus text, for scrapers inside. */
 export function healthRouter(deps: Deps, readiness: Readiness): Router {
   const router = Router();
   router.get('/livez', (_req, res) => void res.type('text').send('ok\n'));
@@ -26,7 +43,8 @@ export function healthRouter(deps: Deps, readiness: Readiness): Router {
       .set('Cache-Control', 'no-store')
       .json({ ready, ...checks });
   });
-  router.get('/metrics', async (_req, res) => {
+  router.get('/metrics', async (req, res, next) => {
+    if (!isFromInside(req)) return next();
     res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
   });
   return router;
