@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
 import { sameOriginOnly, withHeaders } from './http/security.ts';
 import { appRouter } from './trpc/app-router.ts';
-import { createContext } from './trpc/context.ts';
+import { contextFactory } from './trpc/context.ts';
 
 export type AppOptions = {
   readiness: Readiness;
@@ -60,7 +60,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     '/trpc',
     createExpressMiddleware({
       router: appRouter,
-      createContext: ({ req, res }) => createContext(deps, req, res),
+      createContext: contextFactory(deps),
       // One request carries at most ten calls, or limits per request would mean nothing.
       maxBatchSize: 10,
       maxBodySize: 64 * 1024,

@@ -45,7 +45,7 @@ export async function serve(
   let connections: ReturnType<typeof createDeps> | undefined;
   let workers: RunningWorkers | undefined;
   try {
-    await migrateDatabase(databaseUrl, { withQueues: !env.redisUrl });
+    await migrateOrExplain(databaseUrl, env);
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
     connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
     const { deps, store } = connections;
@@ -95,6 +95,19 @@ export async function serve(
     await connections?.close();
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** The first contact with the database, so the place where a wrong address or password shows. */
+async function migrateOrExplain(databaseUrl: string, env: Env): Promise<void> {
+  try {
+    await migrateDatabase(databaseUrl, { withQueues: !env.redisUrl });
+  } catch (error) {
+    if (!env.databaseUrl) throw error;
+    // A name with several addresses fails with an error per address, and no message of its own.
+    const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+    const reason = first instanceof Error ? first.message : String(first);
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
   }
 }
 

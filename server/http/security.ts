@@ -48,8 +48,9 @@ export function securityHeaders(options: {
 
 /** Puts the headers on whatever Express answers. */
 export function withHeaders(headers: Record<string, string>): RequestHandler {
+  const pairs = Object.entries(headers);
   return (_req, res, next) => {
-    res.set(headers);
+    for (const [name, value] of pairs) res.setHeader(name, value);
     next();
   };
 }

@@ -27,7 +27,7 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
     worker.on('error', (error) => deps.log.warn({ queue: name, reason: error.message }, 'worker connection'));
     return worker;
   });
-  await Promise.all(workers.map((worker) => readyOrThrow(worker)));
+  await Promise.all(workers.map((worker) => readyOrThrow(worker, store.redisUrl ? 'REDIS_URL' : 'DATABASE_URL')));
   for (const worker of workers) {
     worker.run().catch((error: unknown) => deps.log.error({ queue: worker.name, error }, 'worker stopped'));
   }
@@ -48,10 +48,10 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-async function readyOrThrow(worker: Worker): Promise<void> {
+async function readyOrThrow(worker: Worker, setting: string): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s.`)),
+    () => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s. Is ${setting} right?`)),
     readyWithinMs,
   );
   try {

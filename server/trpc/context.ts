@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { addressKey } from '../lib/rate-limit.ts';
-import { openVisitorSession, type VisitorSession } from '../lib/session.ts';
+import { createVisitorSessions, type VisitorSession } from '../lib/session.ts';
 
 export type Context = {
   deps: Deps;
@@ -10,12 +10,12 @@ export type Context = {
   address: string;
 };
 
-/** Context of one HTTP request; the calls of a batch share it. */
-export async function createContext(deps: Deps, req: Request, res: Response): Promise<Context> {
-  const session = await openVisitorSession(req, res, {
+/** @returns what makes the context of one HTTP request; the calls of a batch share it. */
+export function contextFactory(deps: Deps): (options: { req: Request; res: Response }) => Promise<Context> {
+  const openSession = createVisitorSessions({
     secrets: deps.settings.sessionSecrets,
     secure: deps.settings.baseUrl.startsWith('https:'),
     log: deps.log,
   });
-  return { deps, session, address: addressKey(req.ip) };
+  return async ({ req, res }) => ({ deps, session: await openSession(req, res), address: addressKey(req.ip) });
 }

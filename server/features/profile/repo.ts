@@ -11,8 +11,11 @@ import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
 
-/** A claim is good for this long; the worker renews it while it works. */
-const lease = sql.raw(`interval '12 seconds'`);
+/**
+ * A claim is good for this long; the worker renews it while it works. Shorter than the queue's own lock: what a dead
+ * worker held is free by the time the queue hands it out again.
+ */
+const lease = sql.raw(`interval '9 seconds'`);
 /** A row that nobody has taken by then is woken again. */
 const wakeAfter = sql.raw(`interval '8 seconds'`);
 

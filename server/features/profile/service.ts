@@ -27,7 +27,7 @@ import {
 
 /** A generation that fails this often is parked; the visitor sees a button to try again. */
 const maxAttempts = 5;
-const renewEveryMs = 4000;
+const renewEveryMs = 3000;
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
 
