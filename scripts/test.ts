@@ -75,13 +75,7 @@ for (const project of ['unit', 'integration']) {
     vitestCounts,
   );
 }
-suite(
-  'Browser tests',
-  process.execPath,
-  ['scripts/e2e.ts'],
-  'e2e.json',
-  playwrightCounts,
-);
+suite('Browser tests', process.execPath, ['scripts/e2e.ts'], 'e2e.json', playwrightCounts);
 
 if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join('; ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectDir } from './dirs.ts';
+import { distDir, projectDir } from './dirs.ts';
+
+export const buildIdFile = join(distDir, 'build-id');
 
 const inputs = ['client', 'shared', 'scripts/build', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
 
@@ -20,4 +22,10 @@ export async function inputsHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(await readFile(join(projectDir, file)));
   return hash.digest('hex');
+}
+
+/** @returns false when `dist` was made from exactly the files that are here now. */
+export async function needsBuild(): Promise<boolean> {
+  const built = await readFile(buildIdFile, 'utf8').catch(() => undefined);
+  return built !== (await inputsHash());
 }

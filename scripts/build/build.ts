@@ -1,19 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
-import { inputsHash } from './build-id.ts';
+import { buildIdFile, inputsHash } from './build-id.ts';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
 import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
-
-const buildIdFile = join(distDir, 'build-id');
-
-/** @returns false when `dist` was made from exactly the files that are here now. */
-export async function needsBuild(): Promise<boolean> {
-  const built = await readFile(buildIdFile, 'utf8').catch(() => undefined);
-  return built !== (await inputsHash());
-}
 
 /**
  * Makes `dist`: `client` (assets with their compressed forms), `server` (the renderer), `pages` (prerendered HTML

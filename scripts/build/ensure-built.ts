@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { needsBuild } from './build.ts';
+import { needsBuild } from './build-id.ts';
 import { projectDir } from './dirs.ts';
 
 /**

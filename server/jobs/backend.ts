@@ -60,7 +60,10 @@ export function openWorker(
     maxStalledCount: 1_000,
   } satisfies Partial<WorkerOptions>;
   return store.redisUrl
-    ? new Worker(name, process, { ...options, connection: { url: store.redisUrl, retryStrategy, maxRetriesPerRequest: null } })
+    ? new Worker(name, process, {
+        ...options,
+        connection: { url: store.redisUrl, retryStrategy, maxRetriesPerRequest: null },
+      })
     : (new Worker(
         name,
         process,

@@ -55,9 +55,6 @@ const translated = t.procedure.use(async ({ next, ctx, path }) => {
   return result;
 });
 
-/** For anybody, without any state: reads that are the same for everyone. */
-export const publicProcedure = translated;
-
 /**
  * For a browser that may have begun a conversation; `visitorId` may be undefined. Whatever is read or written must carry
  * it as its owner.

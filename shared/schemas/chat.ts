@@ -13,7 +13,6 @@ export type AnswerValue = z.infer<typeof answerValueSchema>;
 
 /** Answers given so far, by step. A skipped optional step holds the empty string. */
 export type Answers = Partial<Record<StepId, AnswerValue>>;
-export const answersSchema = z.partialRecord(stepIdSchema, answerValueSchema);
 
 /** The address pattern of the specification's general e-mail helper. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

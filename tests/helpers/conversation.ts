@@ -12,7 +12,8 @@ export function sampleAnswers(overrides: Partial<Record<StepId, AnswerValue>> = 
     how_it_works: option('how_it_works'),
     name_input: 'Dana Rivera',
     business_name: 'Coral Bay Cooling',
-    business_description: 'We repair and install air conditioners for homes in Hollywood and Pembroke Pines, mostly same day.',
+    business_description:
+      'We repair and install air conditioners for homes in Hollywood and Pembroke Pines, mostly same day.',
     website_social: '',
     current_marketing: 'Word of mouth',
     target_audience: 'Homeowners',

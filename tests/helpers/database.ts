@@ -1,13 +1,18 @@
-/** A database of its own for a test file: a copy of the migrated template, dropped at the end. */
+/** A database of its own for a test file: a copy of the migrated template, or an empty one; dropped at the end. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-export type TestDatabase = { url: string; query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>; drop(): Promise<void> };
+export type TestDatabase = {
+  url: string;
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+};
 
-export async function createDatabase(templateUrl: string = inject('templateUrl')): Promise<TestDatabase> {
-  const template = new URL(templateUrl);
-  const templateName = template.pathname.slice(1);
+/** @param options `empty`: without any table of ours. */
+export async function createDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'));
+  const templateName = options.empty ? 'template1' : template.pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
     const url = new URL(template);

@@ -63,7 +63,7 @@ export async function startServer(
   options: { args?: string[]; withinMs?: number } = {},
 ): Promise<ServerProcess> {
   const server = await spawnServer(env, options);
-  const deadline = Date.now() + (options.withinMs ?? 30_000);
+  const deadline = Date.now() + (options.withinMs ?? 60_000);
   while ((await server.readyz()) !== 200) {
     if (server.hasExited() || Date.now() > deadline) {
       server.kill('SIGKILL');

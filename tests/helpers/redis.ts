@@ -30,6 +30,7 @@ export async function startOwnRedis(port: number): Promise<TestRedis | undefined
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', end);
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         end();
       }),

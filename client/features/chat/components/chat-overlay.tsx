@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
@@ -72,9 +72,10 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
     if (shownId) document.getElementById('profile-title')?.focus({ preventScroll: true });
   }, [shownId]);
 
-  // Mantine notes the opener from the second opening on: at the first, the dialog mounts open.
+  // Mantine notes the opener from the second opening on: at the first, the dialog mounts open. Before the trap moves
+  // the focus, so in a layout effect.
   const opener = useRef<Element>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement;
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, [opened]);

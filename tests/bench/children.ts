@@ -1,0 +1,99 @@
+/** Processes of the bench: started, timed, weighed, and ended by their pid. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../helpers/ports.ts';
+
+export const projectDir = path.resolve(import.meta.dirname, '../..');
+
+export type Child = { pid: number; port: number; address: string; output(): string; end(): Promise<void> };
+
+const alive = new Set<{ pid: number }>();
+process.on('exit', () => alive.forEach(({ pid }) => killQuietly(pid, 'SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/**
+ * Starts `node <script> <args>` with PORT and the given settings and nothing else of our environment.
+ * @returns at once; `waitForPage` tells when it answers.
+ */
+export async function startChild(script: string, env: Record<string, string>, args: string[] = []): Promise<Child> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(projectDir, script), ...args], {
+    cwd: projectDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  const entry = { pid: child.pid! };
+  alive.add(entry);
+  const closed = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      alive.delete(entry);
+      resolve();
+    }),
+  );
+  return {
+    pid: child.pid!,
+    port,
+    address: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async end() {
+      killQuietly(entry.pid, 'SIGTERM');
+      const late = setTimeout(() => killQuietly(entry.pid, 'SIGKILL'), 20_000);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
+
+function killQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** @returns milliseconds from now until `page` answers 200. @throws with the child's words when it does not in time. */
+export async function waitForPage(child: Child, page = '/', withinMs = 30_000): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const status = await fetch(child.address + page).then(
+      async (response) => (await response.arrayBuffer(), response.status),
+      () => 0,
+    );
+    const waited = performance.now() - startedAt;
+    if (status === 200) return waited;
+    if (waited > withinMs) throw new Error(`No answer from ${page}. The process said:\n${child.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Resident memory in bytes, or undefined where there is no /proc. */
+export function residentBytes(pid: number): number | undefined {
+  const match = /VmRSS:\s+(\d+) kB/.exec(readProc(`/proc/${pid}/status`));
+  return match ? Number(match[1]) * 1024 : undefined;
+}
+
+/** Processor time used so far, in milliseconds (steps of ten), or undefined where there is no /proc. */
+export function processorMs(pid: number): number | undefined {
+  // The name stands in parentheses and may hold spaces; user and system time are the 12th and 13th field after it.
+  const fields = readProc(`/proc/${pid}/stat`).split(') ')[1]?.split(' ');
+  return fields ? (Number(fields[11]) + Number(fields[12])) * 10 : undefined;
+}
+
+function readProc(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,172 @@
+/** Conversations from the first word to the profile, and the saving of answers beside the least a server can do. */
+import { randomUUID } from 'node:crypto';
+import { Connection } from './connection.ts';
+import type { Child } from './children.ts';
+import { median, percentile, spread, tails, type Row } from './figures.ts';
+import { BenchVisitor, closingSteps, questionSteps, timed } from './visitor.ts';
+
+const atOnce = 50;
+
+/** `atOnce` connections take turns until `total` pieces of work are done. @returns seconds it took, and what failed. */
+async function drive(port: number, total: number, work: (connection: Connection, index: number) => Promise<void>) {
+  let next = 0;
+  const errors: string[] = [];
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, total) }, async () => {
+      let connection = await Connection.open(port);
+      for (let index = next++; index < total; index = next++) {
+        try {
+          await work(connection, index);
+        } catch (error) {
+          errors.push(error instanceof Error ? error.message : String(error));
+          connection.close();
+          connection = await Connection.open(port);
+        }
+      }
+      connection.close();
+    }),
+  );
+  return { seconds: (performance.now() - startedAt) / 1000, errors };
+}
+
+/** Whole journeys, as fast as 50 visitors without a pause for thought can make them. */
+export async function measureJourneys(site: Child, total: number): Promise<Row[]> {
+  const times = {
+    starts: [] as number[],
+    answers: [] as number[],
+    generates: [] as number[],
+    profiles: [] as number[],
+    gets: [] as number[],
+  };
+  const journey = async (connection: Connection) => {
+    const visitor = new BenchVisitor(site.port, connection);
+    await timed(times.starts, () => visitor.start());
+    await visitor.answerQuestions(times);
+    await timed(times.profiles, async () => {
+      await timed(times.generates, () => visitor.generate());
+      const following = visitor.follow();
+      // Nobody waits for the stream while closing answers fail.
+      following.catch(() => undefined);
+      for (const stepId of closingSteps) await timed(times.answers, () => visitor.answer(stepId));
+      await following;
+    });
+    const size = await timed(times.gets, () => visitor.profile());
+    if (size < 50_000) throw new Error(`a profile of ${size} characters is no profile`);
+  };
+  await drive(site.port, Math.min(100, total), journey);
+  for (const list of Object.values(times)) list.length = 0;
+
+  const { seconds, errors } = await drive(site.port, total, journey);
+  console.info(`\nConversations: ${total}, ${atOnce} at once, no time to think`);
+  console.info(`  chat.start        ${tails(times.starts)}`);
+  console.info(`  chat.answer       ${tails(times.answers)}`);
+  console.info(`  profile.generate  ${tails(times.generates)}`);
+  console.info(`  time to profile   ${tails(times.profiles)}`);
+  console.info(`  profile.get       ${tails(times.gets)}`);
+  for (const error of errors.slice(0, 5)) console.info(`  error: ${error}`);
+  const slowest = percentile(times.answers, 0.99);
+  return [
+    { what: 'whole conversations, 50 at once', value: `${(total / seconds).toFixed(1)} per s` },
+    { what: 'errors in conversations', value: String(errors.length), budget: '0', isMet: errors.length === 0 },
+    {
+      what: 'answer, p99, while profiles are written',
+      value: `${slowest.toFixed(1)} ms`,
+      budget: '< 50 ms',
+      isMet: slowest < 50,
+    },
+    {
+      what: 'time to profile, p50 / p99',
+      value: `${percentile(times.profiles, 0.5).toFixed(0)} / ${percentile(times.profiles, 0.99).toFixed(0)} ms`,
+    },
+  ];
+}
+
+/** Saving answers and nothing else, in turns with a bare server that makes one INSERT per request. */
+export async function measureAnswers(
+  site: Child,
+  raw: Child,
+  { rounds, perRound }: { rounds: number; perRound: number },
+): Promise<Row[]> {
+  const ratios: number[] = [];
+  const rates = { ours: [] as number[], raw: [] as number[] };
+  const times = { answers: [] as number[], raw: [] as number[] };
+  const errors: string[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    if (round === 1) for (const list of [ratios, rates.ours, rates.raw, times.answers, times.raw]) list.length = 0;
+    const visitors: BenchVisitor[] = [];
+    await drive(site.port, perRound, async (connection) => {
+      const visitor = new BenchVisitor(site.port, connection);
+      await visitor.start();
+      visitors.push(visitor);
+    });
+    const ours = await drive(site.port, visitors.length, (connection, index) =>
+      visitors[index]!.over(connection).answerQuestions(times),
+    );
+    const inserts = await drive(raw.port, perRound, async (connection) => {
+      const conversationId = randomUUID();
+      for (const stepId of questionSteps)
+        await timed(times.raw, () => insert(connection, raw.port, conversationId, stepId));
+    });
+    errors.push(...ours.errors, ...inserts.errors);
+    const answers = perRound * questionSteps.length;
+    rates.ours.push(answers / ours.seconds);
+    rates.raw.push(answers / inserts.seconds);
+    ratios.push(inserts.seconds / ours.seconds);
+  }
+  console.info(
+    `\nAnswers alone: ${rounds} rounds of ${perRound * questionSteps.length}, ${atOnce} at once, in turns with a bare INSERT`,
+  );
+  console.info(`  chat.answer  ${spread(rates.ours, 0)} per s   ${tails(times.answers)}`);
+  console.info(`  bare INSERT  ${spread(rates.raw, 0)} per s   ${tails(times.raw)}`);
+  for (const error of errors.slice(0, 5)) console.info(`  error: ${error}`);
+  // A refusal is quickly said: with errors, no figure counts as met.
+  const allSaved = errors.length === 0;
+  const slowest = percentile(times.answers, 0.99);
+  return [
+    {
+      what: 'answer, p99, 50 in flight without a pause',
+      value: `${slowest.toFixed(1)} ms`,
+      budget: '< 50 ms',
+      isMet: slowest < 50 && allSaved,
+    },
+    {
+      what: 'answers beside a bare INSERT',
+      value: spread(ratios, 2),
+      budget: '>= 0.5',
+      isMet: median(ratios) >= 0.5 && allSaved,
+    },
+    { what: 'errors in answers', value: String(errors.length), budget: '0', isMet: allSaved },
+  ];
+}
+
+/** Fifty visitors who answer a step every 0.3 seconds on average: far faster than people type, yet with pauses. */
+export async function measureTyping(site: Child, total: number): Promise<Row[]> {
+  const times: number[] = [];
+  const { errors } = await drive(site.port, total, async (connection) => {
+    const visitor = new BenchVisitor(site.port, connection);
+    await visitor.start();
+    for (const stepId of questionSteps) {
+      await new Promise((resolve) => setTimeout(resolve, 600 * Math.random()));
+      await timed(times, () => visitor.answer(stepId));
+    }
+  });
+  console.info(`\nAnswers of ${atOnce} visitors with 0.3 s between answers\n  chat.answer  ${tails(times)}`);
+  for (const error of errors.slice(0, 5)) console.info(`  error: ${error}`);
+  const slowest = percentile(times, 0.99);
+  return [
+    {
+      what: 'answer, p99, 50 visitors typing',
+      value: `${slowest.toFixed(1)} ms`,
+      budget: '< 50 ms',
+      isMet: slowest < 50 && errors.length === 0,
+    },
+  ];
+}
+
+async function insert(connection: Connection, port: number, conversationId: string, stepId: string): Promise<void> {
+  const body = JSON.stringify({ conversationId, stepId, value: 'Word of mouth' });
+  const head = `POST / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const answer = await connection.send(head + body);
+  if (answer.status !== 200) throw new Error(`the bare server answered ${answer.status}`);
+}

@@ -1,0 +1,31 @@
+/** Percentiles, and the table at the end. */
+
+/** @param share 0 to 1. @returns the value below which that share of the values lies; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+export const spread = (values: readonly number[], digits: number) =>
+  `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)})`;
+
+export const tails = (values: readonly number[]) =>
+  `p50 ${percentile(values, 0.5).toFixed(1)}  p95 ${percentile(values, 0.95).toFixed(1)}  p99 ${percentile(values, 0.99).toFixed(1)}  max ${Math.max(...values).toFixed(1)} ms`;
+
+export type Row = { what: string; value: string; budget?: string; isMet?: boolean };
+
+/** Prints the rows. @returns whether every budget was met. */
+export function printTable(rows: Row[]): boolean {
+  const width = (read: (row: Row) => string) => Math.max(...rows.map((row) => read(row).length));
+  const [what, value, budget] = [width((row) => row.what), width((row) => row.value), width((row) => row.budget ?? '')];
+  console.info('');
+  for (const row of rows) {
+    const verdict = row.isMet === undefined ? '' : row.isMet ? 'ok' : 'MISSED';
+    console.info(
+      `  ${row.what.padEnd(what)}  ${row.value.padStart(value)}  ${(row.budget ?? '').padEnd(budget)}  ${verdict}`.trimEnd(),
+    );
+  }
+  return rows.every((row) => row.isMet !== false);
+}

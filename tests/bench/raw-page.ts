@@ -1,0 +1,18 @@
+/** The least a Node server can do: one page, from memory, with the headers and bytes of the file named on the command line. */
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+
+const { headers, body } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+  headers: Record<string, string>;
+  body: string;
+};
+const bytes = Buffer.from(body, 'base64');
+
+http
+  .createServer((_req, res) => {
+    res.writeHead(200, headers);
+    res.end(bytes);
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');
+
+process.on('SIGTERM', () => process.exit(0));
