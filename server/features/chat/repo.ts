@@ -4,6 +4,7 @@ import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { Database } from '../../db/client.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 
 /** The visitor's open conversation, or undefined. */
 export async function findOpenConversation(
@@ -42,6 +43,47 @@ export async function archiveConversation(
     );
 }
 
+const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
+const value = sql.placeholder;
+
+const saveAnswer = preparedStatement<ConversationRow>(
+  'save_answer',
+  sql`
+    with updated as (
+      update ${conversations}
+      set answers = answers || jsonb_build_object(${value('stepId')}::text, ${value('answer')}::jsonb),
+        revision = revision + 1, updated_at = now()
+      where id = ${value('conversationId')} and visitor_id = ${value('visitorId')} and archived_at is null
+        and revision = ${value('revision')}
+        and (${value('after')}::text is null or answers ? ${value('after')}::text)
+      returning *
+    ), saved as (
+      insert into ${aiConversationProfiles} as profile (
+        conversation_id, email, name, phone, website, business_name, business_description,
+        current_marketing, target_audience, goals, conversation_responses
+      )
+      select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')},
+        case when lower(trim(coalesce(${answer('website_social')}, 'none'))) = 'none'
+          then ${sql.raw(`'${websiteNotProvided}'`)} else ${answer('website_social')} end,
+        ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
+        ${answer('target_audience')},
+        (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
+          case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
+        ) with ordinality as listed (goal, position)),
+        answers
+      from updated
+      where ${answer('contact_info')} is not null and ${answer('name_input')} is not null
+      on conflict (conversation_id) do update set
+        email = excluded.email, name = excluded.name, phone = excluded.phone, website = excluded.website,
+        business_name = excluded.business_name, business_description = excluded.business_description,
+        current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
+        goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
+    )
+    select id, visitor_id as "visitorId", script_version as "scriptVersion", answers, revision,
+      archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
+    from updated`,
+);
+
 /**
  * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
  * updated by every later answer. One statement, so a crash leaves both or neither.
@@ -59,40 +101,7 @@ export async function updateAnswer(
     value: AnswerValue;
   },
 ): Promise<ConversationRow | undefined> {
-  const patch = sql`jsonb_build_object(${params.stepId}::text, ${JSON.stringify(params.value)}::jsonb)`;
-  const answer = (step: StepId) => sql`nullif(answers ->> ${step}::text, '')`;
-  const website = sql`case when lower(trim(coalesce(answers ->> 'website_social', ''))) in ('', 'none') then ${websiteNotProvided}::text else answers ->> 'website_social' end`;
-  const { rows } = await db.execute<ConversationRow>(sql`
-    with updated as (
-      update ${conversations}
-      set answers = answers || ${patch}, revision = revision + 1, updated_at = now()
-      where id = ${params.conversationId} and visitor_id = ${params.visitorId} and archived_at is null
-        and revision = ${params.revision}
-        and (${params.after ?? null}::text is null or answers ? ${params.after ?? ''}::text)
-      returning *
-    ), saved as (
-      insert into ${aiConversationProfiles} as profile (
-        conversation_id, email, name, phone, website, business_name, business_description,
-        current_marketing, target_audience, goals, conversation_responses
-      )
-      select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')}, ${website},
-        ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
-        ${answer('target_audience')},
-        (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
-          case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
-        ) with ordinality as listed (goal, position)),
-        answers
-      from updated
-      where ${answer('contact_info')} is not null and ${answer('name_input')} is not null
-      on conflict (conversation_id) do update set
-        email = excluded.email, name = excluded.name, phone = excluded.phone, website = excluded.website,
-        business_name = excluded.business_name, business_description = excluded.business_description,
-        current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
-        goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
-    )
-    select id, visitor_id as "visitorId", script_version as "scriptVersion", answers, revision,
-      archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
-    from updated
-  `);
-  return rows[0];
+  const { value: given, after = null, ...rest } = params;
+  const [row] = await saveAnswer(db, { ...rest, after, answer: JSON.stringify(given) });
+  return row;
 }
