@@ -52,10 +52,11 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   });
   app.use(withHeaders(options.headers));
   app.use(healthRouter(deps, options.readiness));
-  app.use('/trpc', sameOriginOnly(deps.settings.baseUrl), (_req, res, next) => {
+  app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  app.use('/trpc', sameOriginOnly(deps.settings.baseUrl));
   app.use(
     '/trpc',
     createExpressMiddleware({

@@ -71,5 +71,6 @@ export function addressKey(address: string | undefined): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return `${[...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':')}::/64`;
+  const groups = [...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

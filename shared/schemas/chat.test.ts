@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatScript, stepIds, type StepId } from '../domain/chat-script.ts';
+import {
+  answerSchemaFor,
+  currentStepOf,
+  messageFor,
+  normaliseWebsite,
+  toChatUserProfile,
+  type AnswerValue,
+  type Answers,
+} from './chat.ts';
+
+const take = (stepId: StepId, value: AnswerValue) => answerSchemaFor(stepId).safeParse(value);
+const taken = (stepId: StepId, value: AnswerValue) => take(stepId, value).data;
+const refusal = (stepId: StepId, value: AnswerValue) => take(stepId, value).error?.issues[0]?.message;
+
+describe('the script', () => {
+  it('has its fourteen steps in the order of their ids', () => {
+    expect(chatScript.map((step) => step.id)).toEqual(stepIds);
+    expect(stepIds).toHaveLength(14);
+  });
+});
+
+describe('an answer to a text step', () => {
+  it.each(['name_input', 'business_name', 'business_description'] as const)('%s is trimmed and not empty', (stepId) => {
+    expect(taken(stepId, '  Dana  ')).toBe('Dana');
+    for (const empty of ['', '   ', '\n\t', '\u0000'])
+      expect(refusal(stepId, empty)).toBe('Please type an answer first.');
+  });
+
+  it('keeps line breaks, drops other control characters and broken surrogates', () => {
+    expect(taken('business_description', 'one\ntwo\u0000\u001b[31m\ud800')).toBe('one\ntwo[31m\ufffd');
+  });
+
+  it('may be as long as the step says, counted after trimming', () => {
+    expect(take('name_input', ` ${'x'.repeat(100)} `).success).toBe(true);
+    expect(refusal('name_input', 'x'.repeat(101))).toBe('Please keep it under 100 characters.');
+  });
+
+  it('is text, not a list', () => {
+    expect(take('name_input', ['Dana']).success).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['dana@example.com', 'dana@example.com'],
+    ['  Dana.Rivera+chat@Example.CO.UK ', 'dana.rivera+chat@example.co.uk'],
+  ])('%j is taken as %j', (typed, stored) => expect(taken('contact_info', typed)).toBe(stored));
+
+  it.each([
+    'dana',
+    'dana@',
+    '@example.com',
+    'dana@example',
+    'dana rivera@example.com',
+    'a@b@c.de',
+    'dana@exa mple.com',
+  ])('%j is refused', (typed) => expect(refusal('contact_info', typed)).toMatch(/look like an email/));
+
+  it('is asked for when it is missing', () => {
+    expect(refusal('contact_info', ' ')).toBe('Please enter your email address.');
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['', '9545550123', '(954) 555-0123', '+1 954.555.0123', '954-555-0123 x12'])('%j is taken', (typed) =>
+    expect(take('phone_optional', typed).success).toBe(true),
+  );
+  it.each(['12345', 'call me', '1234567890123456', '954-555-0123; drop'])('%j is refused', (typed) =>
+    expect(refusal('phone_optional', typed)).toMatch(/7 to 15 digits/),
+  );
+});
+
+describe('a choice', () => {
+  it('is one of the options, or own words where the step allows them', () => {
+    for (const step of chatScript.filter((candidate) => candidate.options && !candidate.multiSelect)) {
+      for (const option of step.options!) expect(taken(step.id, option)).toBe(option);
+      expect(take(step.id, 'my own words').success, step.id).toBe(step.freeText === true);
+    }
+  });
+
+  it('of several goals is stored once each, in the order of the list', () => {
+    expect(taken('goals', ['Get more reviews', 'Get more leads', 'Get more reviews'])).toEqual([
+      'Get more leads',
+      'Get more reviews',
+    ]);
+    expect(refusal('goals', [])).toBe('Please choose at least one.');
+    expect(refusal('goals', ['Get more leads', 'Fame'])).toBe('Please choose from the list.');
+  });
+
+  it('of the generation step is nothing at all', () => {
+    expect(taken('live_generation', '')).toBe('');
+    expect(take('live_generation', 'x').success).toBe(false);
+  });
+});
+
+describe('normaliseWebsite', () => {
+  it.each([undefined, '', '  ', 'none', 'None', ' NONE\n'])('%j is "Not provided"', (typed) =>
+    expect(normaliseWebsite(typed)).toBe('Not provided'),
+  );
+  it.each([
+    [' www.example.com ', 'www.example.com'],
+    ['nonesuch.example', 'nonesuch.example'],
+  ])('%j stays %j', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept));
+});
+
+describe('toChatUserProfile', () => {
+  it('is empty for an empty conversation', () => {
+    expect(toChatUserProfile({})).toEqual({
+      name: '',
+      email: '',
+      phone: '',
+      businessName: '',
+      businessDescription: '',
+      website: 'Not provided',
+      currentMarketing: '',
+      targetAudience: '',
+      goals: [],
+    });
+  });
+});
+
+describe('currentStepOf', () => {
+  it('is the first step without an answer, whatever comes after it', () => {
+    const answered: Answers = {};
+    for (const stepId of stepIds) {
+      expect(currentStepOf(answered)).toBe(stepId);
+      // An empty answer is an answer: the step was skipped on purpose.
+      answered[stepId] = '';
+    }
+    expect(currentStepOf(answered)).toBe('final_cta');
+    expect(currentStepOf({ name_input: 'Dana' })).toBe('greeting');
+  });
+});
+
+describe('messageFor', () => {
+  it('never leaves a placeholder unfilled, whatever was answered', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...stepIds),
+        fc.record({ name_input: fc.string(), business_name: fc.string() }, { requiredKeys: [] }),
+        (stepId, answers) => {
+          const clean = Object.values(answers).every((value) => !value?.includes('{'));
+          if (clean) expect(messageFor(stepId, answers)).not.toMatch(/\{[a-zA-Z]+\}/);
+        },
+      ),
+    );
+  });
+
+  it('uses the first name and the business, or kind words without them', () => {
+    expect(messageFor('business_name', { name_input: 'Dana Rivera' })).toContain('Dana.');
+    expect(messageFor('business_description', { business_name: 'Coral Bay' })).toContain('Coral Bay');
+    expect(messageFor('business_name', {})).toContain('there');
+    expect(messageFor('business_description', {})).toContain('your business');
+  });
+
+  it('answers the option that was chosen', () => {
+    const step = chatScript.find((candidate) => candidate.reply)!;
+    const [option, reply] = Object.entries(step.reply!.byOption)[0]!;
+    expect(messageFor(step.id, { [step.reply!.to]: option })).toMatch(reply);
+    expect(messageFor(step.id, {})).not.toContain(reply);
+  });
+});
