@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Connection } from './connection.ts';
 import type { Child } from './children.ts';
-import { median, percentile, spread, tails, type Row } from './figures.ts';
+import { percentile, spread, tails, type Row } from './figures.ts';
 import { BenchVisitor, closingSteps, questionSteps, timed } from './visitor.ts';
 
 const atOnce = 50;

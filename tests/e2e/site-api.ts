@@ -2,9 +2,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
 import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 
 export type Conversation = { id: string; revision: number; answers: Answers; step: StepId; number: number };
+export type StoredProfile = { profile: GeneratedProfile; generationId: string };
 
 export class SiteApi {
   private readonly request: APIRequestContext;
@@ -30,6 +32,21 @@ export class SiteApi {
       conversation = await this.answer(conversation, id, answers[id]);
     }
     return conversation;
+  }
+
+  /** The finished profile, as soon as it is there. */
+  async profile(conversationId: string): Promise<StoredProfile> {
+    const input = encodeURIComponent(JSON.stringify({ conversationId }));
+    let stored: StoredProfile | undefined;
+    await expect(async () => {
+      stored = await this.read<StoredProfile>(await this.request.get(`/trpc/profile.get?input=${input}`));
+    }).toPass({ timeout: 30_000 });
+    return stored!;
+  }
+
+  /** A conversation with every question answered; opening the chat shows its profile. */
+  async finish(answers = sampleAnswers()): Promise<Conversation> {
+    return this.answer(await this.bringTo('final_cta', answers), 'final_cta', answers.final_cta);
   }
 
   private async read<T>(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> {

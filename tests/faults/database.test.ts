@@ -56,7 +56,14 @@ async function crashDatabase(): Promise<void> {
   process.kill(writer!.pid, 'SIGKILL');
 }
 
-type Ledger = { visitor: Visitor; conversationId: string; revision: number; acknowledged: number; attempted: number; longestMs: number };
+type Ledger = {
+  visitor: Visitor;
+  conversationId: string;
+  revision: number;
+  acknowledged: number;
+  attempted: number;
+  longestMs: number;
+};
 
 /** Changes the same two answers over and over, as fast as answers come, and notes what was acknowledged. */
 async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<void> {
@@ -95,7 +102,14 @@ it('keeps what it acknowledged through twenty crashes of PostgreSQL', { timeout:
           value: answers[step.id],
         }));
       }
-      return { visitor, conversationId: conversation.id, revision: conversation.revision, acknowledged: 0, attempted: 0, longestMs: 0 };
+      return {
+        visitor,
+        conversationId: conversation.id,
+        revision: conversation.revision,
+        acknowledged: 0,
+        attempted: 0,
+        longestMs: 0,
+      };
     }),
   );
 

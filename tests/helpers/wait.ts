@@ -7,13 +7,13 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
  */
 export async function until<T>(
   what: string,
-  look: () => Promise<T> | T,
+  look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
   { withinMs = 20_000, everyMs = 50 }: { withinMs?: number; everyMs?: number } = {},
-): Promise<NonNullable<T>> {
+): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const seen = await look();
-    if (seen !== undefined && seen !== null && (seen as unknown) !== false) return seen;
+    if (seen !== undefined && seen !== null && seen !== false) return seen;
     if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
     await pause(everyMs);
   }
