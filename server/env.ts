@@ -43,6 +43,12 @@ const schema = z.object({
   ),
 });
 
+/** Over plain http cookies and answers could be read on the way; on one's own machine nobody listens. */
+function isPrivate(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 export type Env = {
   role: 'all' | 'web' | 'worker';
   /** Embedded: this process runs its own PostgreSQL. Deployed: the database is somewhere else. */
@@ -85,6 +91,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         'SESSION_SECRET must be set beside DATABASE_URL (32 characters or more; a comma-separated list, newest first, to rotate)',
       );
     if (!value.BASE_URL) problems.push('BASE_URL must be set beside DATABASE_URL: the public address of the site');
+    else if (!isPrivate(value.BASE_URL)) problems.push('BASE_URL must begin with https:// (http is for localhost)');
   } else {
     if (role !== 'all') problems.push(`ROLE=${role} needs DATABASE_URL: the built-in database serves one process`);
     if (value.REDIS_URL)

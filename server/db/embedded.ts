@@ -215,15 +215,22 @@ async function checkVersion(
   }
 }
 
-/** Port of the server that runs in this folder, if one does. */
+/** Port of the server that runs in this folder, if one does. A lock file that names somebody else's process is removed. */
 async function runningPort(folder: string, status: () => Promise<unknown>): Promise<number | undefined> {
   const running = await status().then(
     () => true,
     () => false,
   );
   if (!running) return undefined;
-  const lines = (await fs.readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const port = Number(lines[3]);
+  const lockFile = path.join(folder, 'postmaster.pid');
+  const [pid, , , portLine] = (await fs.readFile(lockFile, 'utf8').catch(() => '')).split('\n');
+  // After a power cut the number in the file may belong to another program by now; PostgreSQL would wait for it for ever.
+  const args = await run('ps', ['-o', 'args=', '-p', String(Number(pid))]).catch(() => undefined);
+  if (args && !args.stdout.includes(folder)) {
+    await fs.rm(lockFile, { force: true });
+    return undefined;
+  }
+  const port = Number(portLine);
   return Number.isInteger(port) && port > 0 ? port : undefined;
 }
 

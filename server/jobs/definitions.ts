@@ -11,7 +11,8 @@ export type QueueName = (typeof queueNames)[number];
 /** Schema of BullMQ's tables on the Postgres backend, beside the application's own. */
 export const queueSchema = 'bullmq';
 
-export const queueConcurrency: Record<QueueName, number> = { slow: 8 };
+/** Jobs at once per process. Slow ones wait for somebody else's answer most of the time. */
+export const queueConcurrency: Record<QueueName, number> = { slow: 24 };
 
 type JobDefinition = { queue: QueueName; payload: z.ZodType; attempts: number };
 

@@ -14,5 +14,5 @@ export const handlers = {
   'profile.generate': generateProfile,
 } satisfies { [Name in JobName]: Handler<Name> };
 
-/** What a sweep does: each looks for rows that should have been woken by now. */
-export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [sweepGenerations];
+/** What a sweep does: wake rows that should have been woken by now, and clear away what counts no more. */
+export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [sweepGenerations, (deps) => deps.limits.sweep()];

@@ -2,6 +2,7 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitBuckets } from '../../drizzle/schema/limits.ts';
 import type { Database } from '../db/client.ts';
+import { deleteExpiredBuckets } from '../db/limit-buckets.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from './log.ts';
 
@@ -25,6 +26,8 @@ export type RateLimits = {
    * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a limit that guards costs cannot be counted.
    */
   consume(name: LimitName, key: string): Promise<void>;
+  /** Throws away counters that count no more. */
+  sweep(): Promise<void>;
 };
 
 /** Builds the limiters over the application's own database. */
@@ -35,11 +38,12 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       const limiter =
         rule.store === 'memory'
           ? new RateLimiterMemory(options)
-          : new RateLimiterDrizzle({ ...options, storeClient: db, schema: limitBuckets, clearExpiredByTimeout: true });
+          : new RateLimiterDrizzle({ ...options, storeClient: db, schema: limitBuckets, clearExpiredByTimeout: false });
       return [name, limiter] as const;
     }),
   );
   return {
+    sweep: () => deleteExpiredBuckets(db),
     async consume(name, key) {
       try {
         await limiters.get(name)!.consume(key);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import {
   aiBudgetDays,
@@ -115,9 +115,12 @@ export async function findFinishedProfile(db: Database, params: Owner) {
 
 /**
  * Takes a generation for this worker: from the queue, or from a worker whose lease ran out.
- * @returns the row with its new claim number, or undefined when it is done or in somebody's hands.
+ * @returns the row with its new claim number and for how long its visitor has waited, or undefined when it is done or in somebody's hands.
  */
-export async function claimGeneration(db: Database, params: { id: string }): Promise<GenerationRow | undefined> {
+export async function claimGeneration(
+  db: Database,
+  params: { id: string },
+): Promise<(GenerationRow & { waitedMs: number }) | undefined> {
   const [row] = await db
     .update(profileGenerations)
     .set({
@@ -134,7 +137,10 @@ export async function claimGeneration(db: Database, params: { id: string }): Pro
         sql`(${profileGenerations.status} = 'queued' or (${profileGenerations.status} = 'running' and ${profileGenerations.leaseUntil} < now()))`,
       ),
     )
-    .returning();
+    .returning({
+      ...getTableColumns(profileGenerations),
+      waitedMs: sql<number>`(extract(epoch from now() - ${profileGenerations.createdAt}) * 1000)::int`,
+    });
   return row;
 }
 

@@ -29,6 +29,11 @@ import {
 const maxAttempts = 5;
 const renewEveryMs = 3000;
 
+/** A visitor has a profile within 45 s of asking. By then the model must have delivered or handed over. */
+const patienceMs = 40_000;
+/** With less time than this left a model call is not worth beginning. */
+const worthwhileMs = 12_000;
+
 const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
 
 /**
@@ -163,18 +168,23 @@ export async function wakeLostGenerations(deps: Deps): Promise<number> {
   return ids.length;
 }
 
+const writerIsRemote = ({ writers }: Deps) => writers.primary !== writers.fallback;
+
 /** The preferred engine, and the local one when it cannot: a visitor always gets a profile. */
 async function draftProfile(
   deps: Deps,
-  row: GenerationRow,
+  row: GenerationRow & { waitedMs: number },
   brief: Brief,
   signal: AbortSignal,
 ): Promise<{ draft: ProfileDraft; engine: EngineName; failure: string | undefined }> {
   const { primary, fallback } = deps.writers;
-  // A second claim means that a worker died over it: the visitor has waited long enough to skip the model.
-  const writer = row.attempts > 1 ? fallback : primary;
+  const leftMs = patienceMs - row.waitedMs;
+  // A queue held up by a slow model, or a worker that died: whoever has waited that long is not kept waiting by another call.
+  const isLate = writerIsRemote(deps) && leftMs < worthwhileMs;
+  const writer = isLate ? fallback : primary;
+  const outOfPatience = AbortSignal.timeout(Math.max(leftMs, 1));
   const run: DraftRun = {
-    signal,
+    signal: writer === fallback ? signal : AbortSignal.any([signal, outOfPatience]),
     reserve: (microUsd) => reserveBudget(deps.db, { microUsd, dailyMicroUsd: deps.settings.aiDailyBudgetMicroUsd }),
     record: async (attempt, reservedMicroUsd) => {
       deps.metrics.modelCalls.inc({ outcome: attempt.outcome });
@@ -182,14 +192,14 @@ async function draftProfile(
     },
   };
   try {
-    return { draft: await writer.draft(brief, run), engine: writer.engine, failure: undefined };
+    return { draft: await writer.draft(brief, run), engine: writer.engine, failure: isLate ? 'late' : undefined };
   } catch (error) {
     if (signal.aborted || writer === fallback) throw error;
-    const failure = error instanceof LlmError ? error.outcome : 'unexpected';
+    const failure = outOfPatience.aborted ? 'timeout' : error instanceof LlmError ? error.outcome : 'unexpected';
     deps.log.warn(
       { generationId: row.id, failure, error: failure === 'unexpected' ? error : undefined },
       'model could not write, local engine does',
     );
-    return { draft: await fallback.draft(brief, run), engine: fallback.engine, failure };
+    return { draft: await fallback.draft(brief, { ...run, signal }), engine: fallback.engine, failure };
   }
 }

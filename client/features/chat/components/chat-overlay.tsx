@@ -54,17 +54,18 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
   const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile);
 
   const isTyping = !conversation || typing.isTyping;
+  const { complete } = typing;
   useEffect(() => {
     if (!opened || !typing.isTyping) return;
     const completeByKey = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('button, a')) return;
       // The focus is about to move to the first answer, which the same press must not choose.
       if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
-      typing.complete();
+      complete();
     };
     addEventListener('keydown', completeByKey);
     return () => removeEventListener('keydown', completeByKey);
-  }, [opened, typing.isTyping, typing.complete]);
+  }, [opened, typing.isTyping, complete]);
 
   // The document is what the visitor came for: reading starts at its title, by screen reader and by keyboard too.
   const shownId = opened ? profile?.generationId : undefined;

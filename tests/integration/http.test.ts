@@ -1,0 +1,211 @@
+/** What the wire may bring: health, headers of every answer, other sites, bodies that are too large or no JSON. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { jsonPost, send, type Sent } from '../helpers/http.ts';
+import { startSite } from '../helpers/site.ts';
+
+let database: TestDatabase;
+let site: Serving;
+let secure: Serving;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url, pages: true });
+  secure = await startSite({ databaseUrl: database.url, role: 'web', env: { BASE_URL: 'https://www.example.com' } });
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), secure?.stop()]);
+  await database?.drop();
+});
+
+const at = (sent: Sent) => send(site.address, sent);
+const start = '/trpc/chat.start';
+
+describe('health', () => {
+  it('/livez, /readyz and /metrics answer', async () => {
+    expect(await at({ path: '/livez' })).toMatchObject({ status: 200, body: 'ok\n' });
+    const ready = await at({ path: '/readyz' });
+    expect(ready.status).toBe(200);
+    expect(JSON.parse(ready.body)).toMatchObject({ ready: true, open: true, workers: true, database: true });
+    const metrics = await at({ path: '/metrics' });
+    expect(metrics.status).toBe(200);
+    expect(metrics.body).toMatch(/^everglow_http_request_duration_seconds_bucket/m);
+    expect(metrics.body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('/readyz turns red when the database is gone, /livez does not', async () => {
+    const other = await createDatabase();
+    const lost = await startSite({ databaseUrl: other.url, role: 'web' });
+    expect((await send(lost.address, { path: '/readyz' })).status).toBe(200);
+    await other.drop();
+    const startedAt = performance.now();
+    const red = await send(lost.address, { path: '/readyz' });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(red.status).toBe(503);
+    expect(JSON.parse(red.body)).toMatchObject({ ready: false, database: false });
+    expect((await send(lost.address, { path: '/livez' })).status).toBe(200);
+    // Visitors get a sentence, not the database's words.
+    const refused = await send(lost.address, jsonPost(start, {}));
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(refused.body).not.toMatch(/insert|select|does not exist|postgres|node_modules|\n\s+at /i);
+    await lost.stop();
+  });
+});
+
+describe('security headers', () => {
+  const answers: [string, number, Sent][] = [
+    ['the home page', 200, { path: '/' }],
+    ['a page that is not there', 404, { path: '/nowhere' }],
+    ['a path that cannot be decoded', 404, { path: '/%E0%A4%A' }],
+    ['a file', 200, { path: '/favicon.svg' }],
+    ['livez', 200, { path: '/livez' }],
+    ['readyz', 200, { path: '/readyz' }],
+    ['metrics', 200, { path: '/metrics' }],
+    ['a query', 200, { path: '/trpc/chat.current' }],
+    ['a mutation', 200, jsonPost(start, {})],
+    ['a refused input', 400, jsonPost(start, { restart: 'x' })],
+    ['a procedure that is not there', 404, { path: '/trpc/chat.nothing' }],
+    ['another site', 403, jsonPost(start, {}, { 'sec-fetch-site': 'cross-site' })],
+    ['no JSON', 415, { ...jsonPost(start, {}), headers: { 'content-type': 'text/plain' } }],
+    ['too large', 413, jsonPost(start, { restart: 'x'.repeat(70_000) })],
+    ['another method', 404, { method: 'DELETE', path: '/nowhere' }],
+  ];
+
+  it.each(answers)('%s (%i)', async (_name, status, sent) => {
+    const { headers, ...reply } = await at(sent);
+    // tRPC may know a path that Express cannot decode only as a bad request.
+    expect(status === 404 ? [400, 404] : [status]).toContain(reply.status);
+    const policy = headers['content-security-policy'] as string;
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).toMatch(/object-src 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/form-action 'self'/);
+    expect(/script-src ([^;]*)/.exec(policy)![1]).not.toMatch(/unsafe|\*|http/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=(self)'),
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+    if (sent.path.startsWith('/trpc')) expect(headers['cache-control']).toBe('no-store');
+    expect(reply.body).not.toMatch(/node_modules|\/work\/|\/home\/|\n\s+at |select |insert /i);
+  });
+
+  it('ask for https only where the site has it', async () => {
+    const { headers } = await send(secure.address, { path: '/livez' });
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests/);
+  });
+});
+
+describe('state changes from other sites', () => {
+  const own = () => new URL(site.address).host;
+
+  it.each([
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }],
+    ['Sec-Fetch-Site with an own Origin beside it', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['a foreign Origin that begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['an Origin of null', { origin: 'null' }],
+    ['an Origin that is no address', { origin: '::::' }],
+  ])('%s is refused', async (_name, headers) => {
+    const reply = await at(jsonPost(start, {}, headers));
+    expect(reply.status).toBe(403);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('our own page, and a program without these headers, are let in', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+      { origin: 'http://localhost' },
+      { origin: `http://${own()}` },
+      {},
+    ]) {
+      expect((await at(jsonPost(start, {}, headers as Record<string, string>))).status, JSON.stringify(headers)).toBe(
+        200,
+      );
+    }
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'a body of type "%s", which a form can send, is refused',
+    async (type) => {
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      expect((await at({ method: 'POST', path: start, headers, body: '{}' })).status).toBe(415);
+    },
+  );
+
+  it('a mutation cannot be called by GET, nor a query changed into one', async () => {
+    expect((await at({ path: `${start}?input=${encodeURIComponent('{}')}` })).status).toBe(405);
+    expect((await at({ path: '/trpc/chat.start?batch=1&input=%7B%220%22%3A%7B%7D%7D' })).status).toBe(405);
+    expect((await at({ method: 'HEAD', path: start })).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('sizes', () => {
+  it('a batch of ten is answered, one of eleven is refused without a single call', async () => {
+    const paths = (count: number) => `/trpc/${Array<string>(count).fill('chat.current').join(',')}?batch=1`;
+    expect((await at({ path: paths(10) })).status).toBe(200);
+    expect((await at({ path: paths(11) })).status).toBe(400);
+    const before = await database.query('select 1 from conversations');
+    const calls = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index, {}]));
+    const eleven = Array<string>(11).fill('chat.start').join(',');
+    expect((await at(jsonPost(`/trpc/${eleven}?batch=1`, calls))).status).toBe(400);
+    expect(await database.query('select 1 from conversations')).toHaveLength(before.length);
+  });
+
+  it('eight thousand commas are refused at once', async () => {
+    const startedAt = performance.now();
+    const reply = await at({ path: `/trpc/${','.repeat(8_000)}?batch=1` });
+    expect(reply.status).toBe(400);
+    expect(reply.body.length).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it.each([false, true])('a body of more than 64 KB is refused with 413 (chunked: %s)', async (chunked) => {
+    const body = JSON.stringify({ restart: 'x'.repeat(64 * 1024) });
+    expect((await at({ ...jsonPost(start, body), chunked })).status).toBe(413);
+    expect((await at({ ...jsonPost(start, { restart: 'x'.repeat(60 * 1024) }), chunked })).status).toBe(400);
+  });
+
+  it('headers of more than 16 KB are refused', async () => {
+    const reply = await at({ path: '/livez', headers: { cookie: `a=${'x'.repeat(17_000)}` } });
+    expect(reply.status).toBe(431);
+  });
+});
+
+describe('what is no request of ours', () => {
+  it.each(['{', '{"a":', 'null', '"text"', '[]', '12', '\u0000', '{"restart":"\\ud800"}', ''])(
+    'the body %j gets 400',
+    async (body) => {
+      const reply = await at(jsonPost(start, body));
+      expect(reply.status).toBe(400);
+      expect(reply.body).not.toMatch(/stack|node_modules|SyntaxError: .* at /);
+    },
+  );
+
+  it.each([
+    '/trpc/',
+    '/trpc/__proto__',
+    '/trpc/constructor',
+    '/trpc/chat',
+    '/trpc/chat.__proto__',
+    '/trpc/..%2f..%2fetc',
+  ])('%s is not found', async (path) => {
+    for (const sent of [{ path }, jsonPost(path, {})]) {
+      const reply = await at(sent);
+      expect([400, 404, 405]).toContain(reply.status);
+      expect(reply.body).not.toMatch(/node_modules|\n\s+at /);
+    }
+  });
+
+  it('a query with an input that is no JSON gets 400', async () => {
+    expect((await at({ path: '/trpc/profile.get?input=%7B' })).status).toBe(400);
+  });
+});
