@@ -5,6 +5,8 @@ import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/
 import { messageFor, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 
+type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, AnswerValue> };
+
 export class ChatPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -97,7 +99,7 @@ export class ChatPage {
   }
 
   /** Answers step after step, from the one that is open up to and including `until`. */
-  async walk({ from = 'greeting' as StepId, until = 'final_cta' as StepId, answers = sampleAnswers() } = {}) {
+  async walk({ from = 'greeting', until = 'final_cta', answers = sampleAnswers() }: WalkOptions = {}) {
     for (const { id } of chatScript.slice(stepIds.indexOf(from), stepIds.indexOf(until) + 1)) {
       await this.expectStep(id);
       await this.answer(id, answers[id]);

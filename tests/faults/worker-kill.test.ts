@@ -31,7 +31,7 @@ type Outcome = {
   storedProfiles: number;
   linkedGenerations: number;
   /** Generations with more than one call to the model that ended well. */
-  writtenTwice: number;
+  modelAnswers: number;
   kills: number;
   /** From the kill until another worker took what was in the dead one's hands. */
   rerunMs: number[];
