@@ -30,7 +30,7 @@ type Outcome = {
   rows: Row[];
   storedProfiles: number;
   linkedGenerations: number;
-  /** Generations with more than one call to the model that ended well. */
+  /** Calls to the model that ended well. */
   modelAnswers: number;
   kills: number;
   /** From the kill until another worker took what was in the dead one's hands. */
