@@ -1,0 +1,90 @@
+/** The chat on a phone: by touch, 390 pixels wide, with a keyboard that takes half of the screen. */
+import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
+import { sampleAnswers } from '../helpers/conversation.ts';
+import type { ChatPage } from './chat-page.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const answers = sampleAnswers();
+
+test('every step fits and can be tapped', async ({ page, chat }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();
+  for (const { id } of chatScript) {
+    await chat.expectStep(id, answers);
+    expect(await widthTooMuch(chat), `pixels beyond the screen at ${id}`).toBe(0);
+    expect(await smallTargets(chat), `targets under 44 px at ${id}`).toEqual([]);
+    const value = answers[id];
+    if (id === 'live_generation') continue;
+    if (Array.isArray(value)) {
+      for (const option of value) await chat.option(option).tap();
+      await chat.option(`Continue (${value.length} selected)`).tap();
+    } else if (value === '') await chat.option('Skip').tap();
+    else if (chatScript[stepIds.indexOf(id)]!.options) await chat.option(value).tap();
+    else {
+      await chat.field(id).tap();
+      await chat.field(id).fill(value);
+      await chat.send.tap();
+    }
+  }
+  await chat.expectProfile('Coral Bay Cooling');
+  expect(await widthTooMuch(chat)).toBe(0);
+  await chat.dialog.getByRole('combobox', { name: 'Choose a platform' }).selectOption({ index: 2 });
+  expect(await widthTooMuch(chat)).toBe(0);
+});
+
+test('the smaller buttons can be tapped too', async ({ page, chat, api }) => {
+  await api.bringTo('goals');
+  await page.goto('/');
+  await page.evaluate(() => dispatchEvent(new Event('openAIChat')));
+  await chat.expectStep('goals');
+  await chat.option('Start over').tap();
+  await expect(chat.dialog.getByRole('alertdialog')).toBeVisible();
+  expect(await smallTargets(chat)).toEqual([]);
+  await chat.option('Keep going').tap();
+  await chat.change('business_name').tap();
+  await expect(chat.option('Keep it as it is')).toBeVisible();
+  expect(await smallTargets(chat)).toEqual([]);
+});
+
+test('the sheet fills the screen and stays above the keyboard', async ({ page, chat, api }) => {
+  await api.bringTo('business_description');
+  await page.goto('/');
+  await page.evaluate(() => dispatchEvent(new Event('openAIChat')));
+  await chat.expectStep('business_description');
+  await expect.poll(() => chat.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  const bottom = async () => {
+    const boxes = await Promise.all([chat.field('business_description').boundingBox(), chat.send.boundingBox()]);
+    return Math.max(...boxes.map((box) => (box ? box.y + box.height : Infinity)));
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(500);
+  await expect(chat.close).toBeInViewport({ ratio: 1 });
+  // As many lines as a person might type.
+  await chat.field('business_description').fill('We repair\nair\nconditioners\nin Hollywood\nand around.\nCall us.');
+  await expect.poll(bottom).toBeLessThanOrEqual(500);
+});
+
+/** How far anything reaches over the right edge, in CSS pixels. */
+function widthTooMuch(chat: ChatPage): Promise<number> {
+  return chat.page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('[role=log], [role=dialog] form')];
+    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+  });
+}
+
+/** Names of what can be tapped in header and input area and is smaller than a finger. */
+async function smallTargets(chat: ChatPage): Promise<string[]> {
+  return chat.dialog.evaluate((dialog) => {
+    const targets = dialog.querySelectorAll(
+      ':is(header, [role=alertdialog], [role=log] + div) :is(button, input, textarea)',
+    );
+    return [...targets]
+      .filter((target) => target.checkVisibility())
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ target, box }) => `${target.textContent || target.ariaLabel} ${box.width} x ${box.height}`);
+  });
+}

@@ -1,0 +1,140 @@
+/** The whole conversation without a mouse. */
+import type { Locator } from '@playwright/test';
+import { finalOptions } from '../../shared/domain/chat-script.ts';
+import type { ChatPage } from './chat-page.ts';
+import { expect, test } from './test.ts';
+
+test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
+  const { keyboard } = page;
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Start Chat' });
+
+  await page.goto('/');
+  await tabTo(chat, opener);
+  await keyboard.press('Enter');
+
+  await chat.expectStep('greeting');
+  await expectFocus(chat.option("Let's go"));
+  await keyboard.press('Enter');
+  await chat.expectStep('intro_response');
+  await expectFocus(chat.option('Sounds good'));
+  await keyboard.press('Space');
+  await chat.expectStep('how_it_works');
+  await tabTo(chat, chat.option('Who sees my answers?'));
+  await keyboard.press('Enter');
+
+  for (const [id, words] of [
+    ['name_input', 'Dana Rivera'],
+    ['business_name', 'Coral Bay Cooling'],
+    ['business_description', 'We repair air conditioners in Hollywood.'],
+  ] as const) {
+    await chat.expectStep(id);
+    await expectFocus(chat.field(id));
+    await keyboard.type(words);
+    await keyboard.press('Enter');
+  }
+
+  await test.step('Escape puts the chat away, the opener gets the focus, opening again goes on', async () => {
+    await chat.expectStep('website_social');
+    await expectFocus(chat.field('website_social'));
+    await keyboard.press('Escape');
+    await expect(chat.dialog).toBeHidden();
+    await expectFocus(opener);
+    await keyboard.press('Enter');
+    await chat.expectStep('website_social');
+    await expectFocus(chat.field('website_social'));
+  });
+
+  await tabTo(chat, chat.option('Skip'));
+  await keyboard.press('Enter');
+
+  await chat.expectStep('current_marketing');
+  await expectFocus(chat.option('Word of mouth'));
+  await keyboard.press('Enter');
+  await chat.expectStep('target_audience');
+  await tabTo(chat, chat.field('target_audience'));
+  await keyboard.type('New parents in Davie');
+  await keyboard.press('Enter');
+
+  await chat.expectStep('goals');
+  await expectFocus(chat.option('Get more leads'));
+  await keyboard.press('Space');
+  await tabTo(chat, chat.option('Get more reviews'));
+  await keyboard.press('Space');
+  await tabTo(chat, chat.option('Continue (2 selected)'));
+  await keyboard.press('Enter');
+
+  await chat.expectStep('contact_info');
+  await expectFocus(chat.field('contact_info'));
+  await keyboard.type('nope');
+  await keyboard.press('Enter');
+  await expect(chat.dialog.getByText('That does not look like an email address. Please check it.')).toBeVisible();
+  await expectFocus(chat.field('contact_info'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('dana@example.com');
+  await keyboard.press('Enter');
+
+  await chat.expectStep('phone_optional');
+  await expectFocus(chat.field('phone_optional'));
+  await tabTo(chat, chat.option('Skip'));
+  await keyboard.press('Enter');
+
+  await chat.expectStep('final_cta');
+  await expectFocus(chat.option(finalOptions.show));
+  await keyboard.press('Enter');
+
+  await chat.expectProfile('Coral Bay Cooling');
+  await test.step('the profile is where the keyboard is', async () => {
+    await expect(chat.dialog.locator(':focus')).toHaveCount(1);
+    await tabTo(chat, chat.dialog.getByRole('link', { name: 'Growth Roadmap' }));
+    await keyboard.press('Enter');
+    await expect(chat.dialog.getByRole('heading', { level: 3, name: 'Growth Roadmap' })).toBeFocused();
+  });
+  await keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await expectFocus(opener);
+});
+
+test('earlier answers can be reached and changed', async ({ page, chat, api }) => {
+  const { keyboard } = page;
+  await api.bringTo('goals');
+  await page.goto('/');
+  await tabTo(chat, page.getByRole('banner').getByRole('button', { name: 'Start Chat' }));
+  await keyboard.press('Enter');
+  await chat.expectStep('goals');
+  await expectFocus(chat.option('Get more leads'));
+
+  await tabTo(chat, chat.change('business_name'));
+  await keyboard.press('Enter');
+  const field = chat.field('business_name');
+  await expectFocus(field);
+  await expect(field).toHaveValue('Coral Bay Cooling');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Coral Bay Air');
+  await keyboard.press('Enter');
+  await expect(chat.said('Coral Bay Air')).toBeVisible();
+  await chat.expectStep('goals');
+  await expectFocus(chat.option('Get more leads'));
+});
+
+/** The focus is there, and can be seen. */
+async function expectFocus(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  const marked = await target.evaluate((element) => {
+    const isMarked = (node: Element) => {
+      const style = getComputedStyle(node);
+      return (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
+    };
+    return element.matches(':focus-visible') && (isMarked(element) || element.matches('input, textarea'));
+  });
+  expect(marked, 'focus can be seen').toBe(true);
+}
+
+/** Presses Tab until the target has the focus, as far as one round through the dialog. */
+async function tabTo(chat: ChatPage, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await chat.page.keyboard.press('Tab');
+  }
+  await expectFocus(target);
+}
