@@ -1,5 +1,11 @@
 /** Mantine speaks our tokens: chat, member area and admin look like the public pages without raw colours of their own. */
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 // Ten shades around the accent, from the glow to burnt coral; Mantine needs them for its own states.
 const coral: MantineColorsTuple = [
@@ -15,10 +21,21 @@ const coral: MantineColorsTuple = [
   '#8a2e08',
 ];
 
+/** Mantine picks the text on a filled button for the light shade and keeps it in the dark one; our tokens know both. */
+const variantColorResolver: VariantColorsResolver = (input) =>
+  input.variant === 'filled' && (input.color === undefined || input.color === input.theme.primaryColor)
+    ? {
+        background: 'var(--eg-accent)',
+        hover: 'var(--eg-accent-hover)',
+        color: 'var(--eg-accent-ink)',
+        border: '1px solid transparent',
+      }
+    : defaultVariantColorsResolver(input);
+
 export const theme = createTheme({
+  variantColorResolver,
   primaryColor: 'coral',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
   colors: { coral },
   fontFamily: 'var(--eg-font-text)',
   headings: { fontFamily: 'var(--eg-font-display)', fontWeight: '650' },

@@ -78,6 +78,12 @@ async function readOrCreatePassword(dataDir: string): Promise<string> {
   return password;
 }
 
+/** What a program wrote before it failed. */
+function saidBy(error: unknown): string {
+  const { stderr } = error as { stderr?: string };
+  return stderr?.trim() || String(error);
+}
+
 /** The last lines of the server's own log, for a message that says more than "it failed". */
 async function tail(file: string): Promise<string> {
   const text = await fs.readFile(file, 'utf8').catch(() => '');
@@ -118,7 +124,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       const other = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
       if (other === undefined) {
         throw new EmbeddedPostgresError(
-          `The built-in PostgreSQL did not start in ${folder}.\n${(await tail(logFile)) || String(error)}`,
+          `The built-in PostgreSQL did not start in ${folder}.\n${saidBy(error)}\n${await tail(logFile)}`.trim(),
         );
       }
       port = other;

@@ -2,7 +2,7 @@
 import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import type { ChatPage } from './chat-page.ts';
-import { expect, test } from './test.ts';
+import { expect, failedConnection, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -33,6 +33,27 @@ test('every step fits and can be tapped', async ({ page, chat }) => {
   await chat.dialog.getByRole('combobox', { name: 'Choose a platform' }).selectOption({ index: 2 });
   expect(await widthTooMuch(chat)).toBe(0);
 });
+
+for (const width of [390, 320]) {
+  for (const fonts of ['with its fonts', 'before its fonts have come']) {
+    test(`the home page fits ${width} pixels ${fonts}`, async ({ page, guard }) => {
+      if (fonts !== 'with its fonts') {
+        guard.expectConsole(failedConnection);
+        await page.route(/\.woff2$/, (route) => route.abort());
+      }
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const header = page.getByRole('banner');
+      for (const button of await header.getByRole('button').all()) {
+        const box = await button.boundingBox();
+        expect(box!.width, await button.innerText()).toBeGreaterThanOrEqual(44);
+        expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
 
 test('the smaller buttons can be tapped too', async ({ page, chat, api }) => {
   await api.bringTo('goals');

@@ -130,11 +130,8 @@ describe('one folder through its life', () => {
     const folder = path.join(dir(), 'postgres');
     const { uid, gid } = await fs.stat(folder);
     // The same user, so that PostgreSQL itself would believe the file.
-    const stranger = spawn(
-      process.execPath,
-      ['--eval', 'setTimeout(() => undefined, 60_000)'],
-      isRoot ? { uid, gid, cwd: '/' } : {},
-    );
+    const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid, cwd: '/' } : {});
+    expect(stranger.pid).toBeTypeOf('number');
     const file = path.join(folder, 'postmaster.pid');
     try {
       await fs.writeFile(

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import {
   aiBudgetDays,
@@ -76,16 +76,24 @@ export async function ensureGeneration(
   return { row: existing, isNew: false };
 }
 
-/** The newest generation of a visitor's conversation. */
-export async function findLatestGeneration(db: Database, params: Owner): Promise<GenerationRow | undefined> {
+/** The generation of exactly these answers; a finished one only while its profile is the one that is stored. */
+export async function findGeneration(
+  db: Database,
+  params: { conversationId: string; inputHash: string },
+): Promise<GenerationRow | undefined> {
   const [row] = await db
-    .select({ generation: profileGenerations })
+    .select()
     .from(profileGenerations)
-    .innerJoin(conversations, eq(conversations.id, profileGenerations.conversationId))
-    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)))
-    .orderBy(desc(profileGenerations.createdAt))
-    .limit(1);
-  return row?.generation;
+    .where(
+      and(
+        eq(profileGenerations.conversationId, params.conversationId),
+        eq(profileGenerations.inputHash, params.inputHash),
+        sql`(${profileGenerations.status} <> 'done' or exists (
+          select 1 from ${aiConversationProfiles} where ${aiConversationProfiles.generationId} = ${profileGenerations.id}
+        ))`,
+      ),
+    );
+  return row;
 }
 
 /** Status of several generations at once, for the streams of one process. */
@@ -105,6 +113,7 @@ export async function findFinishedProfile(db: Database, params: Owner) {
       answers: conversations.answers,
       engine: profileGenerations.engine,
       generationId: profileGenerations.id,
+      inputHash: profileGenerations.inputHash,
     })
     .from(conversations)
     .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))

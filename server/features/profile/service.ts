@@ -14,7 +14,7 @@ import {
   claimGeneration,
   ensureGeneration,
   findFinishedProfile,
-  findLatestGeneration,
+  findGeneration,
   findOwnedConversation,
   finishGeneration,
   getGenerationAnswers,
@@ -71,7 +71,7 @@ export async function requestGeneration(
 }
 
 /**
- * The newest generation of the visitor's conversation; undefined before the first one.
+ * The generation of the conversation's present answers; undefined before it was asked for, and after answers changed.
  * @throws AppError NOT_FOUND for a foreign conversation.
  */
 export async function latestGeneration(
@@ -79,10 +79,10 @@ export async function latestGeneration(
   input: { visitorId: string | undefined; conversationId: string },
 ): Promise<GenerationRow | undefined> {
   if (!input.visitorId) throw gone();
-  const owned = { visitorId: input.visitorId, conversationId: input.conversationId };
-  const row = await findLatestGeneration(deps.db, owned);
-  if (!row && !(await findOwnedConversation(deps.db, owned))) throw gone();
-  return row;
+  const { visitorId, conversationId } = input;
+  const found = await findOwnedConversation(deps.db, { visitorId, conversationId });
+  if (!found) throw gone();
+  return findGeneration(deps.db, { conversationId, inputHash: inputHashOf(found.answers) });
 }
 
 /**
@@ -105,7 +105,8 @@ export async function followLatestGeneration(
 export async function finishedProfile(deps: Deps, input: { visitorId: string | undefined; conversationId: string }) {
   if (!input.visitorId) throw gone();
   const row = await findFinishedProfile(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
-  if (!row?.profile || !row.engine) throw gone();
+  // A profile that rests on other answers than the present ones is not theirs any more: a new one is due.
+  if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers)) throw gone();
   return { profile: row.profile, answers: row.answers, engine: row.engine, generationId: row.generationId };
 }
 
