@@ -76,6 +76,7 @@ test('two trades with the same name, place, goals and audience share less than a
     }
   }
   const figures = `worst ${(worst.share * 100).toFixed(1)} % (${worst.pair}), mean ${((sum / pairs) * 100).toFixed(1)} %`;
+  console.info(`Prompt sentences shared by two trades: ${figures}`);
   expect(worst.share, figures).toBeLessThan(0.25);
   expect(sum / pairs, figures).toBeLessThan(0.15);
 });
