@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow();
       await chat.start();
       for (const { id } of chatScript) {
-        const held = id === 'live_generation' ? await hold(page, /chat\.answer/) : undefined;
+        const held = id === 'live_generation' ? await hold(page, /chat\.answer/, 'live_generation') : undefined;
         await chat.expectStep(id);
         if (kinds.includes(id)) await expectNoViolations(page, id, id === 'greeting' ? undefined : chatOnly);
         if (id === 'contact_info') {

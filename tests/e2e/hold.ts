@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 
 export type Held = { release: () => void };
 
-/** Holds every matching request of the page, from now until `release`. */
-export async function hold(page: Page, url: RegExp): Promise<Held> {
+/**
+ * Holds every matching request of the page, from now until `release`.
+ * @param carrying hold only requests whose body has these words, so that one already on its way passes
+ */
+export async function hold(page: Page, url: RegExp, carrying = ''): Promise<Held> {
   const gate = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
-    await gate.promise;
+    if (route.request().postData()?.includes(carrying) ?? carrying === '') await gate.promise;
     await route.continue();
   });
   return { release: () => gate.resolve() };

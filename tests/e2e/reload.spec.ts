@@ -11,7 +11,7 @@ test('a reload at every step finds the step, its history and the way on', async 
   await chat.start();
   for (const { id } of chatScript) {
     // The generation step would go on by itself before it has been looked at.
-    const held = id === 'live_generation' ? await hold(page, /chat\.answer/) : undefined;
+    const held = id === 'live_generation' ? await hold(page, /chat\.answer/, 'live_generation') : undefined;
     await chat.expectStep(id, answers);
     await page.reload();
     await chat.open();
