@@ -5,7 +5,9 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Deps } from './deps.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
+import { mailboxRouter } from './http/mailbox.ts';
 import { sameOriginOnly, withHeaders } from './http/security.ts';
+import { unsubscribeRouter } from './http/unsubscribe.ts';
 import { appRouter } from './trpc/app-router.ts';
 import { contextFactory } from './trpc/context.ts';
 
@@ -13,6 +15,8 @@ export type AppOptions = {
   readiness: Readiness;
   headers: Record<string, string>;
   trustProxy: number;
+  /** Where mails lie that do not leave this machine; undefined when they do. */
+  mailboxDir?: string | undefined;
   /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
@@ -52,6 +56,8 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   });
   app.use(withHeaders(options.headers));
   app.use(healthRouter(deps, options.readiness));
+  app.use(unsubscribeRouter(deps));
+  if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();

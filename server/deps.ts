@@ -1,4 +1,7 @@
 /** Everything a service may use, built once per process. */
+import path from 'node:path';
+import { createMailer } from './adapters/email/index.ts';
+import type { MailPort } from './adapters/email/port.ts';
 import { createProfileWriters } from './adapters/llm/index.ts';
 import type { ProfileWriter } from './adapters/llm/port.ts';
 import { connect, type Database } from './db/client.ts';
@@ -8,16 +11,22 @@ import { createProducer, type Enqueue } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createRateLimits, type RateLimits } from './lib/rate-limit.ts';
+import { createSealer, type Sealer } from './lib/seal.ts';
 
 export type Deps = {
   db: Database;
   enqueue: Enqueue;
   writers: { primary: ProfileWriter; fallback: ProfileWriter };
+  mailer: MailPort;
+  /** For secrets that wait in a row or travel in a link. */
+  sealer: Sealer;
   limits: RateLimits;
   log: Log;
   metrics: Metrics;
   settings: {
     baseUrl: string;
+    mailFrom: string;
+    agencyInbox: string | undefined;
     /** Newest first. */
     sessionSecrets: string[];
     aiDailyBudgetMicroUsd: number;
@@ -25,6 +34,9 @@ export type Deps = {
   /** Fires when the process begins to stop: long streams end themselves. */
   stopping: AbortSignal;
 };
+
+/** Where mail goes that leaves by neither SMTP nor Resend. */
+export const mailboxDir = (env: Env) => path.join(env.dataDir, 'mail');
 
 /**
  * Connects and builds the dependencies.
@@ -42,15 +54,25 @@ export function createDeps(options: {
   const { db, close: closeDatabase } = connect(options.databaseUrl);
   const store: QueueStore = { databaseUrl: options.databaseUrl, redisUrl: env.redisUrl };
   const producer = createProducer(store, log);
+  const mailer = createMailer({
+    ...(env.smtpUrl ? { smtpUrl: env.smtpUrl } : {}),
+    ...(env.resend ? { resend: env.resend } : {}),
+    mailboxDir: mailboxDir(env),
+    from: env.mailFrom,
+  });
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
     writers: createProfileWriters(env.openAi),
+    mailer,
+    sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
     limits: createRateLimits(db, log),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {
       baseUrl: env.baseUrl,
+      mailFrom: env.mailFrom,
+      agencyInbox: env.agencyInbox,
       sessionSecrets: options.sessionSecrets,
       aiDailyBudgetMicroUsd: env.aiDailyBudgetMicroUsd,
     },
@@ -61,6 +83,7 @@ export function createDeps(options: {
     store,
     async close() {
       await producer.close();
+      await mailer.close();
       await closeDatabase();
     },
   };

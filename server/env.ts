@@ -1,5 +1,7 @@
 /** The only reader of process.env. A bad value ends the start with a list of what to fix, never with its value. */
 import { z } from 'zod';
+import { brand } from '../shared/brand.ts';
+import { limits } from '../shared/limits.ts';
 
 /** Thrown by `readEnv`; `problems` are sentences for the person who set the variables. */
 export class EnvError extends Error {
@@ -22,6 +24,14 @@ const secretList = z
   .transform((value) => value.split(',').map((secret) => secret.trim()))
   .refine((list) => list.every((secret) => secret.length >= 32), 'each secret needs at least 32 characters');
 
+/** `Name <address>` or a bare address. */
+const sender = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/<([^<>]+)>\s*$/.exec(value)?.[1] ?? value).success && !/[\r\n]/.test(value),
+    'must be an address such as Everglow <hello@example.com>',
+  );
+
 const schema = z.object({
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   HOST: optional(z.string()),
@@ -37,6 +47,15 @@ const schema = z.object({
   OPENAI_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.openai.com/v1')),
   OPENAI_MODEL: optional(z.string()),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@smtp.example.com:465')),
+  RESEND_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
+  RESEND_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.resend.com')),
+  MAIL_FROM: optional(sender),
+  AGENCY_INBOX: optional(z.email('must be an email address')),
+  ADMIN_EMAIL: optional(z.email('must be an email address')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(limits.password.min, `needs at least ${limits.password.min} characters`).max(limits.password.max),
+  ),
   AI_DAILY_BUDGET_USD: optional(z.coerce.number('must be an amount in US dollars').min(0)),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info'),
@@ -48,6 +67,9 @@ function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
+
+const isPublic = (address: string | undefined) =>
+  address !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 export type Env = {
   role: 'all' | 'web' | 'worker';
@@ -65,6 +87,14 @@ export type Env = {
   /** Newest first. Undefined in embedded mode: then one is kept in the data folder. */
   sessionSecrets: string[] | undefined;
   openAi: { apiKey: string; baseUrl: string | undefined; model: string } | undefined;
+  /** How mail leaves: through one of these, or, with neither, into the mailbox of the data folder. */
+  smtpUrl: string | undefined;
+  resend: { apiKey: string; baseUrl: string | undefined } | undefined;
+  mailFrom: string;
+  /** Where the agency reads what visitors send. Undefined: the admin area alone shows it. */
+  agencyInbox: string | undefined;
+  /** The first admin, made when there is none yet. */
+  firstAdmin: { email: string; password: string } | undefined;
   /** Most that the model may cost per day (UTC), in millionths of a US dollar. */
   aiDailyBudgetMicroUsd: number;
   logLevel: string;
@@ -97,6 +127,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     if (value.REDIS_URL)
       problems.push('REDIS_URL needs DATABASE_URL: several processes need a database they can all reach');
   }
+  if (mode === 'deployed' && !value.SMTP_URL && !value.RESEND_API_KEY && isPublic(value.BASE_URL))
+    problems.push('SMTP_URL or RESEND_API_KEY must be set on a public site: accounts are activated by mail');
+  if (value.SMTP_URL && value.RESEND_API_KEY) problems.push('SMTP_URL and RESEND_API_KEY exclude each other: set one');
+  if ((value.SMTP_URL || value.RESEND_API_KEY) && !value.MAIL_FROM)
+    problems.push('MAIL_FROM must be set beside SMTP_URL or RESEND_API_KEY: the address mails come from');
+  if (value.RESEND_BASE_URL && !value.RESEND_API_KEY) problems.push('RESEND_BASE_URL needs RESEND_API_KEY');
+  if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');
   if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
   if (problems.length > 0) throw new EnvError(problems);
 
@@ -114,6 +152,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     openAi: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL, model: value.OPENAI_MODEL ?? 'gpt-4.1-mini' }
       : undefined,
+    smtpUrl: value.SMTP_URL,
+    resend: value.RESEND_API_KEY
+      ? { apiKey: value.RESEND_API_KEY, baseUrl: value.RESEND_BASE_URL?.replace(/\/+$/, '') }
+      : undefined,
+    mailFrom: value.MAIL_FROM ?? `${brand.name} <hello@${brand.slug}.example>`,
+    agencyInbox: value.AGENCY_INBOX?.toLowerCase(),
+    firstAdmin:
+      value.ADMIN_EMAIL && value.ADMIN_PASSWORD
+        ? { email: value.ADMIN_EMAIL.trim().toLowerCase(), password: value.ADMIN_PASSWORD }
+        : undefined,
     aiDailyBudgetMicroUsd: Math.round((value.AI_DAILY_BUDGET_USD ?? 5) * 1_000_000),
     logLevel: value.LOG_LEVEL ?? 'info',
   };

@@ -9,7 +9,7 @@ const running = await serve(undefined, { pages: !process.argv.includes('--api-on
 });
 
 if (running.env.role !== 'worker' && !process.argv.includes('--api-only'))
-  process.stdout.write(banner(running.env, running.address));
+  process.stdout.write(banner(running.env, running.address, running));
 
 // Crash only: a process in an unknown state must not go on; the supervisor starts a fresh one and rows are picked up.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

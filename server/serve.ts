@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, mailboxDir } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
 import { securityHeaders } from './http/security.ts';
 import { runWorkers, type RunningWorkers } from './jobs/run.ts';
@@ -18,6 +19,10 @@ export type Serving = {
   /** Where it listens, for tests and for the terminal. */
   address: string;
   env: Env;
+  /** The login of the first admin, when this start made it. */
+  firstAdmin: FirstAdmin | undefined;
+  /** Where mails can be read that do not leave this machine. */
+  mailsAt: string | undefined;
   stop(): Promise<void>;
 };
 
@@ -49,6 +54,7 @@ export async function serve(
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
     connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
     const { deps, store } = connections;
+    const firstAdmin = env.role === 'worker' ? undefined : await ensureFirstAdmin(deps, env);
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
     let open = false;
@@ -61,6 +67,7 @@ export async function serve(
       readiness,
       headers,
       trustProxy: env.trustProxy,
+      mailboxDir: deps.mailer.kind === 'local' ? mailboxDir(env) : undefined,
       notFound: pages && createNotFoundHandler(pages, headers),
     });
     const server = createServer(pages ? createPageHandler(pages, headers) : () => false, app);
@@ -81,6 +88,8 @@ export async function serve(
     return {
       log,
       env,
+      firstAdmin,
+      mailsAt: deps.mailer.kind === 'local' && env.role !== 'worker' ? '/dev/mailbox' : undefined,
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
       async stop() {
         open = false;

@@ -10,6 +10,10 @@ export const limits = {
     choice: 120,
     choicesPerAnswer: 20,
   },
+  /** Advice on the screen for the lower bound at sign-in; a condition where a password is chosen. */
+  password: { min: 8, max: 1024 },
+  /** How long a sign-up keeps the screen where it is, although somebody is signed in now. */
+  newSignUpGuardMs: 1000,
   chat: {
     /** An assistant message waits this long before it starts to type. */
     typingDelayMs: 500,

@@ -11,6 +11,15 @@ export const paths = {
   profile: `/${brand.slug}`,
   podcast: '/podcast-journey',
   privacy: '/privacy-policy',
+  services: '/services',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  activate: '/auth/activate',
+  confirmEmail: '/auth/confirm',
+  unsubscribe: '/unsubscribe',
+  dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
+  settings: '/dashboard/settings',
 } as const;
 
 /**
@@ -20,4 +29,19 @@ export const paths = {
 export function cleanPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
+}
+
+/**
+ * The way back after signing in: a path of this site, or the fallback. Refuses whatever a browser could read as another
+ * host (`//x`, `/\\x`, control characters, schemes), and the sign-in page itself.
+ * @param origin an address bar's or a query's words
+ */
+export function ownPath(origin: string | null | undefined, fallback: string): string {
+  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\u0000-\u001f\u007f]/.test(origin))
+    return fallback;
+  const base = 'http://own.invalid';
+  if (!URL.canParse(origin, base)) return fallback;
+  const url = new URL(origin, base);
+  if (url.origin !== base || url.pathname.startsWith('//') || cleanPath(url.pathname) === paths.login) return fallback;
+  return url.pathname + url.search + url.hash;
 }

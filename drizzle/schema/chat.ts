@@ -12,11 +12,13 @@ export const conversations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The anonymous browser that owns it, from its sealed cookie. */
     visitorId: uuid('visitor_id').notNull(),
+    /** The account it has passed to (drizzle/schema/auth.ts). From then on the browser alone owns it no more. */
+    userId: uuid('user_id'),
     scriptVersion: integer('script_version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */
     revision: integer('revision').notNull().default(0),
-    /** Set by "start over"; a visitor has at most one conversation that is not archived. */
+    /** Set by "start over"; a browser owns at most one conversation that is not archived. */
     archivedAt: at('archived_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -24,7 +26,8 @@ export const conversations = pgTable(
   (table) => [
     uniqueIndex('conversations_one_open_per_visitor')
       .on(table.visitorId)
-      .where(sql`${table.archivedAt} is null`),
+      .where(sql`${table.archivedAt} is null and ${table.userId} is null`),
+    index('conversations_user').on(table.userId, table.updatedAt.desc()),
     index('conversations_updated_at').on(table.updatedAt),
   ],
 );
@@ -53,6 +56,8 @@ export const aiConversationProfiles = pgTable(
     /** The newest finished profile; written by the worker alone. */
     generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
     generationId: uuid('generation_id'),
+    /** The address an account was asked for; asking again for the same one does nothing. */
+    accountEmail: text('account_email'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -2,3 +2,7 @@
 export * from './chat.ts';
 export * from './profile.ts';
 export * from './limits.ts';
+export * from './auth.ts';
+export * from './membership.ts';
+export * from './notifications.ts';
+export * from './mail.ts';

@@ -25,16 +25,22 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'client/robots.txt'), 'User-agent: *');
   await writeFile(join(distDir, 'pages/index.html'), home);
   await writeFile(join(distDir, 'pages/about.html'), 'about');
+  await writeFile(join(distDir, 'pages/secret.html'), 'secret');
   await writeFile(join(distDir, 'pages/404.html'), 'not here');
   const manifest = {
     '/': { file: 'index.html', status: 200 },
     '/about': { file: 'about.html', status: 200 },
+    '/secret': {
+      file: 'secret.html',
+      status: 200,
+      headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    },
     '*': { file: '404.html', status: 404 },
   };
   await writeFile(join(distDir, 'pages/manifest.json'), JSON.stringify(manifest));
 
   store = await loadPages({ distDir, baseUrl: 'https://example.com/' });
-  const handle = createPageHandler(store, { 'X-Frame-Options': 'DENY' });
+  const handle = createPageHandler(store, { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin' });
   const notFound = createNotFoundHandler(store);
   server = createServer((req, res) => {
     if (handle(req, res)) return;
@@ -76,6 +82,19 @@ describe('pages', () => {
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
       'x-frame-options': 'DENY',
+    });
+  });
+
+  it('bring headers of their own, which win', async () => {
+    const { headers } = await ask('/secret?token=abc');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    });
+    expect((await ask('/about')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin',
     });
   });
 

@@ -15,6 +15,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
 type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
 
+/** What the build says of a page. Its headers win over those of every page. */
+type ManifestEntry = { file: string; status: number; headers?: Record<string, string> };
+
 export type PageStore = {
   /** By path: `/`, `/assets/shell-1a2b.js` … */
   resources: ReadonlyMap<string, Resource>;
@@ -44,7 +47,7 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 function makeResource(
   name: string,
-  cacheControl: string,
+  headers: Record<string, string>,
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
   status = 200,
 ): Resource {
@@ -59,7 +62,7 @@ function makeResource(
       headers: {
         'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
         'Content-Length': String(body.length),
-        'Cache-Control': cacheControl,
+        ...headers,
         ETag: etag,
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
         ...(varies && { Vary: 'Accept-Encoding' }),
@@ -109,7 +112,7 @@ async function loadPublicFiles(clientDir: string): Promise<[string, Resource][]>
         const cacheControl = path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600';
-        return [path, makeResource(path, cacheControl, { identity, br, gzip: gz })];
+        return [path, makeResource(path, { 'Cache-Control': cacheControl }, { identity, br, gzip: gz })];
       }),
   );
 }
@@ -130,21 +133,23 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
   const pagesDir = join(options.distDir, 'pages');
   const cacheDir = join(pagesDir, 'compressed');
   await mkdir(cacheDir, { recursive: true }).catch(() => undefined);
-  const manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; status: number }
-  >;
+  const manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
 
   const resources = new Map(await loadPublicFiles(join(options.distDir, 'client')));
   const inlineScripts = new Set<string>();
   let notFound: Resource | undefined;
   await Promise.all(
-    Object.entries(manifest).map(async ([path, { file, status }]) => {
+    Object.entries(manifest).map(async ([path, { file, status, headers }]) => {
       const html = (await readFile(join(pagesDir, file), 'utf8')).replaceAll(baseUrlToken, baseUrl);
       for (const script of findInlineScripts(html)) inlineScripts.add(script);
       const identity = Buffer.from(html);
       const compressed = await compressPage(identity, cacheDir);
-      const resource = makeResource(file, 'no-cache', { identity, ...compressed }, status);
+      const resource = makeResource(
+        file,
+        { 'Cache-Control': 'no-cache', ...headers },
+        { identity, ...compressed },
+        status,
+      );
       if (path === '*') notFound = resource;
       else resources.set(path, resource);
     }),

@@ -5,19 +5,21 @@
 import { z } from 'zod';
 
 /** Queues by kind of load, so that a slow model call never holds up a quick job. */
-export const queueNames = ['slow'] as const;
+export const queueNames = ['quick', 'slow'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Schema of BullMQ's tables on the Postgres backend, beside the application's own. */
 export const queueSchema = 'bullmq';
 
-/** Jobs at once per process. Slow ones wait for somebody else's answer most of the time. */
-export const queueConcurrency: Record<QueueName, number> = { slow: 24 };
+/** Jobs at once per process. They wait for somebody else's answer most of the time. */
+export const queueConcurrency: Record<QueueName, number> = { quick: 10, slow: 24 };
 
 type JobDefinition = { queue: QueueName; payload: z.ZodType; attempts: number };
 
 export const jobs = {
   'profile.generate': { queue: 'slow', payload: z.strictObject({ generationId: z.uuid() }), attempts: 3 },
+  'mail.send': { queue: 'quick', payload: z.strictObject({ emailId: z.uuid() }), attempts: 1 },
+  'notifications.samples': { queue: 'quick', payload: z.strictObject({ userId: z.uuid() }), attempts: 3 },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobs;

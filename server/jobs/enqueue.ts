@@ -4,7 +4,11 @@ import type { Log } from '../lib/log.ts';
 import { openQueue, type QueueStore } from './backend.ts';
 import { jobs, queueNames, type JobName, type JobPayload, type QueueName } from './definitions.ts';
 
-export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
+export type Enqueue = <Name extends JobName>(
+  name: Name,
+  payload: JobPayload<Name>,
+  options?: { delayMs?: number },
+) => Promise<void>;
 
 export type Producer = { enqueue: Enqueue; close(): Promise<void> };
 
@@ -18,10 +22,11 @@ const givenUpAfterMs = 2000;
 export function createProducer(store: QueueStore, log: Log): Producer {
   const queues = new Map<QueueName, Queue>(queueNames.map((name) => [name, openQueue(store, name, log)]));
   return {
-    async enqueue(name, payload) {
+    async enqueue(name, payload, { delayMs = 0 } = {}) {
       const definition = jobs[name];
       const adding = queues.get(definition.queue)!.add(name, payload, {
         attempts: definition.attempts,
+        delay: delayMs,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
       });
       const timeout = Promise.withResolvers<never>();

@@ -1,5 +1,10 @@
 /** Which function does which job. A job without a handler does not compile. */
 import type { Deps } from '../deps.ts';
+import { sweepLinks } from '../features/activation/jobs.ts';
+import { sweepSessions } from '../features/auth/jobs.ts';
+import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
+import { sweepWelcomes } from '../features/membership/jobs.ts';
+import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 
@@ -12,7 +17,17 @@ export type Handler<Name extends JobName> = (deps: Deps, payload: JobPayload<Nam
 
 export const handlers = {
   'profile.generate': generateProfile,
+  'mail.send': deliverMail,
+  'notifications.samples': seedSamples,
 } satisfies { [Name in JobName]: Handler<Name> };
 
 /** What a sweep does: wake rows that should have been woken by now, and clear away what counts no more. */
-export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [sweepGenerations, (deps) => deps.limits.sweep()];
+export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
+  sweepGenerations,
+  sweepMails,
+  sweepWelcomes,
+  sweepSamples,
+  sweepSessions,
+  sweepLinks,
+  (deps) => deps.limits.sweep(),
+];

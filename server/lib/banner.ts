@@ -3,8 +3,17 @@ import path from 'node:path';
 import { brand } from '../../shared/brand.ts';
 import type { Env } from '../env.ts';
 
-/** @returns a few lines: address, where data is kept, who writes the profiles. */
-export function banner(env: Env, address: string): string {
+/**
+ * @param facts `firstAdmin`: the login that this start made, with its password where nobody chose one; `mailsAt`: where
+ * mails can be read that stay on this machine
+ * @returns a few lines: address, where data and mails are, who writes the profiles, how to sign in as admin.
+ */
+export function banner(
+  env: Env,
+  address: string,
+  facts: { firstAdmin: { email: string; password: string | undefined } | undefined; mailsAt: string | undefined },
+): string {
+  const { firstAdmin, mailsAt } = facts;
   const local = env.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
   const lines: [string, string][] = [['Open', local]];
   if (env.mode === 'embedded')
@@ -15,6 +24,14 @@ export function banner(env: Env, address: string): string {
       ? `${env.openAi.model}, with the built-in engine as reserve`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
+  lines.push(['Mail', mailsAt ? `stays on this machine: ${local}${mailsAt}` : `goes out as ${env.mailFrom}`]);
+  if (firstAdmin)
+    lines.push([
+      'Admin',
+      firstAdmin.password
+        ? `${firstAdmin.email}, password ${firstAdmin.password} (shown this once; npm run create-admin makes another)`
+        : firstAdmin.email,
+    ]);
   lines.push(['Stop', 'Ctrl-C']);
   return `\n  ${brand.name} is running.\n\n${lines.map(([name, value]) => `  ${name.padEnd(9)} ${value}`).join('\n')}\n\n`;
 }

@@ -14,6 +14,21 @@ export const limitRules = {
   'chat.answer': { points: 240, durationSec: 60, store: 'memory', onOutage: 'open' },
   /** Generations per address: each may cost money at the model. */
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Guesses at one account, from wherever they come; forgotten after a right one. */
+  'signIn.account': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** Guesses from one address: an office signs in through one. */
+  'signIn.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** All guesses together, against many accounts from many addresses. */
+  'signIn.all': { points: 600, durationSec: 60, store: 'shared', onOutage: 'closed' },
+  'signUp.address': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Asking for mails: links, resets, activations. What one recipient may get is limited by the mails' own quota. */
+  'mail.address': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Links with a token being tried out. */
+  'token.address': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** Looking a link up, which pages do on each load. */
+  'tokenPeek.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** Somebody at a signed-in screen guessing the password behind it. */
+  'password.user': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
 } as const satisfies Record<
   string,
   { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }
@@ -26,6 +41,8 @@ export type RateLimits = {
    * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a limit that guards costs cannot be counted.
    */
   consume(name: LimitName, key: string): Promise<void>;
+  /** Forgets the uses of a key, as after a right password. */
+  forgive(name: LimitName, key: string): Promise<void>;
   /** Throws away counters that count no more. */
   sweep(): Promise<void>;
 };
@@ -44,6 +61,12 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
   );
   return {
     sweep: () => deleteExpiredBuckets(db),
+    async forgive(name, key) {
+      await limiters
+        .get(name)!
+        .delete(key)
+        .catch((error: unknown) => log.warn({ limit: name, error }, 'limit could not be forgiven'));
+    },
     async consume(name, key) {
       try {
         await limiters.get(name)!.consume(key);

@@ -1,93 +1,131 @@
 /**
- * The sealed cookie of an anonymous browser. It holds a random id and nothing else; conversations and profiles carry
- * that id in their WHERE clause, so they belong to the browser that made them.
+ * The sealed cookies of a browser. One names the anonymous visitor: conversations and profiles carry that id in their
+ * WHERE clause. One points to a session row: what it is worth is decided by that row, on every request.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getIronSession, unsealData } from 'iron-session';
 import { z } from 'zod';
+import { accountTimes } from '../../shared/domain/accounts.ts';
+import { signedInCookie } from '../../shared/session-hint.ts';
 import type { Log } from './log.ts';
+import { createSealer } from './seal.ts';
 
-export type SessionOptions = { secrets: readonly string[]; secure: boolean; log: Log };
+/** What the session cookie says. Proof of nothing before the row has been read. */
+export type SessionPointer = { sid: string; uid: string; epoch: number; issuedAt: number };
 
-export type VisitorSession = {
+export type BrowserSession = {
   /** Undefined for a browser that has not begun a conversation. */
   visitorId: string | undefined;
   /** Gives the browser an id, by cookie, when it has none yet. */
   ensureVisitor(): Promise<string>;
+  pointer: SessionPointer | undefined;
+  /** The pointer's cookie is a day old or sealed with an earlier secret: worth sealing anew. */
+  isDueForRenewal: boolean;
+  /** Points the browser's cookie to a session row. `issuedAt` is set here, in seconds. */
+  point(to: Omit<SessionPointer, 'issuedAt'>): Promise<void>;
+  /** Takes the session cookie away. */
+  forget(): void;
 };
 
-export type OpenVisitorSession = (req: IncomingMessage, res: ServerResponse) => Promise<VisitorSession>;
+export type OpenBrowserSession = (req: IncomingMessage, res: ServerResponse) => Promise<BrowserSession>;
 
-const ninetyDaysSec = 90 * 24 * 3600;
-const sealedSchema = z.object({ visitorId: z.uuid() });
+const daySec = 24 * 3600;
+const visitorMaxAgeSec = 90 * daySec;
+const sessionMaxAgeSec = accountTimes.sessionDays * daySec;
 
 /**
- * Opening a seal costs more than the rest of a request, and a visitor sends the same cookie with every answer. What was
+ * Opening a seal costs more than the rest of a request, and a browser sends the same cookie with every call. What was
  * opened is remembered for a while; a cookie that expires meanwhile lives on for at most that long.
  */
 const rememberedMs = 10 * 60_000;
 const rememberedCookies = 5000;
 
-/**
- * A cookie names its secret by number. The number comes from the secret itself, as a place in the list would mean another
- * secret after the next change.
- */
-function idOf(secret: string): number {
-  return createHash('sha256').update(secret).digest().readUInt32BE();
-}
-
-const ring = (secrets: readonly string[]) => Object.fromEntries(secrets.map((secret) => [idOf(secret), secret]));
+const visitorSchema = z.object({ visitorId: z.uuid() });
+const pointerSchema = z.object({ sid: z.uuid(), uid: z.uuid(), epoch: z.int(), issuedAt: z.int() });
 
 /**
- * @param options `secrets` newest first: the first seals, all of them open, so a secret can be replaced without
- * anybody losing a conversation.
- * @returns what opens the visitor cookie of a request.
+ * @param options `secrets` newest first: the first seals, all of them open, so that a secret can be replaced without
+ * anybody being signed out or losing a conversation.
+ * @returns what opens the cookies of a request.
  */
-export function createVisitorSessions(options: SessionOptions): OpenVisitorSession {
-  const cookieName = options.secure ? '__Host-everglow-visitor' : 'everglow-visitor';
-  const remembered = new Map<string, { visitorId: string; until: number }>();
+export function createBrowserSessions(options: {
+  secrets: readonly string[];
+  secure: boolean;
+  log: Log;
+}): OpenBrowserSession {
+  const prefix = options.secure ? '__Host-everglow' : 'everglow';
+  const names = { visitor: `${prefix}-visitor`, session: `${prefix}-session` };
+  const sealer = createSealer({ ...options, what: 'cookie' });
+  const remembered = new Map<string, { value: unknown; until: number }>();
 
-  async function open(sealed: string): Promise<string | undefined> {
-    const known = remembered.get(sealed);
-    if (known && known.until > Date.now()) return known.visitorId;
-    const data = await unsealData<unknown>(sealed, {
-      password: ring(options.secrets),
-      ttl: ninetyDaysSec,
-      onUnsealError: (reason) => {
-        if (reason !== 'expired') options.log.warn({ reason }, 'visitor cookie refused');
-      },
-    });
-    const parsed = sealedSchema.safeParse(data);
-    if (!parsed.success) return undefined;
-    if (remembered.size >= rememberedCookies) remembered.delete(remembered.keys().next().value!);
-    remembered.delete(sealed);
-    remembered.set(sealed, { visitorId: parsed.data.visitorId, until: Date.now() + rememberedMs });
-    return parsed.data.visitorId;
+  async function open<T>(sealed: string | undefined, schema: z.ZodType<T>): Promise<T | undefined> {
+    if (sealed === undefined) return undefined;
+    let known = remembered.get(sealed);
+    if (!known || known.until < Date.now()) {
+      known = { value: await sealer.open(sealed), until: Date.now() + rememberedMs };
+      remembered.delete(sealed);
+      if (known.value !== undefined) {
+        if (remembered.size >= rememberedCookies) remembered.delete(remembered.keys().next().value!);
+        remembered.set(sealed, known);
+      }
+    }
+    return schema.safeParse(known.value).data;
+  }
+
+  function setCookie(res: ServerResponse, name: string, value: string, maxAgeSec: number, readable = false) {
+    const attributes = [`Max-Age=${maxAgeSec}`, 'Path=/', 'SameSite=Lax'];
+    if (!readable) attributes.push('HttpOnly');
+    if (options.secure) attributes.push('Secure');
+    // The last word of a request counts: a batch may sign out and in again.
+    const earlier = [res.getHeader('set-cookie') ?? []].flat().map(String);
+    const others = earlier.filter((line) => !line.startsWith(`${name}=`));
+    res.setHeader('set-cookie', [...others, `${name}=${value}; ${attributes.join('; ')}`]);
   }
 
   return async (req, res) => {
-    const sealed = cookieOf(req, cookieName);
-    let visitorId = sealed === undefined ? undefined : await open(sealed);
-    return {
-      visitorId,
+    const sealedPointer = cookieOf(req, names.session);
+    const [visitor, pointer] = await Promise.all([
+      open(cookieOf(req, names.visitor), visitorSchema),
+      open(sealedPointer, pointerSchema),
+    ]);
+    const session: BrowserSession = {
+      visitorId: visitor?.visitorId,
+      pointer,
+      isDueForRenewal:
+        sealedPointer !== undefined &&
+        pointer !== undefined &&
+        (!sealer.isNewest(sealedPointer) || pointer.issuedAt < nowSec() - daySec),
       async ensureVisitor() {
-        if (visitorId) return visitorId;
-        visitorId = randomUUID();
-        const session = await getIronSession<{ visitorId: string }>(req, res, {
-          cookieName,
-          // Sealing takes the highest number, so only the newest secret is there to take.
-          password: ring(options.secrets.slice(0, 1)),
-          ttl: ninetyDaysSec,
-          cookieOptions: { httpOnly: true, sameSite: 'lax', secure: options.secure, path: '/' },
-        });
+        if (session.visitorId) return session.visitorId;
+        const visitorId = randomUUID();
         session.visitorId = visitorId;
-        await session.save();
+        setCookie(
+          res,
+          names.visitor,
+          await sealer.seal({ visitorId }, { maxAgeSec: visitorMaxAgeSec }),
+          visitorMaxAgeSec,
+        );
         return visitorId;
       },
+      async point(to) {
+        session.pointer = { ...to, issuedAt: nowSec() };
+        session.isDueForRenewal = false;
+        const sealed = await sealer.seal(session.pointer, { maxAgeSec: sessionMaxAgeSec });
+        setCookie(res, names.session, sealed, sessionMaxAgeSec);
+        setCookie(res, signedInCookie, '1', sessionMaxAgeSec, true);
+      },
+      forget() {
+        session.pointer = undefined;
+        session.isDueForRenewal = false;
+        setCookie(res, names.session, '', 0);
+        setCookie(res, signedInCookie, '', 0, true);
+      },
     };
+    return session;
   };
 }
+
+const nowSec = () => Math.floor(Date.now() / 1000);
 
 /** Value of one cookie of a request. A seal is made of characters that need no decoding. */
 function cookieOf(req: IncomingMessage, name: string): string | undefined {

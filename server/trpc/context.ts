@@ -1,21 +1,53 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
+import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/auth/service.ts';
 import { addressKey } from '../lib/rate-limit.ts';
-import { createVisitorSessions, type VisitorSession } from '../lib/session.ts';
+import { createBrowserSessions, type BrowserSession } from '../lib/session.ts';
 
 export type Context = {
   deps: Deps;
-  session: VisitorSession;
+  session: BrowserSession;
+  /**
+   * Who is signed in, read from the session's row; undefined for a visitor. Read anew by every procedure, so that a ban
+   * or a sign-out holds for the very next one.
+   */
+  readSession(): Promise<SignedIn | undefined>;
+  /** Gives the browser the cookie of a session just opened; one it had before ends. */
+  startSession(opened: OpenedSession): Promise<void>;
   /** Key of the client's address for limits. */
   address: string;
+  userAgent: string;
 };
 
 /** @returns what makes the context of one HTTP request; the calls of a batch share it. */
 export function contextFactory(deps: Deps): (options: { req: Request; res: Response }) => Promise<Context> {
-  const openSession = createVisitorSessions({
+  const openSession = createBrowserSessions({
     secrets: deps.settings.sessionSecrets,
     secure: deps.settings.baseUrl.startsWith('https:'),
     log: deps.log,
   });
-  return async ({ req, res }) => ({ deps, session: await openSession(req, res), address: addressKey(req.ip) });
+  return async ({ req, res }) => {
+    const session = await openSession(req, res);
+    return {
+      deps,
+      session,
+      async readSession() {
+        if (!session.pointer) return undefined;
+        const signedIn = await resumeSession(deps, session.pointer);
+        // A cookie whose session is over says so no longer, and neither does the hint beside it.
+        if (!signedIn) session.forget();
+        else if (session.isDueForRenewal) {
+          await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
+        }
+        return signedIn;
+      },
+      async startSession({ userId, sessionId, epoch }) {
+        const { pointer } = session;
+        if (pointer) await signOut(deps, { userId: pointer.uid, sessionId: pointer.sid });
+        await session.point({ sid: sessionId, uid: userId, epoch });
+      },
+      address: addressKey(req.ip),
+      userAgent: (req.get('user-agent') ?? '').slice(0, 300),
+    };
+  };
 }

@@ -11,6 +11,9 @@ const trpcCodes = {
   CONFLICT: 'CONFLICT',
   RATE_LIMITED: 'TOO_MANY_REQUESTS',
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  email_not_confirmed: 'FORBIDDEN',
+  PASSWORD_NEEDED: 'PRECONDITION_FAILED',
 } as const satisfies Record<AppErrorCode, TRPCError['code']>;
 
 const t = initTRPC.context<Context>().create({
@@ -56,12 +59,29 @@ const translated = t.procedure.use(async ({ next, ctx, path }) => {
 });
 
 /**
- * For a browser that may have begun a conversation; `visitorId` may be undefined. Whatever is read or written must carry
- * it as its owner.
+ * For a browser that may have begun a conversation or be signed in; `visitorId` and `userId` may be undefined. Whatever
+ * is read or written must carry one of them as its owner.
  */
-export const visitorProcedure = translated.use(({ next, ctx }) =>
-  next({ ctx: { ...ctx, visitorId: ctx.session.visitorId } }),
-);
+export const visitorProcedure = translated.use(async ({ next, ctx }) => {
+  const signedIn = await ctx.readSession();
+  return next({
+    ctx: { ...ctx, signedIn, visitorId: ctx.session.visitorId, userId: signedIn?.userId },
+  });
+});
+
+/** For a signed-in member; `signedIn` is who. Everyone else is asked to sign in. */
+export const memberProcedure = visitorProcedure.use(({ next, ctx }) => {
+  const { signedIn } = ctx;
+  if (!signedIn) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
+});
+
+/** For the agency. For everyone else there is nothing here, and nothing that says so. */
+export const adminProcedure = visitorProcedure.use(({ next, ctx }) => {
+  const { signedIn } = ctx;
+  if (signedIn?.role !== 'admin') throw new AppError('NOT_FOUND', 'Not found.');
+  return next({ ctx: { ...ctx, signedIn, userId: signedIn.userId } });
+});
 
 /** Counts one use against a limit, per client address or per browser, before the work begins. */
 export function limited(name: LimitName, by: 'address' | 'visitor') {

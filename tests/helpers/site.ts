@@ -1,7 +1,12 @@
 /** The real application in this process, on a free port, against a test database. */
+import os from 'node:os';
+import path from 'node:path';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { serve, type Serving } from '../../server/serve.ts';
 import type { AppRouter } from '../../server/trpc/app-router.ts';
+
+/** Mails of sites under test lie here, in `mail`. */
+export const testDataDir = path.join(os.tmpdir(), `everglow-test-${process.pid}`);
 
 export type SiteOptions = {
   databaseUrl: string;
@@ -22,6 +27,7 @@ export function siteEnv(options: SiteOptions): Record<string, string> {
     PORT: '0',
     BASE_URL: 'http://localhost',
     TRUST_PROXY: '1',
+    DATA_DIR: testDataDir,
     SESSION_SECRET: 'a-secret-for-tests-only-with-many-characters',
     LOG_LEVEL: 'silent',
     ...options.env,
@@ -36,18 +42,28 @@ export type Visitor = {
   /** Every call is a request of its own, so that parallel calls are parallel. */
   api: TRPCClient<AppRouter>;
   address: string;
-  /** `name=value`, or empty. */
+  /** All its cookies as a browser sends them: `name=value; name=value`, or empty. */
   cookie(): string;
-  /** The attributes that came with it. */
-  setCookie(): string;
+  /** The last Set-Cookie line, or that of the cookie whose name ends so. */
+  setCookie(name?: string): string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** One procedure by its path, whatever its type. */
   call(path: string, kind: 'query' | 'mutation', input: unknown): Promise<Answer>;
 };
 
-export type Answer = { status: number; data: unknown; code: string | undefined; message: string | undefined };
+export type Answer = {
+  status: number;
+  data: unknown;
+  code: string | undefined;
+  /** Our own code, where the failure is one of ours. */
+  appCode: string | undefined;
+  message: string | undefined;
+};
 
-type Envelope = { result?: { data?: unknown }; error?: { message?: string; data?: { code?: string } } };
+type Envelope = {
+  result?: { data?: unknown };
+  error?: { message?: string; data?: { code?: string; appCode?: string } };
+};
 
 let visitors = 0;
 
@@ -58,25 +74,33 @@ let visitors = 0;
 export function createVisitor(address: string, options: { from?: string; cookie?: string } = {}): Visitor {
   visitors += 1;
   const from = options.from ?? `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  let cookie = options.cookie ?? '';
-  let setCookie = '';
+  const jar = new Map(
+    (options.cookie ?? '')
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const),
+  );
+  const lines: string[] = [];
+  const cookie = () => [...jar.values()].join('; ');
   const withCookie: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie) headers.set('cookie', cookie);
+    if (jar.size > 0) headers.set('cookie', cookie());
     headers.set('x-forwarded-for', from);
     const response = await fetch(input, { ...init, headers });
-    const set = response.headers.getSetCookie()[0];
-    if (set) {
-      setCookie = set;
-      cookie = set.split(';')[0]!;
+    for (const line of response.headers.getSetCookie()) {
+      lines.push(line);
+      const pair = line.split(';')[0]!;
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/; Max-Age=0(;|$)/i.test(line)) jar.delete(name);
+      else jar.set(name, pair);
     }
     return response;
   };
   return {
     api: createTRPCClient<AppRouter>({ links: [httpLink({ url: `${address}/trpc`, fetch: withCookie })] }),
     address,
-    cookie: () => cookie,
-    setCookie: () => setCookie,
+    cookie,
+    setCookie: (name) => lines.findLast((line) => !name || line.slice(0, line.indexOf('=')).endsWith(name)) ?? '',
     fetch: (path, init) => withCookie(`${address}${path}`, init),
     async call(path, kind, input) {
       const response =
@@ -89,7 +113,13 @@ export function createVisitor(address: string, options: { from?: string; cookie?
           : await withCookie(`${address}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input) ?? '')}`);
       const body = (await response.json()) as Envelope;
       const { error, result } = body;
-      return { status: response.status, data: result?.data, code: error?.data?.code, message: error?.message };
+      return {
+        status: response.status,
+        data: result?.data,
+        code: error?.data?.code,
+        appCode: error?.data?.appCode,
+        message: error?.message,
+      };
     },
   };
 }

@@ -1,20 +1,20 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations, type ConversationRow } from '../../../drizzle/schema/chat.ts';
 import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { Database } from '../../db/client.ts';
+import { ownedBy, type Owner } from '../../db/owner.ts';
 import { preparedStatement } from '../../db/prepared.ts';
 
-/** The visitor's open conversation, or undefined. */
-export async function findOpenConversation(
-  db: Database,
-  params: { visitorId: string },
-): Promise<ConversationRow | undefined> {
+/** The open conversation: the browser's own first, then the newest of the account. Undefined when there is none. */
+export async function findOpenConversation(db: Database, owner: Owner): Promise<ConversationRow | undefined> {
   const [row] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.visitorId, params.visitorId), isNull(conversations.archivedAt)));
+    .where(and(ownedBy(owner), isNull(conversations.archivedAt)))
+    .orderBy(sql`${conversations.userId} is not null`, desc(conversations.updatedAt))
+    .limit(1);
   return row;
 }
 
@@ -23,24 +23,18 @@ export async function insertConversation(db: Database, params: { visitorId: stri
   await db
     .insert(conversations)
     .values({ visitorId: params.visitorId, scriptVersion })
-    .onConflictDoNothing({ target: conversations.visitorId, where: isNull(conversations.archivedAt) });
+    .onConflictDoNothing({ target: conversations.visitorId, where: sql`archived_at is null and user_id is null` });
 }
 
 /** Puts the conversation aside; its answers stay for the agency. */
 export async function archiveConversation(
   db: Database,
-  params: { visitorId: string; conversationId: string },
+  { conversationId, ...owner }: Owner & { conversationId: string },
 ): Promise<void> {
   await db
     .update(conversations)
     .set({ archivedAt: sql`now()` })
-    .where(
-      and(
-        eq(conversations.id, params.conversationId),
-        eq(conversations.visitorId, params.visitorId),
-        isNull(conversations.archivedAt),
-      ),
-    );
+    .where(and(eq(conversations.id, conversationId), ownedBy(owner), isNull(conversations.archivedAt)));
 }
 
 const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
@@ -53,7 +47,8 @@ const saveAnswer = preparedStatement<ConversationRow>(
       update ${conversations}
       set answers = answers || jsonb_build_object(${value('stepId')}::text, ${value('answer')}::jsonb),
         revision = revision + 1, updated_at = now()
-      where id = ${value('conversationId')} and visitor_id = ${value('visitorId')} and archived_at is null
+      where id = ${value('conversationId')} and archived_at is null
+        and ((user_id is null and visitor_id = ${value('visitorId')}) or user_id = ${value('userId')}::uuid)
         and revision = ${value('revision')}
         and (${value('after')}::text is null or answers ? ${value('after')}::text)
       returning *
@@ -79,7 +74,7 @@ const saveAnswer = preparedStatement<ConversationRow>(
         current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
         goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
     )
-    select id, visitor_id as "visitorId", script_version as "scriptVersion", answers, revision,
+    select id, visitor_id as "visitorId", user_id as "userId", script_version as "scriptVersion", answers, revision,
       archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
     from updated`,
 );
@@ -88,12 +83,11 @@ const saveAnswer = preparedStatement<ConversationRow>(
  * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
  * updated by every later answer. One statement, so a crash leaves both or neither.
  * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
- * @returns the new row; undefined when the conversation is not the visitor's, has moved on (`revision`), or is not there yet.
+ * @returns the new row; undefined when the conversation is somebody else's, has moved on (`revision`), or is not there yet.
  */
 export async function updateAnswer(
   db: Database,
-  params: {
-    visitorId: string;
+  params: Owner & {
     conversationId: string;
     revision: number;
     stepId: StepId;
@@ -101,7 +95,35 @@ export async function updateAnswer(
     value: AnswerValue;
   },
 ): Promise<ConversationRow | undefined> {
-  const { value: given, after = null, ...rest } = params;
-  const [row] = await saveAnswer(db, { ...rest, after, answer: JSON.stringify(given) });
+  const { value: given, after = null, visitorId = null, userId = null, ...rest } = params;
+  const [row] = await saveAnswer(db, { ...rest, visitorId, userId, after, answer: JSON.stringify(given) });
   return row;
+}
+
+/**
+ * Passes finished conversations of a browser to the account of the address given in them.
+ * @returns how many there were.
+ */
+export async function passFinishedConversations(
+  db: Database,
+  params: { visitorId: string; userId: string; email: string },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update ${conversations} c set user_id = ${params.userId}, updated_at = now()
+    where c.visitor_id = ${params.visitorId} and c.user_id is null and exists (
+      select 1 from ${aiConversationProfiles} p
+      where p.conversation_id = c.id and lower(p.email) = ${params.email} and p.generated_profile is not null
+    )`);
+  return rowCount ?? 0;
+}
+
+/** Passes one conversation to an account, unless it belongs to one. */
+export async function passOneConversation(
+  db: Database,
+  params: { conversationId: string; userId: string },
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ userId: params.userId })
+    .where(and(eq(conversations.id, params.conversationId), isNull(conversations.userId)));
 }

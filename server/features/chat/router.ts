@@ -7,7 +7,7 @@ import { answerStep, openConversation, startConversation } from './service.ts';
 export const chatRouter = router({
   /** The browser's open conversation, or null. Never creates one, so that a mere visit leaves no trace. */
   current: visitorProcedure.input(z.void()).query(async ({ ctx }) => {
-    const row = await openConversation(ctx.deps, { visitorId: ctx.visitorId });
+    const row = await openConversation(ctx.deps, { visitorId: ctx.visitorId, userId: ctx.userId });
     return row ? toConversationView(row) : null;
   }),
 
@@ -16,14 +16,16 @@ export const chatRouter = router({
     .input(startInput)
     .mutation(async ({ ctx, input }) => {
       const visitorId = await ctx.session.ensureVisitor();
-      return toConversationView(await startConversation(ctx.deps, { visitorId, restart: input.restart }));
+      const { userId } = ctx;
+      return toConversationView(await startConversation(ctx.deps, { visitorId, userId, restart: input.restart }));
     }),
 
   answer: visitorProcedure
     .use(limited('chat.answer', 'visitor'))
     .input(answerInput)
     .mutation(async ({ ctx, input }) => {
-      const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId: ctx.visitorId });
+      const { visitorId, userId } = ctx;
+      const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId, userId });
       return { accepted, conversation: toConversationView(conversation) };
     }),
 });

@@ -1,18 +1,23 @@
 import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
 import { answerSchemaFor, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { archiveConversation, findOpenConversation, insertConversation, updateAnswer } from './repo.ts';
+import {
+  archiveConversation,
+  findOpenConversation,
+  insertConversation,
+  passFinishedConversations,
+  passOneConversation,
+  updateAnswer,
+} from './repo.ts';
 
 const gone = () => new AppError('NOT_FOUND', 'This conversation is no longer open.');
 
-/** The visitor's open conversation; undefined for a browser that has none. */
-export async function openConversation(
-  deps: Deps,
-  input: { visitorId: string | undefined },
-): Promise<ConversationRow | undefined> {
-  return input.visitorId ? findOpenConversation(deps.db, { visitorId: input.visitorId }) : undefined;
+/** The open conversation of this browser or account; undefined when there is none. */
+export async function openConversation(deps: Deps, owner: Owner): Promise<ConversationRow | undefined> {
+  return owner.visitorId || owner.userId ? findOpenConversation(deps.db, owner) : undefined;
 }
 
 /**
@@ -21,11 +26,14 @@ export async function openConversation(
  */
 export async function startConversation(
   deps: Deps,
-  input: { visitorId: string; restart?: string | undefined },
+  input: { visitorId: string; userId: string | undefined; restart?: string | undefined },
 ): Promise<ConversationRow> {
-  if (input.restart) await archiveConversation(deps.db, { visitorId: input.visitorId, conversationId: input.restart });
-  await insertConversation(deps.db, input);
-  const row = await findOpenConversation(deps.db, input);
+  const { visitorId, userId, restart } = input;
+  if (restart) await archiveConversation(deps.db, { visitorId, userId, conversationId: restart });
+  const open = restart ? undefined : await findOpenConversation(deps.db, { visitorId, userId });
+  if (open) return open;
+  await insertConversation(deps.db, { visitorId });
+  const row = await findOpenConversation(deps.db, { visitorId, userId });
   if (!row) throw gone();
   return row;
 }
@@ -38,18 +46,17 @@ export async function startConversation(
  */
 export async function answerStep(
   deps: Deps,
-  input: {
-    visitorId: string | undefined;
+  input: Owner & {
     conversationId: string;
     revision: number;
     stepId: StepId;
     value: AnswerValue;
   },
 ): Promise<{ accepted: boolean; conversation: ConversationRow }> {
-  if (!input.visitorId) throw gone();
+  const owner = { visitorId: input.visitorId, userId: input.userId };
+  if (!owner.visitorId && !owner.userId) throw gone();
   const checked = answerSchemaFor(input.stepId).safeParse(input.value);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message ?? 'Please check your answer.');
-  const owner = { visitorId: input.visitorId };
   const updated = await updateAnswer(deps.db, {
     ...owner,
     conversationId: input.conversationId,
@@ -64,4 +71,17 @@ export async function answerStep(
   if (!conversation || conversation.id !== input.conversationId) throw gone();
   const same = JSON.stringify(conversation.answers[input.stepId]) === JSON.stringify(checked.data);
   return { accepted: same, conversation };
+}
+
+/** At sign-in: finished conversations of this browser that name the account's address become the account's. */
+export async function passConversations(
+  deps: Deps,
+  input: { visitorId: string; userId: string; email: string },
+): Promise<void> {
+  await passFinishedConversations(deps.db, input);
+}
+
+/** Passes a conversation, which the caller has shown to be theirs, to their account. Does nothing to one that has passed. */
+export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
+  await passOneConversation(deps.db, input);
 }

@@ -1,4 +1,6 @@
 import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
+import type { Answers } from '../../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { EngineName, GenerationStage, GenerationStatus } from '../../../shared/domain/generation.ts';
 
 /** What a browser sees of the work on its profile. */
@@ -16,4 +18,13 @@ export function toGenerationView(row: GenerationRow): GenerationView {
 
 export async function* toGenerationViews(rows: AsyncIterable<GenerationRow>): AsyncGenerator<GenerationView> {
   for await (const row of rows) yield toGenerationView(row);
+}
+
+/** A member's own profile, as the member area shows it. */
+export function toStoredProfile(
+  stored: { conversationId: string; profile: GeneratedProfile; answers: Answers; createdAt: Date } | null,
+) {
+  if (!stored) return null;
+  const { conversationId, profile, answers, createdAt } = stored;
+  return { conversationId, profile, answers, createdAt: createdAt.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import {
   aiBudgetDays,
@@ -10,6 +10,7 @@ import type { EngineName, GenerationStage } from '../../../shared/domain/generat
 import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
+import { ownedBy, type Owner } from '../../db/owner.ts';
 
 /**
  * A claim is good for this long; the worker renews it while it works. Shorter than the queue's own lock: what a dead
@@ -19,15 +20,15 @@ const lease = sql.raw(`interval '9 seconds'`);
 /** A row that nobody has taken by then is woken again. */
 const wakeAfter = sql.raw(`interval '8 seconds'`);
 
-type Owner = { visitorId: string; conversationId: string };
+type Owned = Owner & { conversationId: string };
 
-/** The visitor's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
-export async function findOwnedConversation(db: Database, params: Owner) {
+/** The owner's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
+export async function findOwnedConversation(db: Database, params: Owned) {
   const [row] = await db
     .select({ answers: conversations.answers, profileId: aiConversationProfiles.id })
     .from(conversations)
     .leftJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
-    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)));
+    .where(and(eq(conversations.id, params.conversationId), ownedBy(params)));
   return row;
 }
 
@@ -105,8 +106,8 @@ export async function listGenerations(db: Database, params: { ids: string[] }): 
     .where(sql`${profileGenerations.id} in ${params.ids}`);
 }
 
-/** The finished profile of a visitor's conversation. */
-export async function findFinishedProfile(db: Database, params: Owner) {
+/** The finished profile of an owner's conversation. */
+export async function findFinishedProfile(db: Database, params: Owned) {
   const [row] = await db
     .select({
       profile: aiConversationProfiles.generatedProfile,
@@ -114,11 +115,30 @@ export async function findFinishedProfile(db: Database, params: Owner) {
       engine: profileGenerations.engine,
       generationId: profileGenerations.id,
       inputHash: profileGenerations.inputHash,
+      profileId: aiConversationProfiles.id,
     })
     .from(conversations)
     .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
     .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
-    .where(and(eq(conversations.id, params.conversationId), eq(conversations.visitorId, params.visitorId)));
+    .where(and(eq(conversations.id, params.conversationId), ownedBy(params)));
+  return row;
+}
+
+/** The newest finished profile of an account. */
+export async function findNewestProfile(db: Database, params: { userId: string }) {
+  const [row] = await db
+    .select({
+      conversationId: conversations.id,
+      profile: aiConversationProfiles.generatedProfile,
+      answers: conversations.answers,
+      createdAt: profileGenerations.finishedAt,
+    })
+    .from(conversations)
+    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
+    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
+    .where(eq(conversations.userId, params.userId))
+    .orderBy(desc(profileGenerations.finishedAt))
+    .limit(1);
   return row;
 }
 

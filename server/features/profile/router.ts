@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import { conversationInput } from '../../../shared/schemas/chat-input.ts';
-import { limited, router, visitorProcedure } from '../../trpc/init.ts';
-import { toGenerationView, toGenerationViews } from './present.ts';
-import { finishedProfile, followLatestGeneration, latestGeneration, requestGeneration } from './service.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+import { toGenerationView, toGenerationViews, toStoredProfile } from './present.ts';
+import {
+  finishedProfile,
+  followLatestGeneration,
+  latestGeneration,
+  newestProfile,
+  requestGeneration,
+} from './service.ts';
 
 export const profileRouter = router({
   /** Asks for the profile; the same answers are written once, however often it is called. */
@@ -9,23 +16,35 @@ export const profileRouter = router({
     .use(limited('profile.generate', 'address'))
     .input(conversationInput)
     .mutation(async ({ ctx, input }) =>
-      toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId })),
+      toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId })),
     ),
 
   /** Where the newest generation stands; null before the first. For browsers whose network blocks streams. */
   status: visitorProcedure.input(conversationInput).query(async ({ ctx, input }) => {
-    const row = await latestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId });
+    const row = await latestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId });
     return row ? toGenerationView(row) : null;
   }),
 
   /** The same, streamed until it is done. */
   progress: visitorProcedure.input(conversationInput).subscription(async ({ ctx, input, signal }) => {
-    const states = await followLatestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, signal });
+    const states = await followLatestGeneration(ctx.deps, {
+      ...input,
+      visitorId: ctx.visitorId,
+      userId: ctx.userId,
+      signal,
+    });
     return toGenerationViews(states);
   }),
 
   /** The finished profile. */
   get: visitorProcedure
     .input(conversationInput)
-    .query(async ({ ctx, input }) => finishedProfile(ctx.deps, { ...input, visitorId: ctx.visitorId })),
+    .query(async ({ ctx, input }) =>
+      finishedProfile(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId }),
+    ),
+
+  /** The newest finished profile of the signed-in account; null before there is one. */
+  mine: memberProcedure
+    .input(z.void())
+    .query(async ({ ctx }) => toStoredProfile(await newestProfile(ctx.deps, { userId: ctx.userId }))),
 });

@@ -5,16 +5,21 @@ import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
 import { assembleProfile } from '../../engine/assemble.ts';
 import { readBrief } from '../../engine/read-brief.ts';
 import type { Brief } from '../../engine/brief.ts';
+import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
 import type { EngineName } from '../../../shared/domain/generation.ts';
+import { sideStep } from '../../lib/side-step.ts';
+import { createAccount } from '../activation/service.ts';
+import { passConversation } from '../chat/service.ts';
 import { followGeneration } from './progress.ts';
 import {
   claimGeneration,
   ensureGeneration,
   findFinishedProfile,
   findGeneration,
+  findNewestProfile,
   findOwnedConversation,
   finishGeneration,
   getGenerationAnswers,
@@ -49,16 +54,12 @@ export function inputHashOf(answers: Answers): string {
  * Asks for the profile of a conversation. Called as often as one likes: the same answers make one generation.
  * @throws AppError NOT_FOUND for a foreign conversation, INVALID before name and e-mail are known.
  */
-export async function requestGeneration(
-  deps: Deps,
-  input: { visitorId: string | undefined; conversationId: string },
-): Promise<GenerationRow> {
-  if (!input.visitorId) throw gone();
-  const found = await findOwnedConversation(deps.db, {
-    visitorId: input.visitorId,
-    conversationId: input.conversationId,
-  });
+export async function requestGeneration(deps: Deps, input: Owner & { conversationId: string }): Promise<GenerationRow> {
+  const found = await findOwnedConversation(deps.db, input);
   if (!found) throw gone();
+  // What is made while signed in belongs to the account from the start.
+  const { conversationId, userId } = input;
+  if (userId) await passConversation(deps, { conversationId, userId });
   if (!found.profileId)
     throw new AppError('INVALID', 'Your name and email are needed before the profile can be written.');
   const { row, isNew } = await ensureGeneration(deps.db, {
@@ -76,13 +77,11 @@ export async function requestGeneration(
  */
 export async function latestGeneration(
   deps: Deps,
-  input: { visitorId: string | undefined; conversationId: string },
+  input: Owner & { conversationId: string },
 ): Promise<GenerationRow | undefined> {
-  if (!input.visitorId) throw gone();
-  const { visitorId, conversationId } = input;
-  const found = await findOwnedConversation(deps.db, { visitorId, conversationId });
+  const found = await findOwnedConversation(deps.db, input);
   if (!found) throw gone();
-  return findGeneration(deps.db, { conversationId, inputHash: inputHashOf(found.answers) });
+  return findGeneration(deps.db, { conversationId: input.conversationId, inputHash: inputHashOf(found.answers) });
 }
 
 /**
@@ -92,7 +91,7 @@ export async function latestGeneration(
  */
 export async function followLatestGeneration(
   deps: Deps,
-  input: { visitorId: string | undefined; conversationId: string; signal: AbortSignal | undefined },
+  input: Owner & { conversationId: string; signal: AbortSignal | undefined },
 ): Promise<AsyncIterable<GenerationRow>> {
   const row = await latestGeneration(deps, input);
   const until = AbortSignal.any([deps.stopping, ...(input.signal ? [input.signal] : [])]);
@@ -102,12 +101,18 @@ export async function followLatestGeneration(
 }
 
 /** The finished profile with the answers behind it. @throws AppError NOT_FOUND before it is finished, or for a foreign one. */
-export async function finishedProfile(deps: Deps, input: { visitorId: string | undefined; conversationId: string }) {
-  if (!input.visitorId) throw gone();
-  const row = await findFinishedProfile(deps.db, { visitorId: input.visitorId, conversationId: input.conversationId });
+export async function finishedProfile(deps: Deps, input: Owner & { conversationId: string }) {
+  const row = await findFinishedProfile(deps.db, input);
   // A profile that rests on other answers than the present ones is not theirs any more: a new one is due.
   if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers)) throw gone();
-  return { profile: row.profile, answers: row.answers, engine: row.engine, generationId: row.generationId };
+  const { profile, answers, engine, generationId, profileId } = row;
+  return { profile, answers, engine, generationId, profileId };
+}
+
+/** The newest finished profile of an account, or null before there is one. */
+export async function newestProfile(deps: Deps, input: { userId: string }) {
+  const row = await findNewestProfile(deps.db, input);
+  return row?.profile && row.createdAt ? { ...row, profile: row.profile, createdAt: row.createdAt } : null;
 }
 
 /**
@@ -138,6 +143,10 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
     if (await finishGeneration(deps.db, { ...claim, profile, engine, failure })) {
       deps.metrics.profiles.inc({ engine });
+      // Also for a visitor who has left by now. The browser asks for the same when it shows the profile.
+      await sideStep(deps.log, 'account from conversation', { generationId: row.id }, () =>
+        createAccount(deps, { profileId: row.profileId, owner: undefined }),
+      );
     }
   } catch (error) {
     if (lost.signal.aborted) return;

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { roles, tokenPurposes, type SignUpMetadata } from '../../shared/domain/accounts.ts';
+import { aiConversationProfiles } from './chat.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const userRole = pgEnum('user_role', roles);
+export const tokenPurpose = pgEnum('token_purpose', tokenPurposes);
+
+/** An account. It is confirmed once its owner has shown that the address is theirs. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Trimmed and in lower case; the account is found by it. */
+    email: text('email').notNull().unique(),
+    /** Argon2id. Null until a password was chosen: an account made from the chat has none. */
+    passwordHash: text('password_hash'),
+    role: userRole('role').notNull().default('member'),
+    /** Names given at sign-up; the member's profile is made from them. */
+    metadata: jsonb('metadata').$type<SignUpMetadata>(),
+    confirmedAt: at('confirmed_at'),
+    bannedUntil: at('banned_until'),
+    /** Part of every session cookie. Raising it ends all sessions at once. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** When the sweeper should look after the steps that follow a confirmed sign-up; null when they are done. */
+    welcomeDueAt: at('welcome_due_at'),
+    /** When the sample notifications are to be written; null when there is nothing to write. */
+    samplesDueAt: at('samples_due_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_welcome_due')
+      .on(table.welcomeDueAt)
+      .where(sql`${table.welcomeDueAt} is not null`),
+    index('users_samples_due')
+      .on(table.samplesDueAt)
+      .where(sql`${table.samplesDueAt} is not null`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** A browser that is signed in. The cookie names the row; without the row the cookie is worth nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser says it is, cut to 300 characters: lets the owner recognise it in a list. */
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** One-time links: confirm an address, set a new password, move to another address. */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: tokenPurpose('purpose').notNull(),
+    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address the link was sent to. For a change of address it is the new one. */
+    email: text('email').notNull(),
+    /** The browser that asked, where the link is only good together with it or with the password. */
+    visitorId: uuid('visitor_id'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('user_tokens_user').on(table.userId), index('user_tokens_expires').on(table.expiresAt)],
+);
+
+/** The link and the temporary password of an account made from a conversation. */
+export const accountActivationTokens = pgTable(
+  'account_activation_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationProfileId: uuid('conversation_profile_id')
+      .notNull()
+      .references(() => aiConversationProfiles.id),
+    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Argon2id. Good together with the token alone, and gone with it. */
+    temporaryPasswordHash: text('temporary_password_hash').notNull(),
+    email: text('email').notNull(),
+    /** Passwords tried. After five the link is dead. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [
+    index('account_activation_tokens_user').on(table.userId),
+    index('account_activation_tokens_profile').on(table.conversationProfileId),
+    index('account_activation_tokens_expires').on(table.expiresAt),
+  ],
+);
+export type ActivationTokenRow = typeof accountActivationTokens.$inferSelect;

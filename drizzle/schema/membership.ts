@@ -1,0 +1,37 @@
+import { jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { membershipStatuses } from '../../shared/domain/accounts.ts';
+import { users } from './auth.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const membershipStatus = pgEnum('membership_status', membershipStatuses);
+
+/** Who a member is: names and business. The id is the account's. */
+export const profiles = pgTable('profiles', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  fullName: text('full_name').notNull().default(''),
+  businessName: text('business_name').notNull().default(''),
+  /** By tutorial key. */
+  tutorialProgress: jsonb('tutorial_progress')
+    .$type<Record<string, { completed: boolean; lastStepSeen: number }>>()
+    .notNull()
+    .default({}),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+export type MemberProfileRow = typeof profiles.$inferSelect;
+
+/** One membership per account, begun as a trial. */
+export const userMemberships = pgTable('user_memberships', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  status: membershipStatus('status').notNull().default('active'),
+  startsAt: at('starts_at').notNull().defaultNow(),
+  expiresAt: at('expires_at').notNull(),
+});
+export type MembershipRow = typeof userMemberships.$inferSelect;

@@ -1,0 +1,45 @@
+/**
+ * `npm run create-admin -- ann@example.com`: makes an admin, or makes an existing account an admin's. The password of a new
+ * one is read from ADMIN_PASSWORD, or made up and printed once. With the built-in database, stop the site first.
+ */
+import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { emailSchema, newPasswordSchema } from '../shared/schemas/auth.ts';
+import { connect } from '../server/db/client.ts';
+import { startEmbeddedPostgres } from '../server/db/embedded.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { readEnv } from '../server/env.ts';
+import { makeAdmin } from '../server/features/auth/service.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const stop = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const email = emailSchema.safeParse(process.argv[2]).data ?? stop('Usage: npm run create-admin -- ann@example.com');
+const chosen = process.env.ADMIN_PASSWORD;
+const password = chosen
+  ? (newPasswordSchema.safeParse(chosen).data ?? stop('ADMIN_PASSWORD needs at least 8 characters.'))
+  : randomBytes(12).toString('base64url');
+// The first admin is the start's affair; here ADMIN_PASSWORD stands for the one being made.
+const env = readEnv({ ...process.env, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined });
+
+const embedded = env.databaseUrl
+  ? undefined
+  : await startEmbeddedPostgres(env.dataDir).catch((error: Error) => stop(error.message));
+const url = env.databaseUrl ?? embedded!.url;
+await migrateDatabase(url, { withQueues: !env.redisUrl });
+const { db, close } = connect(url, { max: 1 });
+try {
+  const outcome = await makeAdmin({ db }, { email, password });
+  process.stdout.write(
+    outcome === 'created'
+      ? `Admin ${email} made.${chosen ? '' : ` Password: ${password}`}\n`
+      : `${email} is an admin now, with the password the account has.\n`,
+  );
+} finally {
+  await close();
+  await embedded?.stop();
+}

@@ -1,0 +1,57 @@
+/** Chooses how mail leaves, and sees to it that no try takes longer than the limit. */
+import { createLocalMailbox } from './local.ts';
+import { parseSender } from './message.ts';
+import { sendLimitMs, timedOutMessage, type MailPort, type MailTransport } from './port.ts';
+import { createResendTransport } from './resend.ts';
+import { createSmtpTransport } from './smtp.ts';
+
+export type MailerOptions = {
+  smtpUrl?: string | undefined;
+  resend?: { apiKey: string; baseUrl?: string | undefined } | undefined;
+  /** Where mails are put that leave by neither. */
+  mailboxDir: string;
+  /** `Name <address>` or an address. */
+  from: string;
+  /** Connections to the SMTP server at once. */
+  connections?: number | undefined;
+  /** For tests: another limit than five seconds. */
+  limitMs?: number | undefined;
+};
+
+/** SMTP when there is an address for it, else Resend when there is a key, else the local mailbox. */
+export function createMailer(options: MailerOptions): MailPort {
+  const sender = parseSender(options.from);
+  const transport = options.smtpUrl
+    ? createSmtpTransport({ url: options.smtpUrl, sender, connections: options.connections })
+    : options.resend
+      ? createResendTransport({ ...options.resend, sender })
+      : createLocalMailbox({ dir: options.mailboxDir, sender });
+  return withLimit(transport, options.limitMs ?? sendLimitMs);
+}
+
+/** Whatever a transport does, its caller has an answer in time. */
+function withLimit(transport: MailTransport, limitMs: number): MailPort {
+  return {
+    kind: transport.kind,
+    close: () => transport.close(),
+    async send(mail, signal) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), limitMs);
+      const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+      const given = Promise.withResolvers<never>();
+      const giveUp = () => given.reject(new Error('given up'));
+      either.addEventListener('abort', giveUp, { once: true });
+      try {
+        if (either.aborted) giveUp();
+        return await Promise.race([transport.send(mail, either), given.promise]);
+      } catch (error) {
+        if (late.signal.aborted) return { status: 'queued', timedOut: true, error: timedOutMessage };
+        if (signal?.aborted) return { status: 'queued', error: 'stopped' };
+        return { status: 'queued', error: error instanceof Error ? error.name : 'unknown' };
+      } finally {
+        clearTimeout(timer);
+        either.removeEventListener('abort', giveUp);
+      }
+    },
+  };
+}

@@ -1,0 +1,221 @@
+/** The one frame of all mails: 600 px, readable without pictures, light and dark, and a text part that says the same. */
+import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { render } from '@react-email/render';
+import { createElement as h, type CSSProperties, type ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
+import type { Block, MailContent } from './template.ts';
+import { textOf } from './text.ts';
+
+export type Frame = {
+  homeUrl: string;
+  /** For mails of a list. */
+  unsubscribeUrl?: string | undefined;
+};
+
+// The site's tokens. Mail programs know no variables, so the light ones stand on the elements and classes turn them dark.
+const light = {
+  bg: '#f8f5f0',
+  surface: '#ffffff',
+  ink: '#10262d',
+  soft: '#45606a',
+  line: '#dcd5c9',
+  quiet: '#f0ebe3',
+  accent: '#c2410c',
+  accentInk: '#ffffff',
+};
+const dark = {
+  bg: '#0a1a20',
+  surface: '#10272e',
+  ink: '#eef4f2',
+  soft: '#abc2c5',
+  line: '#264650',
+  quiet: '#17333b',
+  accent: '#ff9466',
+  accentInk: '#21110a',
+};
+const darkRules = (prefix: string) => `
+  ${prefix} .m-bg { background-color: ${dark.bg} !important; }
+  ${prefix} .m-sheet { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
+  ${prefix} .m-ink { color: ${dark.ink} !important; }
+  ${prefix} .m-soft { color: ${dark.soft} !important; }
+  ${prefix} .m-line { border-color: ${dark.line} !important; }
+  ${prefix} .m-quiet { background-color: ${dark.quiet} !important; }
+  ${prefix} .m-link { color: ${dark.accent} !important; }
+  ${prefix} .m-button { background-color: ${dark.accent} !important; color: ${dark.accentInk} !important; }`;
+// Outlook on the web marks its dark mode by an attribute of its own.
+const css = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {${darkRules('')}
+  }${darkRules('[data-ogsc]')}`;
+
+const font = "Figtree, system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+const text: CSSProperties = { margin: '0 0 16px', fontSize: 17, lineHeight: '27px', color: light.ink };
+const small: CSSProperties = { ...text, margin: '0 0 8px', fontSize: 14, lineHeight: '22px', color: light.soft };
+const quietBox: CSSProperties = {
+  margin: '0 0 20px',
+  padding: '14px 18px',
+  borderRadius: 10,
+  backgroundColor: light.quiet,
+};
+
+/** @returns html and text of a mail; the same content always makes the same two. */
+export async function renderMail(content: MailContent, frame: Frame): Promise<{ html: string; text: string }> {
+  return { html: await render(drawMail(content, frame)), text: textOf(content, frame) };
+}
+
+function drawMail(content: MailContent, frame: Frame): ReactNode {
+  return h(
+    Html,
+    { lang: 'en', dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('title', null, content.subject),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, css),
+    ),
+    h(Preview, null, content.preview),
+    h(
+      Body,
+      { className: 'm-bg', style: { margin: 0, padding: '24px 12px', backgroundColor: light.bg, fontFamily: font } },
+      h(
+        Container,
+        { style: { maxWidth: 600, margin: '0 auto' } },
+        h(
+          Text,
+          { className: 'm-ink', style: { ...text, margin: '0 0 14px 4px', fontWeight: 700, fontSize: 19 } },
+          h(Link, { href: frame.homeUrl, className: 'm-ink', style: linkOf(light.ink) }, brand.name),
+        ),
+        h(
+          Section,
+          {
+            className: 'm-sheet',
+            style: {
+              backgroundColor: light.surface,
+              border: `1px solid ${light.line}`,
+              borderRadius: 12,
+              padding: '28px 28px 16px',
+            },
+          },
+          h(
+            Heading,
+            {
+              as: 'h1',
+              className: 'm-ink',
+              style: { ...text, margin: '0 0 18px', fontSize: 26, lineHeight: '33px', fontWeight: 700 },
+            },
+            content.heading,
+          ),
+          ...content.blocks.map((block, index) => h('div', { key: index }, drawBlock(block))),
+        ),
+        h(Section, { style: { padding: '18px 4px 0' } }, ...drawFooter(content, frame)),
+      ),
+    ),
+  );
+}
+
+const linkOf = (color: string): CSSProperties => ({ color, textDecoration: 'none' });
+
+/** Links that carry a token are also shown in full: not every program shows buttons, and not everybody trusts them. */
+function drawBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return h(Text, { className: 'm-ink', style: text }, block.text);
+    case 'note':
+      return h(Text, { className: 'm-soft', style: { ...small, margin: '0 0 16px' } }, block.text);
+    case 'button':
+      return h(
+        'div',
+        { style: { margin: '8px 0 22px' } },
+        h(
+          Button,
+          {
+            href: block.href,
+            className: 'm-button',
+            style: {
+              backgroundColor: light.accent,
+              color: light.accentInk,
+              borderRadius: 10,
+              padding: '14px 24px',
+              fontSize: 17,
+              fontWeight: 600,
+              textDecoration: 'none',
+            },
+          },
+          block.label,
+        ),
+        block.href.includes('?token=')
+          ? h(
+              Text,
+              { className: 'm-soft', style: { ...small, margin: '14px 0 0', wordBreak: 'break-all' } },
+              'Or open this address: ',
+              h(Link, { href: block.href, className: 'm-soft', style: { color: light.soft } }, block.href),
+            )
+          : null,
+      );
+    case 'link':
+      return h(
+        Text,
+        { style: text },
+        h(Link, { href: block.href, className: 'm-link', style: { color: light.accent } }, block.label),
+      );
+    case 'secret':
+      return h(
+        Section,
+        { className: 'm-quiet', style: quietBox },
+        h(Text, { className: 'm-soft', style: { ...small, margin: 0 } }, block.label),
+        h(
+          Text,
+          {
+            className: 'm-ink',
+            style: {
+              ...text,
+              margin: 0,
+              fontFamily: "ui-monospace, SFMono-Regular, Consolas, 'Courier New', monospace",
+              fontSize: 20,
+              letterSpacing: '0.06em',
+            },
+          },
+          block.value,
+        ),
+      );
+    case 'list':
+      return h(
+        'ul',
+        { className: 'm-ink', style: { ...text, paddingLeft: 22 } },
+        ...block.items.map((item, index) => h('li', { key: index, style: { margin: '0 0 8px' } }, item)),
+      );
+    case 'fields':
+      return h(
+        Section,
+        { className: 'm-quiet', style: quietBox },
+        ...block.items.map((item, index) =>
+          h(
+            'div',
+            { key: index },
+            h(Text, { className: 'm-soft', style: { ...small, margin: 0 } }, item.label),
+            h(
+              Text,
+              { className: 'm-ink', style: { ...text, whiteSpace: 'pre-wrap', wordBreak: 'break-word' } },
+              item.value === '' ? '-' : item.value,
+            ),
+          ),
+        ),
+      );
+  }
+}
+
+function drawFooter(content: MailContent, frame: Frame): ReactNode[] {
+  const line = (key: string, ...children: ReactNode[]) =>
+    h(Text, { key, className: 'm-soft', style: small }, ...children);
+  const link = (href: string, label: string) =>
+    h(Link, { href, className: 'm-soft', style: { color: light.soft, textDecoration: 'underline' } }, label);
+  return [
+    line('agency', `${brand.agency}, ${brand.city}, ${brand.stateCode}. `, link(frame.homeUrl, 'Visit our site')),
+    line('why', `You get this mail because ${content.why}`),
+    frame.unsubscribeUrl
+      ? line('leave', link(frame.unsubscribeUrl, 'Unsubscribe'), ' and get no more newsletters.')
+      : null,
+  ];
+}

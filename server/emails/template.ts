@@ -1,0 +1,75 @@
+/** What a mail is made of. A template is a function from props to content; the one layout turns content into html and text. */
+import type { z } from 'zod';
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
+  /** Something to be typed or copied, in letters that cannot be mistaken for each other. */
+  | { kind: 'secret'; label: string; value: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** What somebody sent us, shown to the agency as text. */
+  | { kind: 'fields'; items: readonly { label: string; value: string }[] }
+  | { kind: 'note'; text: string };
+
+export type MailContent = {
+  /** Never holds what a visitor typed. */
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the reader gets this mail. */
+  why: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string | undefined;
+};
+
+export type Links = {
+  /** @returns the address of a page of the site, with the token where there is one. */
+  to(path: string, token?: string): string;
+};
+
+/**
+ * How many mails of a class one address may get.
+ * - unasked: somebody who has not shown that the address is theirs typed it in.
+ * - asked: a link that an account's owner asks for, but anybody can ask for.
+ * - account: an event of an account. agency: notices to ourselves. Neither is limited.
+ */
+export const quotas = {
+  unasked: { most: 3, withinHours: 24 },
+  asked: { most: 4, withinHours: 1 },
+  account: undefined,
+  agency: undefined,
+} as const satisfies Record<string, { most: number; withinHours: number } | undefined>;
+export type MailClass = keyof typeof quotas;
+
+type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {
+  class: MailClass;
+  /** Set for what one can unsubscribe from. */
+  list?: 'newsletter';
+  data: Data;
+  secrets: Secrets;
+  content(props: { data: z.output<Data>; secrets: z.output<Secrets>; links: Links }): MailContent;
+};
+
+/** Keeps the types of data and secrets together with the function that uses them. */
+export const defineTemplate = <Data extends z.ZodType, Secrets extends z.ZodType>(
+  definition: Definition<Data, Secrets>,
+): Definition<Data, Secrets> => definition;
+
+/**
+ * A first name as it may be greeted by. Anything else than letters, spaces, hyphens and apostrophes, or more than three
+ * words, is no name but a message for somebody else's inbox.
+ */
+export function safeName(name: string | null | undefined, otherwise: string): string {
+  const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
+  const isName = /^\p{L}[\p{L}\p{M}' ’-]*$/u.test(tidy) && tidy.length <= 40 && tidy.split(' ').length <= 3;
+  return isName ? tidy : otherwise;
+}
+
+/** First letter and domain: enough for the owner to recognise it. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${[...address][0]}…${address.slice(at)}`;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './layout.ts';
+import { maskAddress, safeName, type Links } from './template.ts';
+import { contentOf, rulesOf, templates, type TemplateName } from './templates.ts';
+
+const home = 'https://site.example';
+const links: Links = { to: (path, token) => `${home}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}` };
+const secrets = { token: 'tok_5ecret', temporaryPassword: 'Abcd2345Efgh67' };
+const names = Object.keys(templates) as TemplateName[];
+const isNotice = (name: TemplateName) => rulesOf(name).class === 'agency';
+
+async function make(name: TemplateName, data: unknown = { newEmail: 'dana@example.com', fields: [] }) {
+  const content = contentOf(name, { data, secrets, links });
+  const unsubscribeUrl = rulesOf(name).list && `${home}/unsubscribe?token=leave`;
+  const { html, text } = await renderMail(content, { homeUrl: `${home}/`, unsubscribeUrl });
+  return { content, html, text };
+}
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+
+describe.each(names)('%s', (name) => {
+  it('has a subject, html and a text part that says the same', async () => {
+    const { content, html, text } = await make(name);
+    expect(content.subject.length).toBeGreaterThan(8);
+    expect(content.subject.length).toBeLessThan(70);
+    expect(html).toContain('<html dir="ltr" lang="en">');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(text).toContain('You get this mail because');
+    for (const block of content.blocks) {
+      if (block.kind === 'paragraph' || block.kind === 'note') expect(text).toContain(block.text);
+      if (block.kind === 'button' || block.kind === 'link') {
+        expect(text).toContain(block.href);
+        expect(hrefs(html)).toContain(block.href);
+      }
+      if (block.kind === 'secret') for (const part of [html, text]) expect(part).toContain(block.value);
+    }
+    expect(text).not.toMatch(/<[a-z]|undefined|\[object|&amp;/i);
+    expect(html).not.toMatch(/<script|<img|undefined|\[object/i);
+  });
+
+  it('links to our site alone', async () => {
+    const { html } = await make(name);
+    for (const href of hrefs(html)) expect(href.startsWith(`${home}/`), href).toBe(true);
+  });
+
+  it('is the same mail each time', async () => expect(await make(name)).toEqual(await make(name)));
+});
+
+describe('links', () => {
+  it.each([
+    ['activation', '/auth/activate?token=tok_5ecret'],
+    ['confirm-address', '/auth/confirm?token=tok_5ecret'],
+    ['change-email', '/auth/confirm?token=tok_5ecret'],
+    ['reset-password', '/reset-password?token=tok_5ecret'],
+    ['existing-account', '/login'],
+    ['existing-account', '/forgot-password'],
+    ['password-changed', '/forgot-password'],
+    ['newsletter-welcome', '/unsubscribe?token=leave'],
+  ] as const)('%s leads to %s', async (name, path) => {
+    const { html, text } = await make(name);
+    expect(hrefs(html)).toContain(home + path);
+    expect(text).toContain(home + path);
+  });
+
+  it('are never made without their token', () => {
+    expect(() => contentOf('activation', { data: {}, secrets: {}, links })).toThrow();
+    expect(() => contentOf('reset-password', { data: {}, secrets: undefined, links })).toThrow();
+  });
+});
+
+describe('promises', () => {
+  it.each([
+    ['contact-received', 'within 24 hours'],
+    ['application-received', 'within 1-2 business days'],
+  ] as const)('%s: %s', async (name, promise) => expect((await make(name)).text).toContain(promise));
+  it('greets a subscriber without a name', async () => {
+    expect((await make('newsletter-welcome', {})).text).toContain('Hello, Subscriber');
+  });
+});
+
+const tricks = [
+  'Win at http://evil.example/now',
+  'evil.example',
+  'www.evil.example click',
+  'Dana <a href="https://evil.example">x</a>',
+  '<script>alert(1)</script>',
+  'Dana\r\nBcc: b@evil.example',
+  'https://evil.example/@',
+  'b@evil.example',
+  'Dana‮elpmaxe.live',
+  'evil。example',
+  'evil․example',
+  'Your account was closed call us now',
+  'Dana 1-800-555-0100',
+  'A'.repeat(41),
+  '${home}',
+];
+
+describe('what a visitor typed', () => {
+  it.each(names.filter((name) => !isNotice(name)))('does not come back in %s', async (name) => {
+    for (const trick of tricks) {
+      const fields = { name: trick, firstName: trick, newEmail: 'dana@example.com' };
+      const { content, html, text } = await make(name, fields);
+      const plain = await make(name, { newEmail: 'dana@example.com' });
+      expect({ html, text, subject: content.subject }).toEqual({
+        html: plain.html,
+        text: plain.text,
+        subject: plain.content.subject,
+      });
+    }
+  });
+
+  it.each(names.filter((name) => !isNotice(name) && rulesOf(name).class !== 'account'))(
+    'is at most a name in %s',
+    async (name) => {
+      const { html, text } = await make(name, { name: 'Mary-Ann O’Neill', newEmail: 'dana@example.com', secret: 'x' });
+      const takesNames = ['application-received', 'contact-received', 'newsletter-welcome'].includes(name);
+      expect([html.includes('Mary-Ann'), text.includes('Mary-Ann')]).toEqual([takesNames, takesNames]);
+    },
+  );
+
+  it.each(names.filter(isNotice))('stands as text in %s', async (name) => {
+    for (const trick of tricks) {
+      const value = `${trick}\nsecond line`;
+      const { content, html, text } = await make(name, {
+        fields: [{ label: 'Message', value }],
+        replyTo: 'dana@example.com',
+      });
+      expect(content.replyTo).toBe('dana@example.com');
+      expect(content.subject).not.toContain('evil');
+      for (const line of trick.split(/\r?\n/)) expect(text).toContain(line);
+      expect(html).not.toMatch(/<script|href="https?:\/\/evil/);
+    }
+  });
+});
+
+describe('names and addresses', () => {
+  it.each([
+    ['Dana', 'Dana'],
+    ['  José  María ', 'José María'],
+    ["O'Neill", "O'Neill"],
+    ['Nguyễn', 'Nguyễn'],
+    ['李小龍', '李小龍'],
+    ['one two three four', 'you'],
+    ['', 'you'],
+    [undefined, 'you'],
+    ['-', 'you'],
+  ])('%j is greeted as %j', (name, greeted) => expect(safeName(name, 'you')).toBe(greeted));
+
+  it('masks an address once', () => {
+    expect(maskAddress('dana@example.com')).toBe('d…@example.com');
+    expect(maskAddress(maskAddress('dana@example.com'))).toBe('d…@example.com');
+  });
+});
+
+describe('quotas', () => {
+  it('are counted per class', () => {
+    expect(rulesOf('activation').quota).toMatchObject({ most: 3, withinHours: 24 });
+    expect(rulesOf('activation').quota!.templates).toEqual([
+      'activation',
+      'existing-account',
+      'confirm-address',
+      'application-received',
+      'contact-received',
+      'newsletter-welcome',
+    ]);
+    expect(rulesOf('reset-password').quota).toEqual({
+      most: 4,
+      withinHours: 1,
+      templates: ['reset-password', 'change-email'],
+    });
+    for (const name of [
+      'welcome',
+      'password-changed',
+      'email-changed',
+      'application-notice',
+      'contact-notice',
+    ] as const)
+      expect(rulesOf(name).quota).toBeUndefined();
+  });
+});

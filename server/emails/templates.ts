@@ -1,0 +1,67 @@
+/** Every mail there is. A row names its template by these keys. */
+import type { z } from 'zod';
+import { activation } from './templates/activation.ts';
+import { applicationReceived } from './templates/application-received.ts';
+import { changeEmail } from './templates/change-email.ts';
+import { confirmAddress } from './templates/confirm-address.ts';
+import { contactReceived } from './templates/contact-received.ts';
+import { emailChanged } from './templates/email-changed.ts';
+import { existingAccount } from './templates/existing-account.ts';
+import { newsletterWelcome } from './templates/newsletter-welcome.ts';
+import { applicationNotice, contactNotice } from './templates/notices.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { resetPassword } from './templates/reset-password.ts';
+import { welcome } from './templates/welcome.ts';
+import { quotas, type Links, type MailClass, type MailContent } from './template.ts';
+
+export const templates = {
+  activation,
+  'existing-account': existingAccount,
+  'confirm-address': confirmAddress,
+  welcome,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'change-email': changeEmail,
+  'email-changed': emailChanged,
+  'application-received': applicationReceived,
+  'application-notice': applicationNotice,
+  'contact-received': contactReceived,
+  'contact-notice': contactNotice,
+  'newsletter-welcome': newsletterWelcome,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+export type DataOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['data']>;
+type SecretsOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['secrets']>;
+
+/** What a template is filled with; `secrets` only where it has some. */
+export type MailFilling = {
+  [Name in TemplateName]: { template: Name; data: DataOf<Name> } & (SecretsOf<Name> extends Record<string, never>
+    ? { secrets?: undefined }
+    : { secrets: SecretsOf<Name> });
+}[TemplateName];
+
+export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+/** What the rest of the server may know of a template. */
+export function rulesOf(name: TemplateName): {
+  class: MailClass;
+  list: 'newsletter' | undefined;
+  quota: { most: number; withinHours: number; templates: TemplateName[] } | undefined;
+} {
+  const { class: mailClass, list } = templates[name];
+  const quota = quotas[mailClass];
+  const sameClass = (Object.keys(templates) as TemplateName[]).filter((other) => templates[other].class === mailClass);
+  return { class: mailClass, list, quota: quota && { ...quota, templates: sameClass } };
+}
+
+/**
+ * Fills a template.
+ * @throws ZodError when data or secrets do not fit it.
+ */
+export function contentOf(name: TemplateName, props: { data: unknown; secrets: unknown; links: Links }): MailContent {
+  const template = templates[name];
+  const filling = { data: template.data.parse(props.data), secrets: template.secrets.parse(props.secrets ?? {}) };
+  // Which template it is was decided above, together with what fills it; the compiler cannot keep the two as a pair.
+  return template.content({ ...filling, links: props.links } as never);
+}

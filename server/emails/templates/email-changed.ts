@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import { paths } from '../../../shared/paths.ts';
+import { defineTemplate, maskAddress } from '../template.ts';
+
+/** To the address an account had until now. */
+export const emailChanged = defineTemplate({
+  class: 'account',
+  data: z.object({ newEmail: z.string().max(254) }),
+  secrets: z.object({}),
+  content: ({ data, links }) => ({
+    subject: `Your ${brand.name} account has a new email`,
+    preview: 'If it was you, all is well.',
+    heading: 'Your account has a new email address',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `From now on your account belongs to ${maskAddress(data.newEmail)}, and you sign in with that address. If it was you, all is well.`,
+      },
+      { kind: 'paragraph', text: 'If it was not you, tell us at once: reply to this mail, or write to us here.' },
+      { kind: 'button', label: 'Tell us', href: links.to(paths.contact) },
+    ],
+    why: `this was the address of an account at ${brand.name}.`,
+  }),
+});

@@ -1,0 +1,36 @@
+/** The text part of a mail, written from the same blocks as the html and made to be read. */
+import { brand } from '../../shared/brand.ts';
+import type { Block, MailContent } from './template.ts';
+
+export function textOf(content: MailContent, frame: { homeUrl: string; unsubscribeUrl?: string | undefined }): string {
+  const footer = [
+    `${brand.agency}, ${brand.city}, ${brand.stateCode}`,
+    frame.homeUrl,
+    `You get this mail because ${content.why}`,
+    ...(frame.unsubscribeUrl ? [`Unsubscribe: ${frame.unsubscribeUrl}`] : []),
+  ];
+  const underline = '='.repeat(Math.min([...content.heading].length, 60));
+  return (
+    [`${content.heading}\n${underline}`, ...content.blocks.map(blockText), `--\n${footer.join('\n')}`].join('\n\n') +
+    '\n'
+  );
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'button':
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+    case 'secret':
+      return `${block.label}:\n\n    ${block.value}`;
+    case 'list':
+      return block.items.map((item) => `* ${item}`).join('\n');
+    case 'fields':
+      return block.items
+        .map(({ label, value }) => `${label}:\n${value === '' ? '-' : value.replace(/^/gm, '    ')}`)
+        .join('\n\n');
+  }
+}

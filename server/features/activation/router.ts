@@ -1,0 +1,51 @@
+import { activateInput, profileIdInput, tokenInput } from '../../../shared/schemas/auth.ts';
+import type { Owner } from '../../db/owner.ts';
+import type { Context } from '../../trpc/context.ts';
+import { limited, router, visitorProcedure } from '../../trpc/init.ts';
+import { toActivationView } from './present.ts';
+import { activate, activatedMember, createAccount, renewLink, validateLink } from './service.ts';
+
+const ownerOf = (ctx: Owner): Owner => ({ visitorId: ctx.visitorId, userId: ctx.userId });
+const browserOf = ({ session, userAgent, address }: Context) => ({
+  visitorId: session.visitorId,
+  userAgent,
+  address,
+});
+
+export const activationRouter = router({
+  /** Makes the account of a finished profile; once per address, however often it is called. */
+  createAccount: visitorProcedure
+    .use(limited('mail.address', 'address'))
+    .input(profileIdInput)
+    .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx) })),
+
+  /** Mails the activation link again, with a new temporary password. */
+  resend: visitorProcedure
+    .use(limited('mail.address', 'address'))
+    .input(profileIdInput)
+    .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), again: true })),
+
+  /** A mutation, so that the token stands in no address; it changes nothing. */
+  validate: visitorProcedure
+    .use(limited('tokenPeek.address', 'address'))
+    .input(tokenInput)
+    .mutation(async ({ ctx, input }) => toActivationView(await validateLink(ctx.deps, input))),
+
+  /** Mails a new link in place of one that is over. The same answer for any token. */
+  renew: visitorProcedure
+    .use(limited('mail.address', 'address'))
+    .input(tokenInput)
+    .mutation(async ({ ctx, input }) => {
+      await renewLink(ctx.deps, input);
+      return { ok: true } as const;
+    }),
+
+  activate: visitorProcedure
+    .use(limited('token.address', 'address'))
+    .input(activateInput)
+    .mutation(async ({ ctx, input }) => {
+      const opened = await activate(ctx.deps, { ...input, browser: browserOf(ctx) });
+      await ctx.startSession(opened);
+      return { user: await activatedMember(ctx.deps, opened) };
+    }),
+});

@@ -1,0 +1,127 @@
+import { signUpMetadata } from '../../../shared/domain/accounts.ts';
+import { emailSchema } from '../../../shared/schemas/auth.ts';
+import type { Owner } from '../../db/owner.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { noSoonerThan } from '../../lib/pace.ts';
+import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { createTemporaryPassword, createToken, hashToken } from '../../lib/tokens.ts';
+import {
+  afterSignIn,
+  currentMember,
+  ensureUnconfirmedUser,
+  type Browser,
+  type OpenedSession,
+} from '../auth/service.ts';
+import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { welcomeMember } from '../membership/service.ts';
+import * as repo from './repo.ts';
+
+export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
+
+/** Longer than hashing and writing take when nothing is wrong, so that a known address answers like an unknown one. */
+const uniformMs = 250;
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const deadLink = () => new AppError('INVALID', 'This activation link has expired or is invalid');
+
+/**
+ * Makes the account of a finished profile, once per address, and mails the way in. An address that has an account gets a
+ * mail that says so, and its account is not touched; the answer is the same. Signed in, the profile belongs to that
+ * account already and no other is made.
+ * @param input `owner` undefined: called by the worker that has just written the profile.
+ * @throws AppError NOT_FOUND for a foreign or unfinished profile, RATE_LIMITED when the address has had its share of mails.
+ */
+export async function createAccount(
+  deps: Deps,
+  input: { profileId: string; owner: Owner | undefined; again?: boolean },
+): Promise<AccountRequest> {
+  const found = await repo.findFinishedProfile(deps.db, input);
+  if (!found) throw gone();
+  const email = emailSchema.parse(found.email);
+  if (found.userId) return { status: 'attached', email };
+  if (found.accountEmail !== email || input.again) {
+    await noSoonerThan(uniformMs, () => mailTheWayIn(deps, { profileId: found.profileId, email, again: input.again }));
+  }
+  return { status: 'mailed', email };
+}
+
+async function mailTheWayIn(
+  deps: Deps,
+  input: { profileId: string; email: string; again?: boolean | undefined },
+): Promise<void> {
+  const { profileId, email } = input;
+  const { token, tokenHash } = createToken();
+  const temporaryPassword = createTemporaryPassword();
+  const temporaryPasswordHash = await hashPassword(temporaryPassword);
+  const secrets = { token, temporaryPassword };
+  const activation = await prepareMail(deps, { template: 'activation', to: email, data: {}, secrets });
+  const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
+  const mailId = await inTransaction(deps.db, async (tx) => {
+    const isNew = await repo.noteAccountRequest(tx, { profileId, email });
+    if (!isNew && !input.again) return undefined;
+    const user = await ensureUnconfirmedUser(tx, { email });
+    const id = await writeMail(tx, user.isConfirmed ? existing : { ...activation, userId: user.id });
+    if (!id)
+      throw new AppError(
+        'RATE_LIMITED',
+        'We have already sent several emails to this address today. Please look in its spam folder.',
+        { retryAfterSec: 3600 },
+      );
+    if (!user.isConfirmed) {
+      const link = { tokenHash, temporaryPasswordHash, email };
+      await repo.insertActivationToken(tx, { userId: user.id, conversationProfileId: profileId, ...link });
+    }
+    return id;
+  });
+  await wakeMail(deps, mailId);
+}
+
+/** What a link stands for, for the screen. Changes nothing. @throws AppError INVALID for a dead link. */
+export async function validateLink(deps: Deps, input: { token: string }) {
+  const found = await repo.findOpenActivation(deps.db, { tokenHash: hashToken(input.token) });
+  if (!found) throw deadLink();
+  return found;
+}
+
+/** Mails a new link in place of one that is too old or has seen too many tries. The answer tells nothing. */
+export async function renewLink(deps: Deps, input: { token: string }): Promise<void> {
+  await noSoonerThan(uniformMs, async () => {
+    const found = await repo.findRenewable(deps.db, { tokenHash: hashToken(input.token) });
+    if (found) await mailTheWayIn(deps, { ...found, again: true });
+  });
+}
+
+/**
+ * Activates an account by its link and temporary password, and signs in. A wrong password leaves the link unused; five of
+ * them end it.
+ * @throws AppError INVALID with the specification's sentences.
+ */
+export async function activate(
+  deps: Deps,
+  input: { token: string; password: string; browser: Browser },
+): Promise<OpenedSession> {
+  const tokenHash = hashToken(input.token);
+  const attempt = await repo.takeActivationAttempt(deps.db, { tokenHash });
+  if (!attempt) throw deadLink();
+  if (!(await verifyPassword(attempt.temporaryPasswordHash, input.password.trim())))
+    throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
+  const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');
+  const { userAgent, visitorId } = input.browser;
+  const session = await repo.consumeActivation(deps.db, { tokenHash, metadata, userAgent });
+  if (!session) throw deadLink();
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, visitorId });
+  return session;
+}
+
+/** The account just activated, for the screen. */
+export function activatedMember(deps: Deps, input: { userId: string }) {
+  return currentMember(deps, input);
+}
+
+/** Clears away links that are long over. */
+export function clearExpiredLinks(deps: Deps): Promise<void> {
+  return repo.deleteExpiredActivations(deps.db);
+}

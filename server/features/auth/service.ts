@@ -1,0 +1,381 @@
+import { createHash } from 'node:crypto';
+import { accountTimes, signUpMetadata } from '../../../shared/domain/accounts.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { isUniqueViolation } from '../../db/pg-errors.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { noSoonerThan } from '../../lib/pace.ts';
+import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import type { SessionPointer } from '../../lib/session.ts';
+import { sideStep } from '../../lib/side-step.ts';
+import { createToken, hashToken } from '../../lib/tokens.ts';
+import { passConversations } from '../chat/service.ts';
+import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { welcomeMember } from '../membership/service.ts';
+import { planSamples } from '../notifications/service.ts';
+import * as repo from './repo.ts';
+
+/** Who is behind a request, read from the session's row. */
+export type SignedIn = repo.ResumedSession;
+/** A session just opened, for the cookie. */
+export type OpenedSession = { userId: string; sessionId: string; epoch: number };
+/** The browser that asks. */
+export type Browser = { visitorId: string | undefined; userAgent: string; address: string };
+
+/** Whoever asks about an address waits this long, whether there is an account or not. Milliseconds. */
+const uniformMs = 250;
+const attemptsPerLink = 5;
+
+const wrongCredentials = () => new AppError('UNAUTHORIZED', 'That email address and password do not match.');
+const deadConfirmation = () => new AppError('INVALID', 'This confirmation link has expired or is invalid');
+const deadReset = () => new AppError('INVALID', 'This reset link has expired or is invalid');
+const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+
+/** What a session cookie is worth at this moment; undefined when nothing. */
+export function resumeSession(deps: Deps, pointer: SessionPointer): Promise<SignedIn | undefined> {
+  return repo.findSession(deps.db, { sid: pointer.sid, uid: pointer.uid, epoch: pointer.epoch });
+}
+
+/**
+ * Signs in. Unknown address, wrong password, temporary password: each costs the same work and gets the same answer.
+ * @throws AppError UNAUTHORIZED; `email_not_confirmed` once the password was right; RATE_LIMITED.
+ */
+export async function signIn(
+  deps: Deps,
+  input: { email: string; password: string; browser: Browser },
+): Promise<OpenedSession> {
+  const { email, password, browser } = input;
+  await deps.limits.consume('signIn.all', 'all');
+  await deps.limits.consume('signIn.address', browser.address);
+  await deps.limits.consume('signIn.account', accountKey(email));
+  const found = await repo.findUserByEmail(deps.db, { email });
+  const isRight = await verifyPassword(found?.passwordHash ?? found?.temporaryPasswordHash, password);
+  if (!found || !isRight) throw wrongCredentials();
+  if (!found.confirmedAt)
+    throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
+  // A temporary password is good with its link alone, and no longer once the account is open.
+  if (!found.passwordHash) throw wrongCredentials();
+  if (found.isBanned)
+    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
+  const sessionId = await repo.insertSession(deps.db, {
+    userId: found.id,
+    epoch: found.sessionEpoch,
+    userAgent: browser.userAgent,
+  });
+  if (!sessionId) throw wrongCredentials();
+  await deps.limits.forgive('signIn.account', accountKey(email));
+  await afterSignIn(deps, { userId: found.id, email, visitorId: browser.visitorId });
+  return { userId: found.id, sessionId, epoch: found.sessionEpoch };
+}
+
+/** What follows any sign-in. None of it may keep anybody out, so a failure is logged alone. */
+export async function afterSignIn(
+  deps: Deps,
+  input: { userId: string; email?: string; visitorId?: string | undefined },
+): Promise<void> {
+  const { userId, email, visitorId } = input;
+  await sideStep(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
+  if (email && visitorId)
+    await sideStep(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
+}
+
+/** Ends this session. */
+export async function signOut(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
+  await repo.deleteSession(deps.db, input);
+}
+
+/**
+ * Makes an account that waits for its address to be confirmed. An address that has one already gets a mail that says so,
+ * and its account stays as it is; the answer, and the time it takes, are the same.
+ */
+export async function signUp(
+  deps: Deps,
+  input: { email: string; password: string; fullName: string; businessName: string; visitorId: string },
+): Promise<void> {
+  const { email, visitorId } = input;
+  await noSoonerThan(uniformMs, async () => {
+    const passwordHash = await hashPassword(input.password);
+    const { token, tokenHash } = createToken();
+    const confirm = await prepareMail(deps, { template: 'confirm-address', to: email, data: {}, secrets: { token } });
+    const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
+    const metadata = signUpMetadata(input.fullName, input.businessName);
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      const userId = await repo.insertUser(tx, { email, passwordHash, metadata });
+      if (!userId) return writeMail(tx, existing);
+      const validHours = accountTimes.confirmHours;
+      await repo.insertUserToken(tx, { userId, purpose: 'confirm_email', tokenHash, email, validHours, visitorId });
+      return writeMail(tx, { ...confirm, userId });
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+/** Sends another confirmation link to an account that waits for it; to nobody else. The answer tells nothing. */
+export async function resendConfirmation(deps: Deps, input: { email: string; visitorId: string }): Promise<void> {
+  await mailLink(deps, input.email, 'confirm-address', async (db, user, tokenHash) => {
+    if (user.confirmedAt || !user.passwordHash) return false;
+    await repo.insertUserToken(db, {
+      userId: user.id,
+      purpose: 'confirm_email',
+      tokenHash,
+      email: user.email,
+      validHours: accountTimes.confirmHours,
+      visitorId: input.visitorId,
+    });
+    return true;
+  });
+}
+
+/** Sends a link to set a new password, when there is such an account. The answer, and its time, tell nothing. */
+export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
+  await mailLink(deps, input.email, 'reset-password', async (db, user, tokenHash) => {
+    if (user.isBanned) return false;
+    await repo.insertUserToken(db, {
+      userId: user.id,
+      purpose: 'reset_password',
+      tokenHash,
+      email: user.email,
+      validHours: accountTimes.resetHours,
+    });
+    return true;
+  });
+}
+
+type FoundUser = NonNullable<Awaited<ReturnType<typeof repo.findUserByEmail>>>;
+
+async function mailLink(
+  deps: Deps,
+  email: string,
+  template: 'confirm-address' | 'reset-password',
+  store: (db: Deps['db'], user: FoundUser, tokenHash: string) => Promise<boolean>,
+): Promise<void> {
+  await noSoonerThan(uniformMs, async () => {
+    const user = await repo.findUserByEmail(deps.db, { email });
+    if (!user) return;
+    const { token, tokenHash } = createToken();
+    const prepared = await prepareMail(deps, { template, to: email, data: {}, secrets: { token }, userId: user.id });
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      if (!(await store(tx, user, tokenHash))) return undefined;
+      return writeMail(tx, prepared);
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+/**
+ * Uses a confirmation link and signs in, or moves an account to its new address. A sign-up is confirmed in the browser
+ * it was made in, or with its password: whoever signs up with somebody else's address is not let in by their click.
+ * @throws AppError INVALID for a dead link or a wrong password, PASSWORD_NEEDED.
+ */
+export async function confirmEmail(
+  deps: Deps,
+  input: { token: string; password?: string | undefined; userId: string | undefined; browser: Browser },
+): Promise<{ kind: 'confirmed' | 'email_changed'; userId: string; session: OpenedSession | undefined }> {
+  const tokenHash = hashToken(input.token);
+  const link = await repo.findOpenToken(deps.db, { tokenHash });
+  if (!link || link.purpose === 'reset_password') throw deadConfirmation();
+  const isKnownBrowser =
+    link.purpose === 'confirm_email'
+      ? link.visitorId !== null && link.visitorId === input.browser.visitorId
+      : link.userId === input.userId;
+  if (!isKnownBrowser) {
+    if (input.password === undefined)
+      throw new AppError('PASSWORD_NEEDED', 'Please enter your password to confirm this address.');
+    if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: attemptsPerLink }))) throw deadConfirmation();
+    if (!(await verifyPassword(link.passwordHash, input.password)))
+      throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
+  }
+  if (link.purpose === 'change_email') {
+    await moveToNewEmail(deps, { tokenHash, userId: link.userId });
+    return { kind: 'email_changed', userId: link.userId, session: undefined };
+  }
+  const session = await repo.consumeConfirmation(deps.db, { tokenHash, userAgent: input.browser.userAgent });
+  if (!session) throw deadConfirmation();
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId: input.browser.visitorId });
+  return { kind: 'confirmed', userId: session.userId, session };
+}
+
+async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: string }): Promise<void> {
+  try {
+    const moved = await repo.consumeEmailChange(deps.db, input);
+    if (!moved) throw deadConfirmation();
+    const { oldEmail: to, newEmail } = moved;
+    const notice = await prepareMail(deps, { template: 'email-changed', to, data: { newEmail: maskEmail(newEmail) } });
+    await wakeMail(deps, await writeMail(deps.db, { ...notice, userId: input.userId }));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw deadConfirmation();
+    throw error;
+  }
+}
+
+/** `ann@example.com` -> `a…@example.com`: enough to recognise, too little to harvest. */
+function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}…@${host}`;
+}
+
+/** Whether a reset link may still be used. Changes nothing. */
+export async function isResetLinkOpen(deps: Deps, input: { token: string }): Promise<boolean> {
+  const found = await repo.findOpenToken(deps.db, { tokenHash: hashToken(input.token), purpose: 'reset_password' });
+  return found !== undefined;
+}
+
+/** Sets a new password by a reset link, ends every session, and signs in here. @throws AppError INVALID for a dead link. */
+export async function resetPassword(
+  deps: Deps,
+  input: { token: string; newPassword: string; browser: Browser },
+): Promise<OpenedSession> {
+  const tokenHash = hashToken(input.token);
+  const link = await repo.findOpenToken(deps.db, { tokenHash, purpose: 'reset_password' });
+  if (!link) throw deadReset();
+  const passwordHash = await hashPassword(input.newPassword);
+  const { userAgent, visitorId } = input.browser;
+  const session = await repo.consumeReset(deps.db, { tokenHash, passwordHash, userAgent });
+  if (!session) throw deadReset();
+  await deps.limits.forgive('signIn.account', accountKey(link.email));
+  await tellPasswordChanged(deps, { userId: session.userId });
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId });
+  return session;
+}
+
+/** The account behind a session, for the screen. */
+export async function currentMember(deps: Deps, input: { userId: string }) {
+  const member = await repo.findMember(deps.db, input);
+  if (!member) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  return member;
+}
+
+/**
+ * Changes the password, or chooses the first one (`currentPassword` undefined). All other sessions end.
+ * @returns the epoch for this browser's new cookie.
+ * @throws AppError INVALID when the current password is wrong, CONFLICT when there is one and none was given.
+ */
+export async function changePassword(
+  deps: Deps,
+  input: { userId: string; sessionId: string; currentPassword?: string; newPassword: string },
+): Promise<number> {
+  const { userId, sessionId } = input;
+  const user = await repo.findUser(deps.db, { userId });
+  const before = user?.passwordHash ?? null;
+  if (input.currentPassword === undefined) {
+    if (before !== null) throw new AppError('CONFLICT', 'This account has a password already. Change it in settings.');
+  } else {
+    await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
+  }
+  const passwordHash = await hashPassword(input.newPassword);
+  const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
+  if (epoch === undefined) throw new AppError('CONFLICT', 'The password was changed somewhere else just now.');
+  await tellPasswordChanged(deps, { userId });
+  return epoch;
+}
+
+async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
+  await deps.limits.consume('password.user', input.userId);
+  if (!(await verifyPassword(input.hash, input.password)))
+    throw new AppError('INVALID', 'Your current password is not right.');
+  await deps.limits.forgive('password.user', input.userId);
+}
+
+async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
+  await sideStep(deps.log, 'password-changed mail', { userId }, async () => {
+    const user = await repo.findUser(deps.db, { userId });
+    if (!user) return;
+    const mail = await prepareMail(deps, { template: 'password-changed', to: user.email, data: {}, userId });
+    await wakeMail(deps, await writeMail(deps.db, mail));
+  });
+}
+
+/**
+ * Sends a link to a new address; the account moves when it is used. An address that has an account is told so instead.
+ * @throws AppError INVALID when the password is wrong.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  input: { userId: string; email: string; password: string },
+): Promise<void> {
+  const { userId, email: to } = input;
+  const user = await repo.findUser(deps.db, { userId });
+  await checkOwnPassword(deps, { userId, hash: user?.passwordHash ?? null, password: input.password });
+  await noSoonerThan(uniformMs, async () => {
+    if (await repo.hasAccount(deps.db, { email: to })) {
+      const existing = await prepareMail(deps, { template: 'existing-account', to, data: {} });
+      return wakeMail(deps, await writeMail(deps.db, existing));
+    }
+    const { token, tokenHash } = createToken();
+    const mail = await prepareMail(deps, { template: 'change-email', to, data: {}, secrets: { token }, userId });
+    const validHours = accountTimes.changeEmailHours;
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      await repo.insertUserToken(tx, { userId, purpose: 'change_email', tokenHash, email: to, validHours });
+      return writeMail(tx, mail);
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+export function listSessions(deps: Deps, input: { userId: string }) {
+  return repo.listSessions(deps.db, input);
+}
+
+/** Ends one session of one's own. @throws AppError NOT_FOUND when it is not one's own, or over. */
+export async function revokeSession(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
+  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such session.');
+}
+
+/** Ends every session of an account, this one too. */
+export async function signOutEverywhere(deps: Deps, input: { userId: string }): Promise<void> {
+  await repo.endAllSessions(deps.db, input);
+}
+
+/** Bans an account for the stated hours, or lifts the ban; either way its sessions end. @returns whether it exists. */
+export async function setBan(deps: Deps, input: { userId: string; isBanned: boolean }): Promise<boolean> {
+  return repo.updateBan(deps.db, { userId: input.userId, hours: input.isBanned ? accountTimes.banHours : null });
+}
+
+/** Clears away sessions and links that are long over. */
+export function clearExpired(deps: Deps): Promise<void> {
+  return repo.deleteExpired(deps.db);
+}
+
+/**
+ * The account of an address for somebody who has not shown yet that it is theirs: found, or made without a password. An
+ * existing one is not changed.
+ * @param db the transaction in which the mail about it is written
+ */
+export async function ensureUnconfirmedUser(
+  db: Deps['db'],
+  input: { email: string },
+): Promise<{ id: string; isConfirmed: boolean }> {
+  const made = await repo.insertUser(db, { ...input, passwordHash: null, metadata: null });
+  if (made) return { id: made, isConfirmed: false };
+  const found = await repo.findUserByEmail(db, input);
+  if (!found) throw new Error('an address that conflicts must have an account');
+  return { id: found.id, isConfirmed: found.confirmedAt !== null };
+}
+
+export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {
+  return repo.hasAdmin(deps.db);
+}
+
+/**
+ * Makes an admin: a new, confirmed account, or an existing one that keeps its password.
+ * @returns `created`, or `promoted` for an address that had an account.
+ */
+export async function makeAdmin(
+  deps: Pick<Deps, 'db'>,
+  input: { email: string; password: string },
+): Promise<'created' | 'promoted'> {
+  const passwordHash = await hashPassword(input.password);
+  const metadata = signUpMetadata('', '');
+  const userId = await repo.insertUser(deps.db, {
+    email: input.email,
+    passwordHash,
+    metadata,
+    role: 'admin',
+    isConfirmed: true,
+  });
+  if (userId) return 'created';
+  await repo.promoteToAdmin(deps.db, { email: input.email });
+  return 'promoted';
+}

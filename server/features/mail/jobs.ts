@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import { sendMail, wakeLostMails } from './service.ts';
+
+/** Handler of `mail.send`. A try that fails is noted in the row and comes back by the sweeper, not by the queue. */
+export async function deliverMail(
+  deps: Deps,
+  payload: JobPayload<'mail.send'>,
+  run: { signal: AbortSignal },
+): Promise<void> {
+  await sendMail(deps, { emailId: payload.emailId, signal: run.signal });
+}
+
+/** The sweeper's part: mails whose pause is over or whose wake-up got lost. */
+export async function sweepMails(deps: Deps): Promise<void> {
+  const count = await wakeLostMails(deps);
+  if (count > 0) deps.log.info({ count }, 'woke mails that were due');
+}

@@ -1,0 +1,189 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
+import type { Database } from '../../db/client.ts';
+import type { SuppressedBy, Suppression } from './policy.ts';
+
+/** A mail that is not a row yet. */
+export type NewEmail = {
+  id: string;
+  template: string;
+  toEmail: string;
+  /** SHA-256 of the address. */
+  emailHash: string;
+  userId: string | undefined;
+  data: Record<string, unknown>;
+  sealed: string | undefined;
+  dedupeKey: string | undefined;
+  /** How many of these templates the address may get within how many hours. */
+  quota: { most: number; withinHours: number; templates: string[] } | undefined;
+  suppressedBy: SuppressedBy;
+};
+
+/** A try takes five seconds at most; what a dead worker held is free by the time the queue hands it out again. */
+const lease = sql.raw(`interval '9 seconds'`);
+/** A row that nobody has taken by then is woken again. */
+const wakeAfter = sql.raw(`interval '8 seconds'`);
+/** For so long nothing is sent unasked to an address whose server said that it does not exist. */
+const bounceCounts = sql.raw(`interval '7 days'`);
+
+type Writer = Pick<Database, 'transaction' | 'execute'>;
+
+/**
+ * Writes the row unless the address has had its share. Exact over all processes: whoever writes a counted mail to an
+ * address holds its lock until the end of the transaction. The lock is a statement of its own, because a statement sees
+ * the rows of the moment it began, and that would be before it had waited.
+ * @returns the id; undefined when nothing was written.
+ */
+export async function insertEmail(db: Writer, email: NewEmail): Promise<string | undefined> {
+  if (!email.quota) return insertUnlocked(db, email);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${email.emailHash}`}, 0))`);
+    return insertUnlocked(tx, email);
+  });
+}
+
+async function insertUnlocked(db: Pick<Database, 'execute'>, email: NewEmail): Promise<string | undefined> {
+  const { quota, suppressedBy } = email;
+  const withinQuota = quota
+    ? sql`(
+        select count(*) from ${emails} where to_email = ${email.toEmail} and template in ${quota.templates}
+          and created_at > now() - make_interval(hours => ${quota.withinHours})
+      ) < ${quota.most}`
+    : sql`true`;
+  const isSuppressed = suppressedBy
+    ? sql`exists (
+        select 1 from ${emailSuppressions} where email_hash = ${email.emailHash}
+          and (${suppressedBy === 'anything'} or (reason = 'no-mailbox' and created_at > now() - ${bounceCounts}))
+      )`
+    : sql`false`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into ${emails} (id, template, to_email, user_id, data, sealed, dedupe_key, wake_at)
+    select ${email.id}::uuid, ${email.template}::text, ${email.toEmail}::text, ${email.userId ?? null}::uuid,
+      ${JSON.stringify(email.data)}::jsonb, ${email.sealed ?? null}::text, ${email.dedupeKey ?? null}::text,
+      now() + ${wakeAfter}
+    where ${withinQuota} and not ${isSuppressed}
+    on conflict (dedupe_key) do nothing
+    returning id
+  `);
+  return rows[0]?.id;
+}
+
+/**
+ * Takes a mail for this worker: one that waits and may be tried now, or one whose worker is gone. Until its lease a row
+ * is nobody's, be it in hand or resting after a failure, so a stray wake-up never shortens the rest.
+ * @returns the row with its new claim number and what there is against its address; undefined when there is nothing to do.
+ */
+export async function claimEmail(
+  db: Database,
+  params: { id: string; messageId: string },
+): Promise<(EmailRow & { suppression: Suppression | undefined }) | undefined> {
+  const [row] = await db
+    .update(emails)
+    .set({
+      status: 'sending',
+      claim: sql`${emails.claim} + 1`,
+      attempts: sql`${emails.attempts} + 1`,
+      messageId: sql`coalesce(${emails.messageId}, ${params.messageId})`,
+      leaseUntil: sql`now() + ${lease}`,
+      wakeAt: sql`now() + ${lease}`,
+    })
+    .where(
+      and(
+        eq(emails.id, params.id),
+        sql`${emails.status} in ('queued', 'sending') and (${emails.leaseUntil} is null or ${emails.leaseUntil} < now())`,
+      ),
+    )
+    .returning({
+      ...getTableColumns(emails),
+      suppression: sql<Suppression | null>`(
+        select json_build_object('reason', reason, 'isRecentBounce',
+          reason = 'no-mailbox' and created_at > now() - ${bounceCounts})
+        from ${emailSuppressions} where email_hash = encode(sha256(convert_to(${emails.toEmail}, 'UTF8')), 'hex')
+      )`,
+    });
+  return row && { ...row, suppression: row.suppression ?? undefined };
+}
+
+type Claim = { id: string; claim: number };
+const isHeld = (params: Claim) =>
+  and(eq(emails.id, params.id), eq(emails.claim, params.claim), eq(emails.status, 'sending'));
+
+/** Closes a mail for good; its secrets go. @returns false when the claim was lost, in which case nothing is written. */
+export async function closeEmail(
+  db: Database,
+  params: Claim & {
+    status: 'sent' | 'error' | 'suppressed';
+    error?: string | undefined;
+    providerId?: string | undefined;
+  },
+): Promise<boolean> {
+  const rows = await db
+    .update(emails)
+    .set({
+      status: params.status,
+      sealed: null,
+      leaseUntil: null,
+      timedOut: false,
+      lastError: params.error ?? null,
+      ...(params.status === 'sent' ? { sentAt: sql`now()`, providerId: params.providerId ?? null } : {}),
+    })
+    .where(isHeld(params))
+    .returning({ id: emails.id });
+  return rows.length === 1;
+}
+
+/**
+ * Hands a mail back to be tried again after a pause; a day after it was written it is given up.
+ * @returns what it is now; undefined when the claim was lost, in which case nothing is written.
+ */
+export async function releaseEmail(
+  db: Database,
+  params: Claim & { pauseSec: number; error: string; timedOut: boolean },
+): Promise<'queued' | 'error' | undefined> {
+  const isTooOld = sql`${emails.createdAt} < now() - interval '24 hours'`;
+  const again = sql`now() + make_interval(secs => ${params.pauseSec})`;
+  const [row] = await db
+    .update(emails)
+    .set({
+      status: sql`case when ${isTooOld} then 'error' else 'queued' end::mail_status`,
+      sealed: sql`case when ${isTooOld} then null else ${emails.sealed} end`,
+      leaseUntil: again,
+      wakeAt: again,
+      timedOut: params.timedOut,
+      lastError: params.error,
+    })
+    .where(isHeld(params))
+    .returning({ status: emails.status });
+  return row && (row.status === 'error' ? 'error' : 'queued');
+}
+
+/** Finds rows that should have been woken by now and puts their next wake-up off, so that several sweepers take turns. */
+export async function takeLostEmails(db: Database): Promise<string[]> {
+  const rows = await db
+    .update(emails)
+    .set({ wakeAt: sql`now() + ${wakeAfter}` })
+    .where(
+      sql`${emails.id} in (
+        select id from ${emails}
+        where status in ('queued', 'sending') and wake_at < now() and (lease_until is null or lease_until < now())
+        order by wake_at limit 500 for update skip locked
+      )`,
+    )
+    .returning({ id: emails.id });
+  return rows.map((row) => row.id);
+}
+
+/** Remembers that an address must not be written to. Its owner's wish counts more than a server's reply. */
+export async function insertSuppression(
+  db: Database,
+  params: { emailHash: string; reason: 'unsubscribed' | 'no-mailbox' },
+): Promise<void> {
+  await db
+    .insert(emailSuppressions)
+    .values(params)
+    .onConflictDoUpdate({
+      target: emailSuppressions.emailHash,
+      set: { reason: params.reason, createdAt: sql`now()` },
+      setWhere: sql`${emailSuppressions.reason} <> 'unsubscribed'`,
+    });
+}

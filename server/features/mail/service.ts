@@ -1,0 +1,219 @@
+/** Mail: a row first, written with what it is about; a worker sends it. The row is the truth. */
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { EmailRow } from '../../../drizzle/schema/mail.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
+import type { Database } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { maskAddress, type Links } from '../../emails/template.ts';
+import { contentOf, isTemplateName, rulesOf, templates, type MailFilling } from '../../emails/templates.ts';
+import { isKeptBack, pauseAfter, suppressedBy } from './policy.ts';
+import {
+  claimEmail,
+  closeEmail,
+  insertEmail,
+  insertSuppression,
+  releaseEmail,
+  takeLostEmails,
+  type NewEmail,
+} from './repo.ts';
+
+export type MailRequest = MailFilling & {
+  /** The one recipient: a checked address, trimmed and in lower case. */
+  to: string;
+  userId?: string | undefined;
+  /** Same key, same mail: the second is not written. */
+  dedupeKey?: string | undefined;
+};
+
+const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
+
+/**
+ * Does what takes time before a transaction: checks what the template is filled with, seals its secrets.
+ * @throws ZodError when data or secrets do not fit the template.
+ */
+export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailRequest): Promise<NewEmail> {
+  const template = templates[request.template];
+  const rules = rulesOf(request.template);
+  const secrets: Record<string, unknown> = { ...template.secrets.parse(request.secrets ?? {}) };
+  // Made now and not when sending, so that each try is the same mail to the letter.
+  if (rules.list) {
+    const ticket: UnsubscribeTicket = { purpose: 'unsubscribe', email: request.to, list: rules.list };
+    secrets.unsubscribe = await deps.sealer.seal(ticket);
+  }
+  return {
+    id: randomUUID(),
+    template: request.template,
+    toEmail: request.to,
+    emailHash: hashOf(request.to),
+    userId: request.userId,
+    data: storable(template.data.parse(request.data)) as Record<string, unknown>,
+    sealed: Object.keys(secrets).length > 0 ? await deps.sealer.seal(secrets) : undefined,
+    dedupeKey: request.dedupeKey,
+    quota: rules.quota,
+    suppressedBy: suppressedBy(rules),
+  };
+}
+
+/**
+ * Writes the row of a mail.
+ * @param db the database, or the transaction of what the mail is about.
+ * @returns its id for `wakeMail`; undefined when there is one with the same key, the address has had its share, or must
+ * not be written to.
+ */
+export function writeMail(db: Pick<Database, 'transaction' | 'execute'>, email: NewEmail): Promise<string | undefined> {
+  return insertEmail(db, email);
+}
+
+/** Wakes a worker for a mail whose row is committed. Never throws: a wake-up that gets lost is repeated by the sweeper. */
+export async function wakeMail(deps: Pick<Deps, 'enqueue'>, id: string | undefined): Promise<void> {
+  if (id) await deps.enqueue('mail.send', { emailId: id });
+}
+
+/**
+ * Sends one mail: claim the row, fill the template, send, note. Idempotent: a row that is done, resting or in other hands
+ * is left alone, and a worker that lost its claim can note nothing.
+ * @returns what became of it, by the specification's words; undefined when there was nothing to do.
+ */
+export async function sendMail(
+  deps: Deps,
+  input: { emailId: string; signal: AbortSignal },
+): Promise<SendOutcome | undefined> {
+  const row = await claimEmail(deps.db, { id: input.emailId, messageId: messageIdOf(deps, input.emailId) });
+  if (!row) return undefined;
+  const claim = { id: row.id, claim: row.claim };
+  const line = { emailId: row.id, template: row.template, attempt: row.attempts };
+  if (isTemplateName(row.template) && isKeptBack(suppressedBy(rulesOf(row.template)), row.suppression)) {
+    await closeEmail(deps.db, { ...claim, status: 'suppressed' });
+    return { status: 'error', error: 'suppressed' };
+  }
+  const mail = await makeMail(deps, row).catch((error: unknown) => {
+    deps.log.error({ ...line, error }, 'mail could not be made');
+    return undefined;
+  });
+  // A template that fails today may be put right tomorrow: the mail rests like one that could not be delivered.
+  const outcome: SendOutcome = mail
+    ? await deps.mailer.send(mail, input.signal)
+    : { status: 'queued', error: 'mail could not be made' };
+  if (outcome.status === 'sent') {
+    await noteSent(deps, { ...claim, providerId: outcome.providerId });
+    return outcome;
+  }
+  const error = outcome.error ?? 'unknown';
+  deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'mail not sent');
+  if (outcome.status === 'error') {
+    const isHeld = await closeEmail(deps.db, { ...claim, status: 'error', error });
+    if (isHeld && outcome.noMailbox) {
+      await insertSuppression(deps.db, { emailHash: hashOf(row.toEmail), reason: 'no-mailbox' });
+    }
+    return outcome;
+  }
+  // A process that stops gives its mails back at once; nothing was wrong with them.
+  const pauseSec = input.signal.aborted ? 1 : pauseAfter(row.attempts, Math.random());
+  const status = await releaseEmail(deps.db, { ...claim, pauseSec, error, timedOut: outcome.timedOut ?? false });
+  return { ...outcome, status: status ?? 'queued' };
+}
+
+/**
+ * A mail that has left must not leave again because the database was away for a second: noting it is worth some tries,
+ * for as long as the row is held.
+ */
+async function noteSent(
+  deps: Pick<Deps, 'db'>,
+  sent: { id: string; claim: number; providerId: string | undefined },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return void (await closeEmail(deps.db, { ...sent, status: 'sent' }));
+    } catch (error) {
+      if (attempt >= 5) throw error;
+      await pause(300 * attempt);
+    }
+  }
+}
+
+/** Wakes workers for mails that should have been woken by now. @returns how many there were. */
+export async function wakeLostMails(deps: Deps): Promise<number> {
+  const ids = await takeLostEmails(deps.db);
+  for (const id of ids) await wakeMail(deps, id);
+  return ids.length;
+}
+
+const ticketSchema = z.strictObject({
+  purpose: z.literal('unsubscribe'),
+  email: z.string(),
+  list: z.literal('newsletter'),
+});
+type UnsubscribeTicket = z.infer<typeof ticketSchema>;
+
+/** Whose link it is, as far as a page may show it, and which list's. */
+type UnsubscribeLink = { address: string; list: 'newsletter' };
+
+/** Whose and which list's link this is; changes nothing. @returns undefined for a link that is damaged or not ours. */
+export async function readUnsubscribeLink(
+  deps: Pick<Deps, 'sealer'>,
+  input: { token: string },
+): Promise<UnsubscribeLink | undefined> {
+  const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
+  return ticket && { address: maskAddress(ticket.email), list: ticket.list };
+}
+
+/** Takes the address of a link off the list, as often as one likes. @returns undefined for a link that is not ours. */
+export async function unsubscribe(
+  deps: Pick<Deps, 'sealer' | 'db'>,
+  input: { token: string },
+): Promise<UnsubscribeLink | undefined> {
+  const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
+  if (!ticket) return undefined;
+  await insertSuppression(deps.db, { emailHash: hashOf(ticket.email), reason: 'unsubscribed' });
+  return { address: maskAddress(ticket.email), list: ticket.list };
+}
+
+/** The same id for the same row, at the domain of our sender. */
+function messageIdOf(deps: Pick<Deps, 'settings'>, id: string): string {
+  const domain = /@([^\s<>@]+?)>?\s*$/.exec(deps.settings.mailFrom)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
+/** @throws when the secrets cannot be opened or the row does not fit its template. */
+async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow): Promise<OutgoingMail> {
+  if (!isTemplateName(row.template)) throw new Error('unknown template');
+  const secrets = row.sealed === null ? {} : await deps.sealer.open(row.sealed);
+  if (typeof secrets !== 'object' || secrets === null) throw new Error('the secrets cannot be opened');
+  const { baseUrl } = deps.settings;
+  const links: Links = {
+    to: (path, token) => `${baseUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
+  };
+  const ticket = 'unsubscribe' in secrets && typeof secrets.unsubscribe === 'string' ? secrets.unsubscribe : undefined;
+  const unsubscribeUrl = ticket && links.to(paths.unsubscribe, ticket);
+  const content = contentOf(row.template, { data: row.data, secrets, links });
+  // What draws mails is loaded with the first one: a process that only serves pages does without.
+  const { renderMail } = await import('../../emails/layout.ts');
+  return {
+    id: row.id,
+    messageId: row.messageId ?? messageIdOf(deps, row.id),
+    createdAt: row.createdAt,
+    to: row.toEmail,
+    subject: content.subject,
+    replyTo: content.replyTo,
+    ...(await renderMail(content, { homeUrl: links.to('/'), unsubscribeUrl })),
+    ...(unsubscribeUrl
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+  };
+}
+
+/** Without what PostgreSQL cannot store: zero bytes and halves of characters. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]));
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { toMembershipView } from './present.ts';
+import { currentMembership } from './service.ts';
+
+export const membershipRouter = router({
+  /** One's own membership and preview clock; null before the welcome is done. */
+  current: memberProcedure
+    .input(z.void())
+    .query(async ({ ctx }) => toMembershipView(await currentMembership(ctx.deps, { userId: ctx.userId }))),
+});

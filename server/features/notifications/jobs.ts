@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts';
+import type { JobPayload } from '../../jobs/definitions.ts';
+import { wakeLostSamples, writeSamples } from './service.ts';
+
+/** Handler of `notifications.samples`. */
+export function seedSamples(deps: Deps, payload: JobPayload<'notifications.samples'>): Promise<void> {
+  return writeSamples(deps, payload);
+}
+
+/** The sweeper's part. */
+export async function sweepSamples(deps: Deps): Promise<void> {
+  const count = await wakeLostSamples(deps);
+  if (count > 0) deps.log.warn({ count }, 'woke sample notifications whose wake-up was lost');
+}

@@ -1,0 +1,5 @@
+import type { NotificationRow } from '../../../drizzle/schema/notifications.ts';
+
+export function toNotificationView({ id, title, message, type, isRead, sample, createdAt }: NotificationRow) {
+  return { id, title, message, type, isRead, isSample: sample !== null, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { NotificationRow } from '../../../drizzle/schema/notifications.ts';
+import { accountTimes } from '../../../shared/domain/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { sampleNotifications } from './policy.ts';
+import * as repo from './repo.ts';
+
+/** An account's notifications, newest first. */
+export function listNotifications(deps: Deps, input: { userId: string }): Promise<NotificationRow[]> {
+  return repo.listNotifications(deps.db, input);
+}
+
+/** Marks one of one's own as read. @throws AppError NOT_FOUND for somebody else's, or none. */
+export async function markRead(deps: Deps, input: { userId: string; notificationId: string }): Promise<void> {
+  if (!(await repo.markRead(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such notification.');
+}
+
+export function markAllRead(deps: Deps, input: { userId: string }): Promise<void> {
+  return repo.markAllRead(deps.db, input);
+}
+
+/** After a sign-in: an account without any notification gets the samples, about half a second later. */
+export async function planSamples(deps: Deps, input: { userId: string }): Promise<void> {
+  const afterMs = accountTimes.samplesAfterMs;
+  if (await repo.planSamples(deps.db, { ...input, afterMs }))
+    await deps.enqueue('notifications.samples', input, { delayMs: afterMs });
+}
+
+/** Writes the samples one after the other. May be repeated at any point: each is written once. */
+export async function writeSamples(deps: Deps, input: { userId: string }): Promise<void> {
+  const { userId } = input;
+  if (await repo.wantsSamples(deps.db, { userId })) {
+    for (const [daysBack, sample] of sampleNotifications.entries()) {
+      if (daysBack > 0) await pause(accountTimes.samplesApartMs);
+      await repo.insertSample(deps.db, { userId, daysBack, ...sample });
+    }
+  }
+  await repo.endSamples(deps.db, { userId });
+}
+
+/** Wakes workers for samples whose wake-up got lost. @returns how many there were. */
+export async function wakeLostSamples(deps: Deps): Promise<number> {
+  const ids = await repo.takeDueSamples(deps.db);
+  for (const userId of ids) await deps.enqueue('notifications.samples', { userId });
+  return ids.length;
+}

@@ -1,0 +1,134 @@
+/**
+ * The local mailbox in the browser: for the person who tries the site on their own machine, where no mail leaves. It holds
+ * other people's links, so it opens for this machine alone.
+ */
+import { Router, type Request, type Response } from 'express';
+import { brand } from '../../shared/brand.ts';
+import { findMail, listMails, type FoundMail } from '../lib/mail-files.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
+
+const base = '/dev/mailbox';
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Who is asking sits at this machine: judged by the peer of the connection itself, because X-Forwarded-For is whatever a
+ * caller says (the browser tests send one with every request). A public proxy on the same machine is also a local peer,
+ * and so is a page elsewhere whose name points to 127.0.0.1: both ask for a host of their own name, which is refused.
+ */
+function isLocal(req: Request): boolean {
+  const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+  const isLoopback = peer === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(peer);
+  return isLoopback && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(req.headers.host ?? '');
+}
+
+/** Serves `/dev/mailbox`; for anybody else it is not there. @param options `dir` where the .eml files are. */
+export function mailboxRouter(options: { dir: string }): Router {
+  const { dir } = options;
+  const router = Router();
+  router.use(base, (req, res, next) => {
+    if (!isLocal(req)) return next('router');
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  router.get(base, async (_req, res) => {
+    sendPage(res, listPage(await listMails(dir, 100)));
+  });
+
+  const withMail =
+    (answer: (mail: FoundMail, res: Response) => void) => async (req: Request, res: Response, next: () => void) => {
+      const { id } = req.params;
+      const mail = typeof id === 'string' && idPattern.test(id) ? await findMail(dir, id) : undefined;
+      if (mail) answer(mail, res);
+      else next();
+    };
+  router.get(
+    `${base}/:id`,
+    withMail((mail, res) => sendPage(res, mailPage(mail))),
+  );
+  router.get(
+    `${base}/:id/raw`,
+    withMail((mail, res) => {
+      res.attachment(`${mail.id}.eml`).type('message/rfc822').send(mail.raw);
+    }),
+  );
+  router.get(
+    `${base}/:id/html`,
+    withMail((mail, res) => {
+      // As a mail program would show it: no script, nothing fetched, no cookies; links open in a tab of their own.
+      res.set({
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
+          "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Referrer-Policy': 'no-referrer',
+      });
+      res.type('html').send(mail.html.replace('<head>', '<head><base target="_blank">'));
+    }),
+  );
+  return router;
+}
+
+function sendPage(res: Response, html: string): void {
+  res.type('html').send(html);
+}
+
+const listStyle = `
+ul { list-style: none; margin: 24px 0 0; padding: 0; display: grid; gap: 10px; }
+li a { display: block; text-decoration: none; color: inherit; }
+li a:hover { border-color: var(--accent-text); }
+li strong { display: block; }
+`;
+
+function listPage(mails: FoundMail[]): string {
+  const items = mails.map(
+    (mail) => `<li><a class="panel" href="${base}/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
+<span class="soft">to ${escapeHtml(mail.to)}, ${timeOf(mail)}</span></a></li>`,
+  );
+  const list =
+    items.length > 0
+      ? `<ul>${items.join('\n')}</ul>`
+      : `<div class="panel"><p><strong>No mail yet.</strong></p>
+<p class="soft">Sign up, ask for a new password, or send a form: what ${escapeHtml(brand.name)} would mail appears here.</p></div>`;
+  return plainPage({
+    title: 'Mailbox',
+    head: '<meta http-equiv="refresh" content="5">',
+    style: listStyle,
+    body: `<h1>Mailbox of this machine</h1>
+<p class="soft">No mail server is set up, so mails stay here, newest first. Only this machine can open this page.</p>
+${list}`,
+  });
+}
+
+const mailStyle = `
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 20px; }
+dt { color: var(--soft); }
+dd { margin: 0; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 760px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
+h2 { font-size: 1.125rem; margin: 28px 0 10px; }
+details { margin-top: 20px; }
+`;
+
+function mailPage(mail: FoundMail): string {
+  const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
+  const links = mail.links.map(
+    (link) => `<li><a href="${escapeHtml(link)}" target="_blank">${escapeHtml(link)}</a></li>`,
+  );
+  return plainPage({
+    title: mail.subject,
+    style: mailStyle,
+    body: `<p class="soft"><a href="${base}">All mails</a></p>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Written</dt><dd>${timeOf(mail)}</dd></dl>
+<iframe src="${base}/${mail.id}/html" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>Text part</h2>
+<div class="panel"><pre>${escapeHtml(mail.text)}</pre></div>
+<h2>Links in it</h2>
+<ul>${links.join('')}</ul>
+<details><summary>Headers</summary><div class="panel"><pre>${escapeHtml(headers)}</pre></div></details>
+<p style="margin-top:20px"><a href="${base}/${mail.id}/raw">Download as .eml</a></p>`,
+  });
+}
+
+const timeOf = ({ date }: FoundMail) =>
+  `<time datetime="${escapeHtml(date)}">${escapeHtml(date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`;

@@ -1,0 +1,62 @@
+/** Reads the mails that the local mailbox keeps as .eml files. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+
+export type FoundMail = {
+  /** Id of the mail's row. */
+  id: string;
+  raw: Buffer;
+  from: string;
+  to: string;
+  subject: string;
+  /** ISO 8601. */
+  date: string;
+  html: string;
+  text: string;
+  /** Addresses that the html part links to. */
+  links: string[];
+  headers: { key: string; value: string }[];
+};
+
+const namePattern = /^\d{8}T\d{9}Z-([0-9a-f-]{36})\.eml$/;
+
+/** @returns the newest mails, newest first; none when the folder is not there yet. */
+export async function listMails(dir: string, most: number): Promise<FoundMail[]> {
+  const names = await mailNames(dir);
+  const mails = await Promise.all(names.slice(0, most).map((name) => readMail(dir, name)));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+export async function findMail(dir: string, id: string): Promise<FoundMail | undefined> {
+  const name = (await mailNames(dir)).find((candidate) => namePattern.exec(candidate)?.[1] === id);
+  return name === undefined ? undefined : readMail(dir, name);
+}
+
+async function mailNames(dir: string): Promise<string[]> {
+  const names = await fs.readdir(dir).catch(() => []);
+  return names
+    .filter((name) => namePattern.test(name))
+    .sort()
+    .reverse();
+}
+
+async function readMail(dir: string, name: string): Promise<FoundMail | undefined> {
+  const raw = await fs.readFile(path.join(dir, name)).catch(() => undefined);
+  if (!raw) return undefined;
+  const mail = await PostalMime.parse(raw);
+  const html = mail.html ?? '';
+  const links = [...html.matchAll(/\shref="(https?:\/\/[^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
+  return {
+    id: namePattern.exec(name)![1]!,
+    raw,
+    from: mail.from?.address ?? '',
+    to: mail.to?.map(({ address }) => address ?? '').join(', ') ?? '',
+    subject: mail.subject ?? '(no subject)',
+    date: mail.date ?? '',
+    html,
+    text: mail.text ?? '',
+    links: [...new Set(links)],
+    headers: mail.headers.map(({ key, value }) => ({ key, value })),
+  };
+}

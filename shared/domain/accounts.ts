@@ -1,0 +1,48 @@
+/** Words and times of accounts that database, server and screen agree on. */
+
+export const roles = ['member', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const tokenPurposes = ['confirm_email', 'reset_password', 'change_email'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+export const membershipStatuses = ['active', 'expired', 'cancelled'] as const;
+export type MembershipStatus = (typeof membershipStatuses)[number];
+
+export const notificationTypes = ['info', 'success', 'warning'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** queued: waits, also for another try; sending: a worker has it; error: given up; suppressed: must not be sent. */
+export const mailStatuses = ['queued', 'sending', 'sent', 'error', 'suppressed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export const accountTimes = {
+  trialDays: 14,
+  previewDays: 7,
+  activationDays: 7,
+  confirmHours: 48,
+  resetHours: 1,
+  changeEmailHours: 24,
+  sessionDays: 30,
+  banHours: 999,
+  /** Sample notifications follow a sign-in by about this. */
+  samplesAfterMs: 500,
+  samplesApartMs: 100,
+} as const;
+
+/** Wrong passwords after which an activation link is dead. */
+export const activationAttempts = 5;
+
+/** Sign-up metadata, by the names the specification gives them. */
+export type SignUpMetadata = { full_name: string; business_name: string; first_name: string; last_name: string };
+
+/** The name is split at spaces: the first word, and the rest. */
+export function signUpMetadata(fullName: string, businessName: string): SignUpMetadata {
+  const [first = '', ...rest] = fullName.trim().split(/\s+/);
+  return {
+    full_name: fullName.trim(),
+    business_name: businessName.trim(),
+    first_name: first,
+    last_name: rest.join(' '),
+  };
+}

@@ -1,0 +1,5 @@
+/** Inputs of the agency's own procedures. */
+import { z } from 'zod';
+
+export const userIdInput = z.strictObject({ userId: z.uuid() });
+export const setUserActiveInput = z.strictObject({ userId: z.uuid(), isActive: z.boolean() });

@@ -1,0 +1,62 @@
+/** Inputs of sign-up, sign-in, activation and account settings: one schema per form, for the screen and for the server. */
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/** How an address is stored and compared: trimmed, in lower case. */
+export const emailSchema = z
+  .string('Please enter your email address.')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Please enter your email address.')
+  .max(limits.text.email, 'That email address is too long.')
+  .pipe(z.email('That does not look like an email address.'));
+
+/** A password being chosen. Anything goes that is long enough; a cap keeps hashing cheap. */
+export const newPasswordSchema = z
+  .string('Please choose a password.')
+  .min(limits.password.min, `Please use at least ${limits.password.min} characters.`)
+  .max(limits.password.max, `Please use at most ${limits.password.max} characters.`);
+
+/** A password being checked: whatever it is, only its length is bounded. */
+const presentPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(limits.password.max, 'That is longer than any password here.');
+
+/** 256 bits as they stand in a link. Any other text is an unknown link, not a mistake in a form. */
+export const tokenSchema = z.string().max(200);
+
+export const signInInput = z.strictObject({ email: emailSchema, password: presentPassword });
+
+export const signUpInput = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  fullName: z.string().trim().max(limits.text.name).default(''),
+  businessName: z.string().trim().max(limits.text.businessName).default(''),
+});
+
+export const emailOnlyInput = z.strictObject({ email: emailSchema });
+export const tokenInput = z.strictObject({ token: tokenSchema });
+export const confirmEmailInput = z.strictObject({
+  token: tokenSchema,
+  password: presentPassword.optional(),
+});
+export const resetPasswordInput = z.strictObject({ token: tokenSchema, password: newPasswordSchema });
+export const activateInput = z.strictObject({ token: tokenSchema, password: presentPassword });
+
+export const changePasswordInput = z.strictObject({ currentPassword: presentPassword, newPassword: newPasswordSchema });
+/** For an account that has no password yet, as after activation. */
+export const choosePasswordInput = z.strictObject({ newPassword: newPasswordSchema });
+export const changeEmailInput = z.strictObject({ email: emailSchema, password: presentPassword });
+export const sessionIdInput = z.strictObject({ sessionId: z.uuid() });
+export const profileIdInput = z.strictObject({ profileId: z.uuid() });
+export const notificationIdInput = z.strictObject({ notificationId: z.uuid() });
+
+/** What the checklist beside a password looks at. Advice, never a condition. */
+export function passwordChecks(password: string): { length: boolean; digit: boolean; letters: boolean } {
+  return {
+    length: password.length >= limits.password.min,
+    digit: /\d/.test(password),
+    letters: /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+  };
+}
