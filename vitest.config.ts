@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'server/**/*.test.ts',
+            'drizzle/*.test.ts',
             'shared/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

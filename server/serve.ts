@@ -2,6 +2,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { site } from '../shared/content/site.ts';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
@@ -54,13 +55,17 @@ export async function serve(
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
     connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
     const { deps, store } = connections;
-    const firstAdmin = env.role === 'worker' ? undefined : await ensureFirstAdmin(deps, env);
+    const firstAdmin =
+      env.role === 'worker'
+        ? undefined
+        : await ensureFirstAdmin(deps, { chosen: env.firstAdmin, mayMakeUp: env.mode === 'embedded' });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
     const headers = securityHeaders({
       inlineScriptHashes: pages?.inlineScriptHashes ?? [],
+      frames: [site.loginVideo, site.reviewsEmbed].flatMap((embed) => embed?.src ?? []),
       secure: env.baseUrl.startsWith('https:'),
     });
     const app = createApp(deps, {

@@ -9,6 +9,8 @@ import type { RequestHandler } from 'express';
  */
 export function securityHeaders(options: {
   inlineScriptHashes: readonly string[];
+  /** Full addresses of frames that a visitor may ask for: the videos and the reviews of the site's settings. */
+  frames?: readonly string[];
   secure: boolean;
 }): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -27,6 +29,7 @@ export function securityHeaders(options: {
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: ["'self'", ...new Set((options.frames ?? []).map((src) => new URL(src).origin))],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -2,7 +2,7 @@
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
 import type { Deps } from '../deps.ts';
 import { openWorker, type QueueStore } from './backend.ts';
-import { jobs, queueConcurrency, queueNames, type JobName, type JobPayload } from './definitions.ts';
+import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
 import { handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
 
 export type RunningWorkers = {
@@ -72,7 +72,7 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
   const line = { job: name, jobId: job.id, attempt: job.attemptsMade + 1, ...payload.data };
   try {
     // The payload has just been checked against the definition of this very name.
-    await (handlers[name] as Handler<JobName>)(deps, payload.data as JobPayload<JobName>, run);
+    await (handlers[name] as Handler<JobName>)(deps, payload.data, run);
     deps.metrics.jobs.inc({ job: name, outcome: 'ok' });
     deps.log.info({ ...line, ms: Math.round(performance.now() - startedAt) }, 'job done');
   } catch (error) {

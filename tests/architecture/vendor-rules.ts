@@ -46,8 +46,8 @@ const homes: Home[] = [
   },
   {
     packages: /^iron-session$/,
-    at: /^server\/lib\/session\.ts$/,
-    says: 'cookies are sealed and opened in server/lib/session.ts',
+    at: /^server\/lib\/seal\.ts$/,
+    says: 'what is sealed is sealed and opened in server/lib/seal.ts; cookies are the affair of server/lib/session.ts',
   },
   { packages: /^argon2$/, at: /^server\/lib\/password\.ts$/, says: 'passwords are hashed in server/lib/password.ts' },
   {
@@ -63,7 +63,7 @@ const homes: Home[] = [
   { packages: /^helmet$/, at: /^server\/http\/security\.ts$/, says: 'headers are decided in server/http/security.ts' },
   {
     packages: /^@trpc\/server$/,
-    at: /^server\/(trpc\/|app\.ts$)/,
+    at: /^(server\/(trpc\/|app\.ts$)|client\/lib\/trpc\.ts$)/,
     says: 'tRPC is set up in server/trpc; a feature imports procedures from there and throws AppError',
   },
 ];

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '../../../shared/brand.ts';
 import type { Deps } from '../../deps.ts';
-import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
 import { hasAdmin, makeAdmin, setBan } from '../auth/service.ts';
 
@@ -24,20 +23,24 @@ export async function setUserActive(
 export type FirstAdmin = { email: string; password: string | undefined };
 
 /**
- * Makes the first admin, while there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or, on one's own machine, with a
- * password made up here that is shown once.
+ * Makes the first admin, while there is none.
+ * @param input `chosen`: the operator's choice (ADMIN_EMAIL, ADMIN_PASSWORD); `mayMakeUp`: on one's own machine a login
+ * may be made up, to be shown once
  * @returns the login; undefined when there is an admin already, or none may be made up.
  */
-export async function ensureFirstAdmin(deps: Pick<Deps, 'db' | 'log'>, env: Env): Promise<FirstAdmin | undefined> {
+export async function ensureFirstAdmin(
+  deps: Pick<Deps, 'db' | 'log'>,
+  input: { chosen: { email: string; password: string } | undefined; mayMakeUp: boolean },
+): Promise<FirstAdmin | undefined> {
   if (await hasAdmin(deps)) return undefined;
-  if (env.firstAdmin) {
-    const outcome = await makeAdmin(deps, env.firstAdmin);
+  const { chosen } = input;
+  if (chosen) {
+    const outcome = await makeAdmin(deps, chosen);
     deps.log.info({ outcome }, 'first admin');
-    return { email: env.firstAdmin.email, password: undefined };
+    return { email: chosen.email, password: undefined };
   }
-  if (env.mode !== 'embedded') return undefined;
-  const email = `admin@${brand.slug}.example`;
-  const password = randomBytes(12).toString('base64url');
-  await makeAdmin(deps, { email, password });
-  return { email, password };
+  if (!input.mayMakeUp) return undefined;
+  const login = { email: `admin@${brand.slug}.example`, password: randomBytes(12).toString('base64url') };
+  await makeAdmin(deps, login);
+  return login;
 }

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { noSoonerThan } from '../../lib/pace.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
-import type { SessionPointer } from '../../lib/session.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
 import { passConversations } from '../chat/service.ts';
@@ -32,8 +31,11 @@ const deadReset = () => new AppError('INVALID', 'This reset link has expired or 
 const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
 /** What a session cookie is worth at this moment; undefined when nothing. */
-export function resumeSession(deps: Deps, pointer: SessionPointer): Promise<SignedIn | undefined> {
-  return repo.findSession(deps.db, { sid: pointer.sid, uid: pointer.uid, epoch: pointer.epoch });
+export function resumeSession(
+  deps: Deps,
+  { sid, uid, epoch }: { sid: string; uid: string; epoch: number },
+): Promise<SignedIn | undefined> {
+  return repo.findSession(deps.db, { sid, uid, epoch });
 }
 
 /**
