@@ -131,6 +131,7 @@ export async function findNewestProfile(db: Database, params: { userId: string }
       conversationId: conversations.id,
       profile: aiConversationProfiles.generatedProfile,
       answers: conversations.answers,
+      engine: profileGenerations.engine,
       createdAt: profileGenerations.finishedAt,
     })
     .from(conversations)
