@@ -3,10 +3,12 @@ import { Router, useLocation } from 'wouter';
 import { loadPage } from '../../shared/content/registry.ts';
 import type { Page } from '../../shared/content/schema.ts';
 import { screenAt, type Screen } from '../../shared/content/screens.ts';
+import { paths } from '../../shared/paths.ts';
 import { FloatingChat } from '../components/floating-chat.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { MarketingPage } from '../features/marketing/marketing-page.tsx';
+import { useSignedIn } from '../lib/signed-in.ts';
 import { loadRestOfStyles } from './rest-of-styles.ts';
 import { loadScreen, ScreenSlot } from './screen-slot.tsx';
 import { usePageHead } from './use-page-head.ts';
@@ -30,6 +32,7 @@ function Site({ firstPage }: { firstPage: Page | Screen }) {
   const page = useCurrentPage(firstPage);
   usePageHead(page);
   useFreshStart(page);
+  useMemberDialogs(page);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -44,6 +47,19 @@ function Site({ firstPage }: { firstPage: Page | Screen }) {
       {'area' in page && page.area === 'account' ? null : <FloatingChat />}
     </>
   );
+}
+
+/** Where a member lands, there may be something to ask: the dialogs are fetched once the page stands. */
+function useMemberDialogs(page: Page | Screen) {
+  const isWanted = useSignedIn() && page.path === paths.services;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./overlay-root.tsx').then(
+      ({ mountOverlays }) => mountOverlays(),
+      // They come with the next screen at the latest.
+      () => undefined,
+    );
+  }, [isWanted]);
 }
 
 /** Fetches what the address shows, complete: nothing has to be waited for once it is on the page. */

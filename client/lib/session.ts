@@ -15,8 +15,8 @@ const channelName = `${brand.slug}-auth`;
 /** This page's end of it: hears other pages, never itself. */
 let channel: BroadcastChannel | undefined;
 
-/** The conversation and its profile belong to the browser and stay; they are only asked for again. */
-const ofVisitor: unknown[] = ['chat', 'profile'];
+/** What a chat over the page shows. It may pass to an account or leave with it, so the conversation is asked for first. */
+const ofVisitor: unknown[] = ['chat', 'profile', 'activation'];
 const keyOf = (query: { queryKey: readonly unknown[] }): unknown[] =>
   Array.isArray(query.queryKey[0]) ? query.queryKey[0] : [];
 const isSession = (query: { queryKey: readonly unknown[] }) => keyOf(query).join('.') === 'auth.session';
@@ -33,7 +33,10 @@ const world: AuthWorld<Session> = {
   },
   dropCachedData: () => {
     queryClient.removeQueries({ predicate: (query) => !isSession(query) && !isOfVisitor(query) });
-    void queryClient.invalidateQueries({ predicate: isOfVisitor });
+    // Before the chat knows whose it is now, its profile would be asked for in vain.
+    void queryClient
+      .invalidateQueries({ predicate: (query) => keyOf(query)[0] === 'chat' })
+      .then(() => queryClient.removeQueries({ predicate: isOfVisitor, type: 'inactive' }));
   },
 };
 const events = createAuthEvents(world);

@@ -19,6 +19,7 @@ export function toastProps({ title, description, variant = 'default' }: Toast) {
     color: isBad ? 'red' : 'teal',
     icon: <Icon size={18} aria-hidden />,
     autoClose: limits.toastMs,
+    styles: { description: { color: 'var(--eg-ink-soft)' } },
     closeButtonProps: { 'aria-label': 'Close' },
     'data-variant': variant,
   };

@@ -21,6 +21,11 @@ export type BrowserSession = {
   pointer: SessionPointer | undefined;
   /** The pointer's cookie is a day old or sealed with an earlier secret: worth sealing anew. */
   isDueForRenewal: boolean;
+  /**
+   * Makes the readable hint beside the session cookie say what is true. A cookie that cannot be opened here stays: during
+   * a rolling change of secrets another process may know the one it was sealed with.
+   */
+  hint(isSignedIn: boolean): void;
   /** Points the browser's cookie to a session row. `issuedAt` is set here, in seconds. */
   point(to: Omit<SessionPointer, 'issuedAt'>): Promise<void>;
   /** Takes the session cookie away. */
@@ -95,6 +100,11 @@ export function createBrowserSessions(options: {
         sealedPointer !== undefined &&
         pointer !== undefined &&
         (!sealer.isNewest(sealedPointer) || pointer.issuedAt < nowSec() - daySec),
+      hint(isSignedIn) {
+        const says = cookieOf(req, signedInCookie) === '1';
+        if (isSignedIn && !says) setCookie(res, signedInCookie, '1', sessionMaxAgeSec, true);
+        if (!isSignedIn && says) setCookie(res, signedInCookie, '', 0, true);
+      },
       async ensureVisitor() {
         if (session.visitorId) return session.visitorId;
         const visitorId = randomUUID();

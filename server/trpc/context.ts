@@ -32,11 +32,12 @@ export function contextFactory(deps: Deps): (options: { req: Request; res: Respo
       deps,
       session,
       async readSession() {
-        if (!session.pointer) return undefined;
-        const signedIn = await resumeSession(deps, session.pointer);
-        // A cookie whose session is over says so no longer, and neither does the hint beside it.
-        if (!signedIn) session.forget();
-        else if (session.isDueForRenewal) {
+        const { pointer } = session;
+        const signedIn = pointer && (await resumeSession(deps, pointer));
+        session.hint(signedIn !== undefined);
+        // A cookie whose session is over goes.
+        if (pointer && !signedIn) session.forget();
+        if (signedIn && session.isDueForRenewal) {
           await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
         }
         return signedIn;

@@ -28,11 +28,24 @@ export const tokenSchema = z.string().max(200);
 
 export const signInInput = z.strictObject({ email: emailSchema, password: presentPassword });
 
+/** A name as one can store it: no control characters, no halves of characters. */
+const nameText = (max: number) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().max(max))
+    .default('');
+
 export const signUpInput = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
-  fullName: z.string().trim().max(limits.text.name).default(''),
-  businessName: z.string().trim().max(limits.text.businessName).default(''),
+  fullName: nameText(limits.text.name),
+  businessName: nameText(limits.text.businessName),
 });
 
 export const emailOnlyInput = z.strictObject({ email: emailSchema });

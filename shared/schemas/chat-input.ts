@@ -10,7 +10,7 @@ export const startInput = z.strictObject({
 export const answerInput = z.strictObject({
   conversationId: z.uuid(),
   /** The revision this answer was given on. */
-  revision: z.int().min(0),
+  revision: z.int32().min(0),
   stepId: stepIdSchema,
   value: answerValueSchema,
 });

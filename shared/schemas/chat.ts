@@ -14,9 +14,6 @@ export type AnswerValue = z.infer<typeof answerValueSchema>;
 /** Answers given so far, by step. A skipped optional step holds the empty string. */
 export type Answers = Partial<Record<StepId, AnswerValue>>;
 
-/** The address pattern of the specification's general e-mail helper. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 // Control characters have no place in a one-line or multi-line answer; line breaks and tabs are the exception.
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -35,8 +32,9 @@ function textAnswer(step: ChatStep) {
       z
         .string()
         .min(1, 'Please enter your email address.')
-        .regex(emailPattern, 'That does not look like an email address. Please check it.')
-        .transform((value) => value.toLowerCase()),
+        .transform((value) => value.toLowerCase())
+        // No looser than what mail can be sent to: the account of the profile lives by this address.
+        .pipe(z.email('That does not look like an email address. Please check it.')),
     );
   }
   if (step.input === 'tel') {

@@ -12,7 +12,16 @@ let secure: Serving;
 beforeAll(async () => {
   database = await createDatabase();
   site = await startSite({ databaseUrl: database.url, pages: true });
-  secure = await startSite({ databaseUrl: database.url, role: 'web', env: { BASE_URL: 'https://www.example.com' } });
+  secure = await startSite({
+    databaseUrl: database.url,
+    role: 'web',
+    // A site that the world can reach must be able to send mail. Nobody listens there, and nothing is sent here.
+    env: {
+      BASE_URL: 'https://www.example.com',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Everglow <hello@example.com>',
+    },
+  });
 });
 afterAll(async () => {
   await Promise.all([site?.stop(), secure?.stop()]);
@@ -66,6 +75,11 @@ describe('security headers', () => {
     ['a mutation', 200, jsonPost(start, {})],
     ['a refused input', 400, jsonPost(start, { restart: 'x' })],
     ['a procedure that is not there', 404, { path: '/trpc/chat.nothing' }],
+    ['a session', 200, { path: '/trpc/auth.session' }],
+    ['a procedure of members', 401, { path: '/trpc/profile.mine' }],
+    ['a procedure of the agency', 404, jsonPost('/trpc/admin.setUserActive', { userId: 'x', isActive: false })],
+    ['a wrong password', 401, jsonPost('/trpc/auth.signIn', { email: 'nobody@example.com', password: 'x' })],
+    ['a dead unsubscribe link', 400, { path: '/unsubscribe?token=x' }],
     ['another site', 403, jsonPost(start, {}, { 'sec-fetch-site': 'cross-site' })],
     ['no JSON', 415, { ...jsonPost(start, {}), headers: { 'content-type': 'text/plain' } }],
     ['too large', 413, jsonPost(start, { restart: 'x'.repeat(70_000) })],
@@ -86,7 +100,8 @@ describe('security headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      // Where the address holds a token it goes nowhere at all.
+      'referrer-policy': sent.path.includes('token=') ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('microphone=(self)'),
     });

@@ -40,7 +40,7 @@ export async function composeMessage(mail: OutgoingMail, sender: Sender): Promis
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as ConstructorParameters<typeof MailComposer>[0])
+  })
     .compile()
     .build();
 }

@@ -102,11 +102,12 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
         freePlace();
       }
     },
-    async close() {
+    close() {
       for (const line of idle.splice(0)) {
         clearTimeout(line.idleTimer);
         line.connection.close();
       }
+      return Promise.resolve();
     },
   };
 }

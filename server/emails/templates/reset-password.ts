@@ -4,7 +4,8 @@ import { accountTimes } from '../../../shared/domain/accounts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-const hours = accountTimes.resetHours === 1 ? 'one hour' : `${accountTimes.resetHours} hours`;
+const count: number = accountTimes.resetHours;
+const hours = count === 1 ? 'one hour' : `${count} hours`;
 
 /** The link to a new password. */
 export const resetPassword = defineTemplate({

@@ -39,7 +39,11 @@ export async function createAccount(
 ): Promise<AccountRequest> {
   const found = await repo.findFinishedProfile(deps.db, input);
   if (!found) throw gone();
-  const email = emailSchema.parse(found.email);
+  const { data: email } = emailSchema.safeParse(found.email);
+  if (!email) {
+    if (input.owner === undefined) await repo.endAccountRequest(deps.db, { profileId: found.profileId });
+    throw new AppError('INVALID', 'We cannot write to the email address given in the chat. Please change it there.');
+  }
   const { profileId } = found;
   const inBackground = input.owner === undefined;
   if (found.userId) {

@@ -204,7 +204,7 @@ export async function findOpenToken(db: Database, params: { tokenHash: string; p
     })
     .from(userTokens)
     .innerJoin(users, eq(users.id, userTokens.userId))
-    .where(and(eq(userTokens.tokenHash, params.tokenHash), isOpenToken(params.purpose)));
+    .where(and(eq(userTokens.tokenHash, params.tokenHash), isOpenToken(params.purpose), isNotBanned));
   return row;
 }
 
@@ -292,6 +292,7 @@ export async function consumeEmailChange(
       update ${userTokens} set used_at = now()
       where token_hash = ${params.tokenHash} and user_id = ${params.userId} and purpose = 'change_email'
         and used_at is null and expires_at > now()
+        and exists (select 1 from ${users} where ${users.id} = ${params.userId} and ${isNotBanned})
       returning user_id, email
     ), before as (
       select u.id, u.email from ${users} u join used on used.user_id = u.id

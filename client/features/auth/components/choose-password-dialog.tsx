@@ -9,6 +9,25 @@ import { trpcClient } from '../../../lib/trpc.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import classes from './choose-password-dialog.module.css';
 
+/** Whoever said "Later" is not asked again in this tab. */
+const postponedKey = 'choose-password-later';
+
+function readPostponed(): string | null {
+  try {
+    return sessionStorage.getItem(postponedKey);
+  } catch {
+    return null;
+  }
+}
+
+function postpone(userId: string): void {
+  try {
+    sessionStorage.setItem(postponedKey, userId);
+  } catch {
+    // Storage is off: it holds until the page is left.
+  }
+}
+
 /**
  * After an activation the temporary password has done its work. Where the member lands, this asks for one of their own;
  * it can wait, and the settings remind.
@@ -16,11 +35,15 @@ import classes from './choose-password-dialog.module.css';
 export function ChoosePasswordDialog() {
   const isPlace = cleanPath(usePathname()) === paths.services;
   const { session } = useSession({ enabled: useSignedIn() });
-  const [postponedBy, setPostponedBy] = useState<string>();
+  const [postponedBy, setPostponedBy] = useState(readPostponed);
 
   const user = session?.user;
   const isAsked = user !== undefined && !user.hasPassword && user.id !== postponedBy;
-  const later = () => setPostponedBy(user?.id);
+  const later = () => {
+    if (!user) return;
+    setPostponedBy(user.id);
+    postpone(user.id);
+  };
   return (
     <Modal
       opened={isPlace && isAsked}

@@ -24,6 +24,7 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
         title={video.title}
         size="lg"
         centered
+        classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       >
         <VideoFrame video={video} />

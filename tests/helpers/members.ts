@@ -1,0 +1,123 @@
+/** Accounts for tests, quickly: the row by SQL, with a password hashed once; the cookie by a real sign-in. */
+import { randomUUID } from 'node:crypto';
+import { createLog } from '../../server/lib/log.ts';
+import { hashPassword } from '../../server/lib/password.ts';
+import { createSealer } from '../../server/lib/seal.ts';
+import { createToken } from '../../server/lib/tokens.ts';
+import { accountTimes, type Role, type TokenPurpose } from '../../shared/domain/accounts.ts';
+import type { TestDatabase } from './database.ts';
+import { createVisitor, type Visitor } from './site.ts';
+
+/** The password of every account made here. */
+export const testPassword = 'seventeen grey herons';
+
+let hash: Promise<string> | undefined;
+/** Its hash, with the real parameters, made once. */
+export const testPasswordHash = () => (hash ??= hashPassword(testPassword));
+
+export type Account = { id: string; email: string };
+export type Member = Account & { visitor: Visitor; sessionId: string };
+
+let made = 0;
+export const newAddress = (name = 'someone') => `${name}-${(made += 1)}@example.com`;
+
+/** Writes an account, confirmed and with the test password unless the options say otherwise. */
+export async function insertAccount(
+  database: TestDatabase,
+  options: { name?: string; role?: Role; isConfirmed?: boolean; passwordHash?: string | null } = {},
+): Promise<Account> {
+  const { name = 'member', role = 'member', isConfirmed = true, passwordHash = await testPasswordHash() } = options;
+  const email = newAddress(name);
+  const [row] = await database.query<{ id: string }>(
+    `with made as (
+       insert into users (email, password_hash, role, confirmed_at)
+       values ($1, $2, $3::user_role, case when $4 then now() end) returning id
+     ), member as (
+       insert into profiles (id, first_name, full_name) select id, $5, $5 from made where $4
+     ), trial as (
+       insert into user_memberships (user_id, expires_at) select id, now() + interval '14 days' from made where $4
+     )
+     select id from made`,
+    [email, passwordHash, role, isConfirmed, name],
+  );
+  return { id: row!.id, email };
+}
+
+/** Signs an account in through the API. */
+export async function signIn(address: string, account: Account, visitor = createVisitor(address)): Promise<Member> {
+  await visitor.api.auth.signIn.mutate({ email: account.email, password: testPassword });
+  const session = await visitor.api.auth.session.query();
+  return { ...account, visitor, sessionId: session!.sessionId };
+}
+
+export async function createMember(database: TestDatabase, address: string, name?: string): Promise<Member> {
+  return signIn(address, await insertAccount(database, name ? { name } : {}));
+}
+
+export async function createAdmin(database: TestDatabase, address: string): Promise<Member> {
+  return signIn(address, await insertAccount(database, { name: 'admin', role: 'admin' }));
+}
+
+/** Bans by the clock alone: sessions and epoch stay, so that whoever is refused is refused for the ban. */
+export async function ban(database: TestDatabase, userId: string): Promise<void> {
+  await database.query(
+    `update users set banned_until = now() + interval '${accountTimes.banHours} hours' where id = $1`,
+    [userId],
+  );
+}
+
+/** A banned member whose browser still has the cookie of before. */
+export async function createBanned(database: TestDatabase, address: string): Promise<Member> {
+  const member = await createMember(database, address, 'banned');
+  await ban(database, member.id);
+  return member;
+}
+
+/** What seals cookies like a site with this secret. */
+export const sealerOf = (secret: string) =>
+  createSealer({ secrets: [secret], log: createLog('silent', false), what: 'cookie' });
+
+/**
+ * Live sessions of one account without signing in: rows by SQL, cookies sealed here.
+ * @param options `ageSec`: how long ago the cookies were issued.
+ * @returns one Cookie header each.
+ */
+export async function openSessions(
+  database: TestDatabase,
+  userId: string,
+  options: { count: number; secret: string; ageSec?: number },
+): Promise<{ sessionId: string; cookie: string }[]> {
+  const ids = Array.from({ length: options.count }, () => randomUUID());
+  const [row] = await database.query<{ epoch: number }>(
+    `with opened as (
+       insert into sessions (id, user_id, expires_at) select id, $2, now() + interval '30 days' from unnest($1::uuid[]) id
+     )
+     select session_epoch as epoch from users where id = $2`,
+    [ids, userId],
+  );
+  const sealer = sealerOf(options.secret);
+  const issuedAt = Math.floor(Date.now() / 1000) - (options.ageSec ?? 0);
+  const maxAgeSec = accountTimes.sessionDays * 24 * 3600;
+  return Promise.all(
+    ids.map(async (sessionId) => {
+      const pointer = { sid: sessionId, uid: userId, epoch: row!.epoch, issuedAt };
+      return { sessionId, cookie: `everglow-session=${await sealer.seal(pointer, { maxAgeSec })}` };
+    }),
+  );
+}
+
+/** Writes a one-time link of an account, as if it had been mailed. @returns its token. */
+export async function insertLink(
+  database: TestDatabase,
+  account: Account,
+  purpose: TokenPurpose,
+  options: { visitorId?: string | undefined; email?: string } = {},
+): Promise<string> {
+  const { token, tokenHash } = createToken();
+  await database.query(
+    `insert into user_tokens (user_id, purpose, token_hash, email, visitor_id, expires_at)
+     values ($1, $2::token_purpose, $3, $4, $5, now() + interval '1 hour')`,
+    [account.id, purpose, tokenHash, options.email ?? account.email, options.visitorId ?? null],
+  );
+  return token;
+}

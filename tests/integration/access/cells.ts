@@ -1,0 +1,145 @@
+/** The vocabulary of the access table: what may be answered, and the targets that many procedures share. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { newAddress } from '../../helpers/members.ts';
+import type { Kind } from './ask.ts';
+import type { Actor, Finished, World } from './world.ts';
+
+export type Outcome = {
+  status: number;
+  code?: string;
+  message?: string;
+  /** All answers of a row with the same word here are the same to the letter. */
+  alike?: string;
+  /** @throws when the answer is not what this actor should read. */
+  check?: (data: unknown, actor: Actor, world: World) => void;
+  /** Nothing is changed by it. Every refusal is like that unless it says otherwise. */
+  changesNothing: boolean;
+};
+
+type Inputs = (actor: Actor, world: World) => unknown[] | Promise<unknown[]>;
+
+/** One target of a procedure. No inputs: there is no such target for this actor. */
+export type Cell = { inputs: Inputs; outcome: Outcome | ((actor: Actor) => Outcome) };
+
+export type Row = {
+  type: Kind;
+  /** Who comes as far as the procedure itself. Everyone else gets the same answer whatever they send. */
+  guard: 'anyone' | 'member' | 'admin';
+  /** An input that fits its schema; absent where there is none to give. */
+  sample?: () => Record<string, unknown>;
+  /** In the order in which they are asked. */
+  cells: Record<string, Cell>;
+};
+
+const refusal = (status: number, code: string, rest: Partial<Outcome> = {}): Outcome => ({
+  status,
+  code,
+  changesNothing: true,
+  ...rest,
+});
+
+export const ok = (check?: Outcome['check']): Outcome => ({
+  status: 200,
+  changesNothing: false,
+  ...(check ? { check } : {}),
+});
+/** The same answer for whoever asks and whatever about. */
+export const uniform: Outcome = { status: 200, alike: 'uniform', changesNothing: false };
+export const login = refusal(401, 'UNAUTHORIZED', { message: 'Please log in first', alike: 'login' });
+export const hidden = refusal(404, 'NOT_FOUND', { message: 'Not found.', alike: 'hidden' });
+/** Foreign and absent alike. */
+export const nothing = refusal(404, 'NOT_FOUND', { alike: 'nothing' });
+export const malformed = refusal(400, 'BAD_REQUEST');
+export const refused = (status: 400 | 401 | 409 | 412, message: string): Outcome =>
+  refusal(status, { 400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 409: 'CONFLICT', 412: 'PRECONDITION_FAILED' }[status], {
+    message,
+    alike: message,
+  });
+
+/** What is no id. */
+export const noIds = ['', 'x', '../etc/passwd', "0'--", 42, null, {}, ['a'], '0'.repeat(36), '\u0000', true];
+/** What is no text at all, or too much of it. */
+export const noTexts = [42, null, {}, ['a'], true, 'x'.repeat(3_000)];
+
+export const cell = (inputs: Inputs, outcome: Cell['outcome']): Cell => ({ inputs, outcome });
+
+type Input = (id: unknown, world: World) => unknown;
+const one = (value: unknown) => (value === undefined ? [] : [value]);
+
+/** A procedure without an input. */
+export function plain(outcome: Cell['outcome']): Record<string, Cell> {
+  return {
+    malformed: cell(() => [{}, { userId: 'x' }, 'x', null, 42], malformed),
+    own: cell(() => [undefined], outcome),
+  };
+}
+
+/** Procedures that name a conversation, or the profile made from it. */
+export function ofConversation(
+  key: keyof Finished,
+  inputOf: (id: unknown, world: World) => unknown,
+  outcomes: { own?: Outcome; foreign?: Outcome; absent?: Outcome } = {},
+): Record<string, Cell> {
+  const { own = ok(), foreign = nothing, absent = foreign } = outcomes;
+  const aim = (found: Finished | undefined, world: World) =>
+    Promise.all(one(found?.[key]).map((id) => inputOf(id, world)));
+  const somebody = (actor: Actor, { actors }: World, ...names: (keyof World['actors'])[]) =>
+    actors[names.find((name) => name !== actor.name)!];
+  return {
+    malformed: cell((_, world) => Promise.all(noIds.map((id) => inputOf(id, world))), malformed),
+    absent: cell(async (_, world) => [await inputOf(randomUUID(), world)], absent),
+    'another visitor’s': cell(
+      (actor, world) => aim(somebody(actor, world, 'owner visitor', 'another visitor').own, world),
+      foreign,
+    ),
+    'another member’s': cell(
+      (actor, world) => aim(somebody(actor, world, 'member A', 'member B').ofAccount, world),
+      foreign,
+    ),
+    'made here and passed to an account': cell((actor, world) => aim(actor.passedOn, world), foreign),
+    'the own account’s': cell(
+      (actor, world) => aim(actor.ofAccount, world),
+      // Banned, somebody is a visitor like any other.
+      (actor) => (actor.isSignedIn ? own : foreign),
+    ),
+    own: cell((actor, world) => aim(actor.own, world), own),
+  };
+}
+
+/** Procedures of members that name something of an account. */
+export function ofMember(
+  key: string,
+  idOf: { own: (actor: Actor) => unknown; another: (world: World) => unknown },
+  inputOf: Input = (id) => ({ [key]: id }),
+): Record<string, Cell> {
+  return {
+    malformed: cell((_, world) => noIds.map((id) => inputOf(id, world)), malformed),
+    absent: cell((_, world) => [inputOf(randomUUID(), world)], nothing),
+    'another’s': cell((_, world) => [inputOf(idOf.another(world), world)], nothing),
+    own: cell((actor, world) => one(idOf.own(actor)).map((id) => inputOf(id, world)), ok()),
+  };
+}
+
+/** Shaped like a link's token, and nobody's. */
+export const absentToken = 'A'.repeat(43);
+
+export const accountOf = (actor: Actor) => one(actor.account) as NonNullable<Actor['account']>[];
+
+/** Forms that take an address: nothing in the answer tells whether it has an account. */
+export const byAddress = (inputOf: (email: unknown) => unknown): Record<string, Cell> => ({
+  malformed: cell(
+    () => [...noTexts, '', 'x', 'a@b', '\u0000@example.com', 'two words@example.com'].map(inputOf),
+    malformed,
+  ),
+  absent: cell(() => [inputOf(newAddress('nobody'))], uniform),
+  'another’s': cell((_, { actors }) => [inputOf(actors['member A'].account!.email)], uniform),
+  own: cell((actor) => accountOf(actor).map(({ email }) => inputOf(email)), uniform),
+});
+
+/** Signed in now as the account of the link, whoever one was before. */
+export const asSomebodyNew = ok((data, actor) => {
+  const { user } = data as { user: { id: string; role: string } };
+  expect(user.id).not.toBe(actor.account?.id);
+  expect(user.role).toBe('member');
+});

@@ -1,0 +1,82 @@
+/** Accounts made from a conversation: asked for by whose it is, opened by whoever holds the mail. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { testPassword } from '../../helpers/members.ts';
+import {
+  absentToken,
+  asSomebodyNew,
+  cell,
+  malformed,
+  noTexts,
+  ofConversation,
+  ok,
+  refused,
+  uniform,
+  type Row,
+} from './cells.ts';
+import { insertActivation } from './world.ts';
+
+const deadActivation = refused(400, 'This activation link has expired or is invalid');
+
+export const activationRows: Record<string, Row> = {
+  'activation.createAccount': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ profileId: randomUUID() }),
+    cells: ofConversation('profileId', (id) => ({ profileId: id })),
+  },
+  'activation.resend': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ profileId: randomUUID() }),
+    cells: ofConversation('profileId', (id) => ({ profileId: id })),
+  },
+  'activation.validate': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken }),
+    cells: {
+      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+      absent: cell(() => [{ token: absentToken }, { token: '' }], deadActivation),
+      'whoever’s': cell(
+        async (_, { database }) => [{ token: (await insertActivation(database)).token }],
+        ok((data) => expect(data).toMatchObject({ name: 'Dana Rivera', businessName: 'Coral Bay Cooling' })),
+      ),
+    },
+  },
+  'activation.renew': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken }),
+    cells: {
+      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+      absent: cell(() => [{ token: absentToken }, { token: '' }], { ...uniform, changesNothing: true }),
+      'whoever’s': cell(async (_, { database }) => [{ token: (await insertActivation(database)).token }], uniform),
+    },
+  },
+  'activation.activate': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken, password: testPassword }),
+    cells: {
+      malformed: cell(
+        () =>
+          noTexts.flatMap((bad) => [
+            { token: bad, password: 'x' },
+            { token: absentToken, password: bad },
+          ]),
+        malformed,
+      ),
+      absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
+      'with a wrong password': cell(
+        async (_, { database }) => [{ token: (await insertActivation(database)).token, password: 'wrong' }],
+        // The try is counted.
+        { ...refused(400, 'Invalid password. Please check the password from your email.'), changesNothing: false },
+      ),
+      'whoever’s': cell(
+        async (_, { database }) => [{ token: (await insertActivation(database)).token, password: testPassword }],
+        asSomebodyNew,
+      ),
+    },
+  },
+};

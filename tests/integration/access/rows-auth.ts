@@ -1,0 +1,187 @@
+/** Coming in and going out. Links are good for whoever holds them; addresses tell nothing. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { insertAccount, insertLink, newAddress, testPassword } from '../../helpers/members.ts';
+import {
+  absentToken,
+  accountOf,
+  asSomebodyNew,
+  byAddress,
+  cell,
+  malformed,
+  noTexts,
+  ok,
+  plain,
+  refused,
+  uniform,
+  type Row,
+} from './cells.ts';
+
+const wrongCredentials = refused(401, 'That email address and password do not match.');
+const deadConfirmation = refused(400, 'This confirmation link has expired or is invalid');
+const deadReset = refused(400, 'This reset link has expired or is invalid');
+const passwordNeeded = refused(412, 'Please enter your password to confirm this address.');
+
+/** About whoever asks, and about nobody else. */
+const aboutMe = ok((data, actor) => {
+  expect(JSON.stringify(data)).toContain(actor.account!.id);
+});
+
+export const authRows: Record<string, Row> = {
+  'auth.session': {
+    type: 'query',
+    guard: 'anyone',
+    cells: plain(
+      ok((data, actor) => {
+        if (actor.isSignedIn) expect(data).toMatchObject({ user: { id: actor.account!.id } });
+        else expect(data).toBeNull();
+      }),
+    ),
+  },
+  'auth.signIn': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ email: newAddress(), password: 'x' }),
+    cells: {
+      malformed: cell(
+        () =>
+          noTexts.flatMap((bad) => [
+            { email: bad, password: 'x' },
+            { email: newAddress(), password: bad },
+          ]),
+        malformed,
+      ),
+      absent: cell(() => [{ email: newAddress(), password: testPassword }], wrongCredentials),
+      'another’s': cell(
+        (_, world) => [{ email: world.actors['member A'].account!.email, password: 'not their password' }],
+        wrongCredentials,
+      ),
+      own: cell(
+        (actor) => accountOf(actor).map(({ email }) => ({ email, password: testPassword })),
+        (actor) =>
+          actor.isSignedIn
+            ? ok((data) => expect(data).toMatchObject({ user: { id: actor.account!.id } }))
+            : refused(401, 'This account has been deactivated. Please write to us if that is a mistake.'),
+      ),
+    },
+  },
+  'auth.signOut': { type: 'mutation', guard: 'anyone', cells: plain(uniform) },
+  'auth.signUp': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ email: newAddress(), password: testPassword, fullName: 'Eve', businessName: 'Eve' }),
+    cells: byAddress((email) => ({ email, password: 'somebody else’s choice', fullName: 'Eve', businessName: '' })),
+  },
+  'auth.resendConfirmation': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ email: newAddress() }),
+    cells: byAddress((email) => ({ email })),
+  },
+  'auth.forgotPassword': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ email: newAddress() }),
+    cells: byAddress((email) => ({ email })),
+  },
+  'auth.confirmEmail': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken, password: 'x' }),
+    cells: {
+      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+      absent: cell(
+        () => [{ token: absentToken }, { token: '' }, { token: absentToken, password: testPassword }],
+        deadConfirmation,
+      ),
+      'another browser’s sign-up': cell(async (_, { database }) => {
+        const account = await insertAccount(database, { isConfirmed: false });
+        return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: randomUUID() }) }];
+      }, passwordNeeded),
+      'another account’s move': cell(
+        async (_, { database, bystander }) => [
+          { token: await insertLink(database, bystander, 'change_email', { email: newAddress('moved') }) },
+        ],
+        passwordNeeded,
+      ),
+      'a banned account’s move': cell(async ({ name }, { database, actors }) => {
+        // Its own cookie is worth nothing, so it comes with the password.
+        const { account } = actors.banned;
+        const token = await insertLink(database, account!, 'change_email', {
+          email: newAddress(`moved-${name.length}`),
+        });
+        return [{ token, password: testPassword }];
+      }, deadConfirmation),
+      'a reset link': cell(
+        async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
+        deadConfirmation,
+      ),
+      'the own account’s move': cell(
+        async (actor, { database }) =>
+          actor.isSignedIn
+            ? [{ token: await insertLink(database, actor.account!, 'change_email', { email: newAddress('moved') }) }]
+            : [],
+        aboutMe,
+      ),
+      'this browser’s sign-up': cell(async (actor, { database }) => {
+        if (!actor.visitorId) return [];
+        const account = await insertAccount(database, { isConfirmed: false });
+        return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: actor.visitorId }) }];
+      }, asSomebodyNew),
+    },
+  },
+  'auth.checkResetLink': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken }),
+    cells: {
+      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+      absent: cell(() => [{ token: absentToken }, { token: '' }], {
+        ...ok((data) => expect(data).toEqual({ valid: false })),
+        changesNothing: true,
+      }),
+      'whoever’s': cell(
+        async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
+        ok((data) => expect(data).toEqual({ valid: true })),
+      ),
+    },
+  },
+  'auth.resetPassword': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken, password: testPassword }),
+    cells: {
+      malformed: cell(
+        () =>
+          noTexts.flatMap((bad) => [
+            { token: bad, password: testPassword },
+            { token: absentToken, password: bad },
+          ]),
+        malformed,
+      ),
+      absent: cell(() => [{ token: absentToken, password: testPassword }], deadReset),
+      'a link of another kind': cell(
+        async (_, { database, bystander }) => [
+          { token: await insertLink(database, bystander, 'confirm_email'), password: testPassword },
+        ],
+        deadReset,
+      ),
+      'a banned account’s': cell(
+        async (_, { database, actors }) => [
+          { token: await insertLink(database, actors.banned.account!, 'reset_password'), password: testPassword },
+        ],
+        // The link is spent by it.
+        { ...deadReset, changesNothing: false },
+      ),
+      'whoever’s': cell(
+        async (_, { database }) => [
+          {
+            token: await insertLink(database, await insertAccount(database), 'reset_password'),
+            password: testPassword,
+          },
+        ],
+        asSomebodyNew,
+      ),
+    },
+  },
+};
