@@ -6,6 +6,8 @@ const deployed = {
   DATABASE_URL: 'postgres://u:p@db/name',
   SESSION_SECRET: secret,
   BASE_URL: 'https://www.example.com',
+  SMTP_URL: 'smtps://smtp.example.com',
+  MAIL_FROM: 'hello@example.com',
 };
 
 function problemsOf(source: Record<string, string>): string[] {
@@ -31,6 +33,11 @@ describe('without any setting', () => {
       redisUrl: undefined,
       sessionSecrets: undefined,
       openAi: undefined,
+      smtpUrl: undefined,
+      resend: undefined,
+      mailFrom: 'Everglow <hello@everglow.example>',
+      agencyInbox: undefined,
+      firstAdmin: undefined,
       aiDailyBudgetMicroUsd: 5_000_000,
       logLevel: 'info',
     });
@@ -65,6 +72,53 @@ describe('deployed', () => {
   });
 });
 
+describe('mail', () => {
+  const from = { MAIL_FROM: 'Everglow <hello@example.com>' };
+
+  it('goes out by SMTP or by Resend, and stays here without either', () => {
+    const smtp = readEnv({ SMTP_URL: 'smtps://user:password@smtp.example.com:465', ...from });
+    expect(smtp).toMatchObject({ smtpUrl: 'smtps://user:password@smtp.example.com:465', resend: undefined });
+    const resend = readEnv({ RESEND_API_KEY: 're_12345678', RESEND_BASE_URL: 'https://api.example.com/', ...from });
+    expect(resend).toMatchObject({
+      smtpUrl: undefined,
+      resend: { apiKey: 're_12345678', baseUrl: 'https://api.example.com' },
+      mailFrom: 'Everglow <hello@example.com>',
+    });
+  });
+
+  it('is needed where the public signs up, and not on one’s own machine', () => {
+    const local = { ...deployed, BASE_URL: 'http://localhost:3000', SMTP_URL: '' };
+    expect(problemsOf(local)).toEqual([]);
+    expect(problemsOf({ ...deployed, SMTP_URL: '' })[0]).toMatch(/^SMTP_URL or RESEND_API_KEY must be set/);
+  });
+
+  it('comes from an address, with a name or without', () => {
+    for (const sender of ['hello@example.com', 'Everglow <hello@example.com>', '"Everglow, Inc." <hello@example.com>'])
+      expect(readEnv({ ...deployed, MAIL_FROM: sender }).mailFrom).toBe(sender);
+    for (const sender of [
+      'Everglow',
+      '<>',
+      'hello@',
+      'hello@example.com\nBcc: all@example.com',
+      'a@example.com, b@example.com',
+    ])
+      expect(problemsOf({ ...deployed, MAIL_FROM: sender })).toEqual([expect.stringMatching(/^MAIL_FROM /)]);
+  });
+
+  it('for the agency goes to one address, in lower case', () => {
+    expect(readEnv({ ...deployed, AGENCY_INBOX: 'Team@Example.com' }).agencyInbox).toBe('team@example.com');
+    expect(problemsOf({ ...deployed, AGENCY_INBOX: 'a@example.com, b@example.com' })).toHaveLength(1);
+  });
+});
+
+describe('the first admin', () => {
+  it('is an address and a password of eight characters', () => {
+    const env = readEnv({ ...deployed, ADMIN_EMAIL: 'Ann@Example.com', ADMIN_PASSWORD: 'a long password' });
+    expect(env.firstAdmin).toEqual({ email: 'ann@example.com', password: 'a long password' });
+    expect(readEnv({ ...deployed, ADMIN_EMAIL: '', ADMIN_PASSWORD: ' ' }).firstAdmin).toBeUndefined();
+  });
+});
+
 describe('a wrong setting', () => {
   const wrong: [string, Record<string, string>][] = [
     ['PORT', { PORT: 'http' }],
@@ -73,11 +127,22 @@ describe('a wrong setting', () => {
     ['BASE_URL', { BASE_URL: 'www.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['SESSION_SECRET', { ...deployed, SESSION_SECRET: 'short' }],
-    ['SESSION_SECRET', { DATABASE_URL: deployed.DATABASE_URL, BASE_URL: deployed.BASE_URL }],
-    ['BASE_URL', { DATABASE_URL: deployed.DATABASE_URL, SESSION_SECRET: secret }],
+    ['SESSION_SECRET', { ...deployed, SESSION_SECRET: '' }],
+    ['BASE_URL', { ...deployed, BASE_URL: '' }],
     ['REDIS_URL', { REDIS_URL: 'redis://localhost' }],
     ['ROLE', { ROLE: 'web' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'http://localhost/v1' }],
+    ['SMTP_URL', { ...deployed, SMTP_URL: 'https://smtp.example.com' }],
+    ['SMTP_URL', { ...deployed, SMTP_URL: 'smtp.example.com:465' }],
+    ['SMTP_URL', { ...deployed, RESEND_API_KEY: 're_12345678' }],
+    ['RESEND_API_KEY', { ...deployed, SMTP_URL: '', RESEND_API_KEY: 'short' }],
+    ['RESEND_BASE_URL', { RESEND_BASE_URL: 'https://api.example.com' }],
+    ['MAIL_FROM', { ...deployed, MAIL_FROM: '' }],
+    ['AGENCY_INBOX', { AGENCY_INBOX: 'us' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ann@example.com' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ann', ADMIN_PASSWORD: 'a long password' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ann@example.com', ADMIN_PASSWORD: 'short' }],
   ];
 
   it.each(wrong)('names %s', (name, source) => {
@@ -87,7 +152,14 @@ describe('a wrong setting', () => {
   });
 
   it('is not alone: all are named at once, none with its value', () => {
-    const source = { PORT: 'pOrTvAlUe', ROLE: 'rOlEvAlUe', LOG_LEVEL: 'lOgVaLuE', SESSION_SECRET: 'sEcReT' };
+    const source = {
+      PORT: 'pOrTvAlUe',
+      ROLE: 'rOlEvAlUe',
+      LOG_LEVEL: 'lOgVaLuE',
+      SESSION_SECRET: 'sEcReT',
+      RESEND_API_KEY: 'rEsEnD',
+      ADMIN_PASSWORD: 'aDmIn',
+    };
     const problems = problemsOf(source);
     expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual(Object.keys(source).toSorted());
     for (const value of Object.values(source)) expect(problems.join('\n')).not.toContain(value);

@@ -61,6 +61,12 @@ export async function serve(
         : await ensureFirstAdmin(deps, { chosen: env.firstAdmin, mayMakeUp: env.mode === 'embedded' });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
+    // Links that let somebody in lie there: it is shown where the site is this machine's own, and nowhere else.
+    const showsMailbox =
+      deps.mailer.kind === 'local' &&
+      env.role !== 'worker' &&
+      ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
+
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
     const headers = securityHeaders({
@@ -72,7 +78,7 @@ export async function serve(
       readiness,
       headers,
       trustProxy: env.trustProxy,
-      mailboxDir: deps.mailer.kind === 'local' ? mailboxDir(env) : undefined,
+      mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
       notFound: pages && createNotFoundHandler(pages, headers),
     });
     const server = createServer(pages ? createPageHandler(pages, headers) : () => false, app);
@@ -94,7 +100,7 @@ export async function serve(
       log,
       env,
       firstAdmin,
-      mailsAt: deps.mailer.kind === 'local' && env.role !== 'worker' ? '/dev/mailbox' : undefined,
+      mailsAt: showsMailbox ? '/dev/mailbox' : undefined,
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
       async stop() {
         open = false;

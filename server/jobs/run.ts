@@ -84,11 +84,12 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
 
 /** A timer, not a queue schedule: it must work just when the queue has lost its memory. */
 function startSweeper(deps: Deps): () => Promise<void> {
-  let current: Promise<unknown> = Promise.resolve();
+  const sweepAll = () =>
+    Promise.all(sweeps.map((sweep) => sweep(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))));
+  // At once as well: a process that does not live for five seconds would otherwise never sweep.
+  let current: Promise<unknown> = sweepAll();
   const timer = setInterval(() => {
-    current = Promise.all(
-      sweeps.map((sweep) => sweep(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))),
-    );
+    current = sweepAll();
   }, sweepEveryMs);
   return async () => {
     clearInterval(timer);

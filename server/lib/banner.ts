@@ -24,7 +24,7 @@ export function banner(
       ? `${env.openAi.model}, with the built-in engine as reserve`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
-  lines.push(['Mail', mailsAt ? `stays on this machine: ${local}${mailsAt}` : `goes out as ${env.mailFrom}`]);
+  lines.push(['Mail', mailWords(env, mailsAt && `${local}${mailsAt}`)]);
   if (firstAdmin)
     lines.push([
       'Admin',
@@ -34,4 +34,9 @@ export function banner(
     ]);
   lines.push(['Stop', 'Ctrl-C']);
   return `\n  ${brand.name} is running.\n\n${lines.map(([name, value]) => `  ${name.padEnd(9)} ${value}`).join('\n')}\n\n`;
+}
+
+function mailWords(env: Env, mailbox: string | undefined): string {
+  if (env.smtpUrl || env.resend) return `goes out as ${env.mailFrom}`;
+  return `stays on this machine: ${mailbox ?? path.resolve(env.dataDir, 'mail')}`;
 }

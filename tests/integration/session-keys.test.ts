@@ -139,7 +139,7 @@ describe('a cookie that is due', () => {
   ])('%s: %i s', async (_name, ageSec, isDue) => {
     const account = await insertAccount(database);
     const [session] = await openSessions(database, account.id, { count: 1, secret: a, ageSec });
-    const visitor = createVisitor(ring.a.address, { cookie: session!.cookie });
+    const visitor = createVisitor(ring.a.address, { cookie: `${session!.cookie}; everglow-signed-in=1` });
     const { data, cookies } = await ask(visitor, 'auth.session', 'query', undefined);
     expect(data).toMatchObject({ sessionId: session!.sessionId });
     expect(cookies).toHaveLength(isDue ? 2 : 0);

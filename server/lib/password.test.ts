@@ -1,0 +1,99 @@
+import argon2 from 'argon2';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../errors.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** Lets the test decide when each piece of work ends. */
+function holdHashing() {
+  const started: ((value: boolean) => void)[] = [];
+  vi.spyOn(argon2, 'verify').mockImplementation(() => new Promise<boolean>((resolve) => started.push(resolve)));
+  vi.spyOn(argon2, 'hash').mockImplementation(
+    () => new Promise((resolve) => started.push(() => resolve('hashed' as never))),
+  );
+  return { started, end: () => started.shift()!(true) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a hash', () => {
+  it('is argon2id with pinned parameters and a salt of its own', async () => {
+    const [one, other] = await Promise.all([hashPassword('same'), hashPassword('same')]);
+    for (const hash of [one, other]) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$/);
+      expect(hash.split('$')[3]!.split(',').toSorted()).toEqual(['m=19456', 'p=1', 't=2']);
+    }
+    expect(one).not.toBe(other);
+  });
+
+  it('matches its password and no other, of any length and script', async () => {
+    for (const password of ['a', ' spaces ', '日本語のパスワード', '😀'.repeat(256), 'x'.repeat(1024)]) {
+      const hash = await hashPassword(password);
+      expect(await verifyPassword(hash, password)).toBe(true);
+      expect(await verifyPassword(hash, `${password}x`)).toBe(false);
+      expect(await verifyPassword(hash, password.slice(0, -1))).toBe(false);
+    }
+  });
+
+  it('looks at every character: nothing is cut off at 72 bytes or at a zero', async () => {
+    const hash = await hashPassword(`${'x'.repeat(80)}\0end`);
+    expect(await verifyPassword(hash, 'x'.repeat(80))).toBe(false);
+    expect(await verifyPassword(hash, `${'x'.repeat(80)}\0END`)).toBe(false);
+  });
+
+  it('that is not there matches nothing, and costs the same work', async () => {
+    const verify = vi.spyOn(argon2, 'verify');
+    for (const hash of [undefined, null]) {
+      expect(await verifyPassword(hash, 'nobody has this password')).toBe(false);
+      expect(await verifyPassword(hash, '')).toBe(false);
+    }
+    expect(verify).toHaveBeenCalledTimes(4);
+    const [against] = verify.mock.calls[0]!;
+    expect((against as string).split('$')[3]!.split(',').toSorted()).toEqual(['m=19456', 'p=1', 't=2']);
+  });
+});
+
+describe('under load', () => {
+  it('two at a time, twenty wait, the next is asked to come back', async () => {
+    const { started, end } = holdHashing();
+    const tries = Array.from({ length: 22 }, () => verifyPassword('hash', 'x'));
+    await settled();
+    expect(started).toHaveLength(2);
+    const refusal: unknown = await verifyPassword('hash', 'x').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSec: 3 });
+    for (let done = 0; done < 22; done += 1) {
+      await settled();
+      expect(started.length).toBeLessThanOrEqual(2);
+      end();
+    }
+    expect(await Promise.all(tries)).toEqual(Array(22).fill(true));
+    // The places are free again.
+    const [after] = [verifyPassword('hash', 'x')];
+    await settled();
+    end();
+    expect(await after).toBe(true);
+  });
+
+  it('people come before what nobody waits for, which is never turned away', async () => {
+    const { end } = holdHashing();
+    const order: string[] = [];
+    const running = [verifyPassword('hash', 'x'), verifyPassword('hash', 'x')];
+    const background = Array.from({ length: 40 }, () =>
+      hashPassword('x', { inBackground: true }).then(() => order.push('background')),
+    );
+    const person = verifyPassword('hash', 'x').then(() => order.push('person'));
+    for (let done = 0; done < 43; done += 1) {
+      await settled();
+      end();
+    }
+    await Promise.all([...running, ...background, person]);
+    expect(order[0]).toBe('person');
+    expect(order).toHaveLength(41);
+  });
+
+  it('work that fails gives its place back', async () => {
+    const broken = vi.spyOn(argon2, 'verify').mockRejectedValue(new Error('broken'));
+    for (let count = 0; count < 5; count += 1) await expect(verifyPassword('hash', 'x')).rejects.toThrow('broken');
+    broken.mockRestore();
+    expect(await verifyPassword(await hashPassword('x'), 'x')).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+/** Writes mails as a web process does, without one: rows into the database, wake-ups into the queue. */
+import { createDeps } from '../../server/deps.ts';
+import { readEnv } from '../../server/env.ts';
+import { prepareMail, wakeMail, writeMail, type MailRequest } from '../../server/features/mail/service.ts';
+import { createLog } from '../../server/lib/log.ts';
+import { siteEnv, type SiteOptions } from './site.ts';
+
+export type MailWriter = ReturnType<typeof createMailWriter>;
+
+export function createMailWriter(options: SiteOptions) {
+  const env = readEnv(siteEnv(options));
+  const { deps, close } = createDeps({
+    env,
+    databaseUrl: options.databaseUrl,
+    sessionSecrets: env.sessionSecrets!,
+    log: createLog('silent', false),
+    stopping: new AbortController().signal,
+  });
+  return {
+    deps,
+    close,
+    /** @returns the row's id, or undefined when none was written. */
+    async write(request: MailRequest, { wake = true } = {}): Promise<string | undefined> {
+      const id = await writeMail(deps.db, await prepareMail(deps, request));
+      if (wake) await wakeMail(deps, id);
+      return id;
+    },
+  };
+}
+
+/** Settings of a site whose mail goes to a fake. */
+export const smtpEnv = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'Everglow <hello@everglow.example>' });

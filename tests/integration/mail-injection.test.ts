@@ -1,0 +1,111 @@
+/** What visitors type cannot add a recipient, a header or a link to a mail. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MailRequest } from '../../server/features/mail/service.ts';
+import type { Serving } from '../../server/serve.ts';
+import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { startSite } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
+
+let database: TestDatabase;
+let smtp: FakeSmtp;
+let site: Serving;
+let writer: MailWriter;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  smtp = await startFakeSmtp();
+  const options = { databaseUrl: database.url, env: smtpEnv(smtp.url) };
+  site = await startSite(options);
+  writer = createMailWriter({ ...options, role: 'web' });
+});
+afterAll(async () => {
+  await writer?.close();
+  await site?.stop();
+  await smtp?.close();
+  await database?.drop();
+});
+
+it('a mail reaches exactly its one recipient, whatever was typed', async () => {
+  const before = smtp.accepted.length;
+  const payloads = injections();
+  // Notices carry visitor text and are not limited per address; the others get it as a name.
+  const requestOf = (text: string, index: number): MailRequest =>
+    index % 2 === 0
+      ? {
+          template: 'contact-notice',
+          to: 'inbox@example.com',
+          data: { fields: [{ label: 'Name', value: text }], replyTo: text.slice(0, 254) },
+        }
+      : { template: 'contact-received', to: `victim${index}@example.com`, data: { name: text } };
+  for (let at = 0; at < payloads.length; at += 20) {
+    const some = payloads.slice(at, at + 20);
+    const ids = await Promise.all(some.map((text, index) => writer.write(requestOf(text, at + index))));
+    expect(ids.every((id) => id !== undefined)).toBe(true);
+  }
+  await until('all mails', () => smtp.accepted.length >= before + payloads.length, { withinMs: 60_000 });
+  const mails = smtp.accepted.slice(before);
+  const usual = [
+    'content-type date from message-id mime-version reply-to resend-idempotency-key subject to x-entity-ref-id',
+    'content-type date from message-id mime-version resend-idempotency-key subject to x-entity-ref-id',
+  ];
+  for (const mail of mails) {
+    expect(mail.envelopeTo).toHaveLength(1);
+    expect(mail.envelopeTo[0]).toMatch(/^(inbox|victim\d+)@example\.com$/);
+    expect(mail.headers.filter(([name]) => name === 'to')).toEqual([['to', mail.envelopeTo[0]]]);
+    expect(usual).toContain(
+      mail.headers
+        .map(([name]) => name)
+        .sort()
+        .join(' '),
+    );
+    if (!mail.envelopeTo[0]!.startsWith('inbox')) expect(decoded(mail.raw)).not.toMatch(/evil/i);
+  }
+  console.info(
+    `header injection: ${payloads.length} payloads, ${mails.length} mails, 1 recipient each, 0 extra headers`,
+  );
+});
+
+it('what is no plain address gets no mail at all', async () => {
+  const before = smtp.accepted.length;
+  const odd = ['a@x.example, b@evil.example', 'g: a@x.example, b@evil.example;', '"a b"@x.example', 'a@x.example(c)'];
+  const ids = await Promise.all(
+    odd.map((to) => writer.write({ template: 'confirm-address', to, data: {}, secrets: { token: 'tok' } })),
+  );
+  const rows = await until('given up', async () => {
+    const found = await database.query<{ status: string; last_error: string; attempts: number; sealed: string | null }>(
+      'select * from emails where id = any($1::uuid[])',
+      [ids],
+    );
+    return found.every(({ status }) => status === 'error') && found;
+  });
+  for (const row of rows) expect(row).toMatchObject({ last_error: 'not a plain address', attempts: 1, sealed: null });
+  expect(smtp.accepted).toHaveLength(before);
+});
+
+/** Quoted-printable and base64 bodies as text. */
+function decoded(raw: string): string {
+  const soft = raw.replace(/=\r?\n/g, '');
+  const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
+    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
+  return bytes;
+}
+
+/** 400 ways to smuggle a header, a recipient or a link through a field. */
+function injections(): string[] {
+  const breaks = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\\r\\n', '\u0000\r\n', '\r\n\r\n', '\r\n '];
+  const headers = [
+    'Bcc: b@evil.example',
+    'To: b@evil.example',
+    'Cc: b@evil.example, c@evil.example',
+    'Subject: evil',
+    'Content-Type: text/html; evil',
+    'X-Evil: 1',
+    '.\r\nRCPT TO:<b@evil.example>',
+    'From: evil <b@evil.example>',
+  ];
+  const names = ['Dana', 'dana@example.com', '"Dana"', '=?utf-8?q?Dana?=', 'Dana,'];
+  return breaks.flatMap((end) => headers.flatMap((header) => names.map((name) => `${name}${end}${header}`)));
+}

@@ -1,0 +1,336 @@
+/** Mail from its row to the inbox: quotas, the same mail once, one recipient, and what happens to rows that fail. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareMail, sendMail, writeMail, type MailRequest } from '../../server/features/mail/service.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
+import type { Serving } from '../../server/serve.ts';
+import { startFakeResend } from '../fakes/resend-server.ts';
+import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
+import { backends } from '../helpers/backends.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { startSite } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
+
+type Row = {
+  id: string;
+  to_email: string;
+  status: string;
+  sealed: string | null;
+  attempts: number;
+  message_id: string | null;
+  last_error: string | null;
+  timed_out: boolean;
+  provider_id: string | null;
+  sent_at: Date | null;
+  rest_sec: number;
+};
+
+const confirm = (to: string, token = 'tok'): MailRequest => ({
+  template: 'confirm-address',
+  to,
+  data: {},
+  secrets: { token },
+});
+const rowsOf = (database: TestDatabase) =>
+  database.query<Row>(
+    'select *, extract(epoch from lease_until - now())::float as rest_sec from emails order by created_at',
+  );
+const signal = new AbortController().signal;
+
+describe.each(backends(6))('with queues in $name', ({ redisUrl }) => {
+  let database: TestDatabase;
+  let smtp: FakeSmtp;
+  let site: Serving;
+  let writer: MailWriter;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    smtp = await startFakeSmtp();
+    const options = { databaseUrl: database.url, redisUrl, env: smtpEnv(smtp.url) };
+    site = await startSite(options);
+    writer = createMailWriter({ ...options, role: 'web' });
+  });
+  afterAll(async () => {
+    await writer?.close();
+    await site?.stop();
+    await smtp?.close();
+    await database?.drop();
+  });
+
+  it('a row becomes a mail, and keeps no secret afterwards', async () => {
+    const id = await writer.write(confirm('dana@example.com', 'tok_5ecret'));
+    const mail = await until('the mail', () => smtp.accepted.find(({ key }) => key === id));
+    expect(mail).toMatchObject({ envelopeTo: ['dana@example.com'], messageId: `<${id}@everglow.example>` });
+    expect(mail.raw).toContain('tok_5ecret');
+    const [row] = await until('sent', async () => {
+      const rows = await rowsOf(database);
+      return rows[0]?.status === 'sent' && rows;
+    });
+    expect(row).toMatchObject({ sealed: null, attempts: 1, last_error: null, message_id: mail.messageId });
+    expect(row!.sent_at).not.toBeNull();
+  });
+
+  it('a row nobody was woken for is found', async () => {
+    const id = await writer.write(confirm('late@example.com'), { wake: false });
+    await database.query(`update emails set wake_at = now() where id = $1`, [id]);
+    await until('the mail', () => smtp.accepted.find(({ key }) => key === id));
+  });
+});
+
+describe('rows', () => {
+  let database: TestDatabase;
+  let smtp: FakeSmtp;
+  let writer: MailWriter;
+  let other: MailWriter;
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    smtp = await startFakeSmtp();
+    const options = { databaseUrl: database.url, env: smtpEnv(smtp.url) };
+    writer = createMailWriter(options);
+    other = createMailWriter(options);
+  });
+  afterAll(async () => {
+    await Promise.all([writer?.close(), other?.close()]);
+    await smtp?.close();
+    await database?.drop();
+  });
+  const quiet = (request: MailRequest) => writer.write(request, { wake: false });
+  const send = (id: string | undefined) => sendMail(writer.deps, { emailId: id!, signal });
+  const rowOf = async (id: string | undefined) => (await rowsOf(database)).find((row) => row.id === id)!;
+  /** As if the pause were over. */
+  const pass = (id: string | undefined) => database.query(`update emails set lease_until = null where id = $1`, [id]);
+
+  it('an anonymous person’s mails: exactly three a day, over two processes at once', async () => {
+    const templates = ['activation', 'existing-account', 'confirm-address', 'application-received'] as const;
+    for (const to of ['one@example.com', 'two@example.com', 'three@example.com']) {
+      const requests = Array.from({ length: 40 }, (_, index): MailRequest => {
+        const template = templates[index % templates.length]!;
+        if (template === 'activation')
+          return { template, to, data: {}, secrets: { token: 't', temporaryPassword: 'p' } };
+        if (template === 'confirm-address') return confirm(to);
+        return { template, to, data: {} };
+      });
+      const ids = await Promise.all(
+        requests.map(async (request, index) => {
+          const { deps } = index % 2 === 0 ? writer : other;
+          const prepared = await prepareMail(deps, request);
+          // Half of them inside a transaction, as they come from a service.
+          return index % 4 < 2 ? writeMail(deps.db, prepared) : inTransaction(deps.db, (tx) => writeMail(tx, prepared));
+        }),
+      );
+      expect(ids.filter((id) => id !== undefined)).toHaveLength(3);
+      const [count] = await database.query<{ n: number }>('select count(*)::int n from emails where to_email = $1', [
+        to,
+      ]);
+      expect(count!.n).toBe(3);
+    }
+    // A day later it begins anew; another address never knew of it.
+    await database.query(
+      `update emails set created_at = now() - interval '24 hours 1 minute' where to_email = 'one@example.com'`,
+    );
+    expect(await quiet(confirm('one@example.com'))).toBeDefined();
+    expect(await quiet(confirm('two@example.com'))).toBeUndefined();
+  });
+
+  it('asked for: four an hour; events of an account: all of them', async () => {
+    const to = 'owner@example.com';
+    const reset = (): MailRequest => ({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
+    const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(reset())));
+    expect(ids.filter(Boolean)).toHaveLength(4);
+    // The two shares are counted apart.
+    expect(await quiet(confirm(to))).toBeDefined();
+    const events = await Promise.all(
+      Array.from({ length: 12 }, () => quiet({ template: 'password-changed', to, data: {} })),
+    );
+    expect(events.filter(Boolean)).toHaveLength(12);
+    await database.query(
+      `update emails set created_at = now() - interval '61 minutes' where template = 'reset-password'`,
+    );
+    expect(await quiet(reset())).toBeDefined();
+  });
+
+  it('a row that is rolled back counts for nothing', async () => {
+    const { deps } = writer;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const prepared = await prepareMail(deps, confirm('undone@example.com'));
+      await inTransaction(deps.db, async (tx) => {
+        expect(await writeMail(tx, prepared)).toBeDefined();
+        throw new Error('undone');
+      }).catch(() => undefined);
+    }
+    expect(await quiet(confirm('undone@example.com'))).toBeDefined();
+  });
+
+  it('the same key makes the same mail once', async () => {
+    const welcome = (): MailRequest => ({ template: 'welcome', to: 'w@example.com', data: {}, dedupeKey: 'welcome w' });
+    const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(welcome())));
+    expect(ids.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('ten workers with the same wake-up send one mail', async () => {
+    const id = await quiet(confirm('once@example.com'));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(id)));
+    expect(outcomes.filter(Boolean)).toEqual([{ status: 'sent' }]);
+    expect(smtp.tries('once@example.com')).toBe(1);
+    expect(await send(id)).toBeUndefined();
+  });
+
+  it('a failure that may pass rests, longer each time, and not shorter for a stray wake-up', async () => {
+    smtp.setMode('451');
+    const id = await quiet(confirm('soon@example.com'));
+    const rests: number[] = [];
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect(await send(id)).toEqual({ status: 'queued', error: 'smtp 451 4.7.1' });
+      const row = await rowOf(id);
+      expect(row).toMatchObject({
+        status: 'queued',
+        attempts: attempt,
+        last_error: 'smtp 451 4.7.1',
+        timed_out: false,
+      });
+      rests.push(row.rest_sec);
+      expect(await send(id)).toBeUndefined();
+      await pass(id);
+    }
+    const usual = [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600];
+    rests.forEach((sec, index) => {
+      expect(sec).toBeGreaterThan(usual[index]! * 0.8 - 3);
+      expect(sec).toBeLessThan(usual[index]! * 1.2 + 1);
+    });
+    smtp.setMode('ok');
+    const { message_id: messageId } = await rowOf(id);
+    expect(await send(id)).toEqual({ status: 'sent' });
+    expect(smtp.accepted.at(-1)!.messageId).toBe(messageId);
+    expect((await rowOf(id)).last_error).toBeNull();
+  });
+
+  it('after a day it is given up, and its secrets go', async () => {
+    smtp.setMode('451');
+    const id = await quiet(confirm('never@example.com'));
+    await database.query(`update emails set created_at = now() - interval '24 hours 1 second' where id = $1`, [id]);
+    expect(await send(id)).toEqual({ status: 'error', error: 'smtp 451 4.7.1' });
+    expect(await rowOf(id)).toMatchObject({ status: 'error', sealed: null, attempts: 1 });
+    expect(await send(id)).toBeUndefined();
+    smtp.setMode('ok');
+  });
+
+  it('no such mailbox: tried once, and not written to unasked any more', async () => {
+    const to = 'nobody@example.com';
+    smtp.setMode('550');
+    const id = await quiet({ template: 'newsletter-welcome', to, data: {} });
+    const second = await quiet(confirm(to));
+    expect(await send(id)).toMatchObject({ status: 'error', error: 'smtp 550 5.1.1' });
+    await pass(id);
+    expect(await send(id)).toBeUndefined();
+    expect(smtp.tries(to)).toBe(1);
+    smtp.setMode('ok');
+    // One that was written before is kept back when its turn comes.
+    expect(await send(second)).toEqual({ status: 'error', error: 'suppressed' });
+    expect(await rowOf(second)).toMatchObject({ status: 'suppressed', sealed: null });
+    expect(await quiet(confirm(to))).toBeUndefined();
+    expect(await quiet({ template: 'newsletter-welcome', to, data: {} })).toBeUndefined();
+    // An owner who asks gets their link.
+    const asked = await quiet({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
+    expect(await send(asked)).toEqual({ status: 'sent' });
+    await database.query(`update email_suppressions set created_at = now() - interval '8 days'`);
+    expect(await quiet(confirm(to))).toBeDefined();
+    expect(await quiet({ template: 'newsletter-welcome', to, data: {} })).toBeUndefined();
+    expect(await database.query('select * from email_suppressions')).toEqual([
+      expect.objectContaining({ reason: 'no-mailbox', email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }),
+    ]);
+  });
+
+  it('a server that does not answer: given up after five seconds, and said so', async () => {
+    smtp.setMode('hang');
+    const id = await quiet(confirm('wait@example.com'));
+    await writer.deps.mailer.close();
+    const startedAt = performance.now();
+    expect(await send(id)).toEqual({ status: 'queued', timedOut: true, error: 'Email request timed out' });
+    expect(performance.now() - startedAt).toBeGreaterThan(4_900);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', timed_out: true, last_error: 'Email request timed out' });
+    smtp.setMode('ok');
+  });
+
+  it('a worker that lost its claim notes nothing', async () => {
+    smtp.setMode('451');
+    const id = await quiet(confirm('lost@example.com'));
+    const sending = sendMail(writer.deps, { emailId: id!, signal });
+    await until('claimed', async () => (await rowOf(id)).status === 'sending', { everyMs: 1 });
+    await database.query(`update emails set claim = claim + 1, last_error = 'mine' where id = $1`, [id]);
+    await sending;
+    expect(await rowOf(id)).toMatchObject({ status: 'sending', last_error: 'mine' });
+    smtp.setMode('ok');
+  });
+
+  it('a process that stops gives its mail back at once', async () => {
+    smtp.setMode('slow');
+    const stopping = new AbortController();
+    const id = await quiet(confirm('stop@example.com'));
+    const sending = sendMail(writer.deps, { emailId: id!, signal: stopping.signal });
+    await until('under way', () => smtp.tries('stop@example.com') > 0);
+    stopping.abort();
+    expect(await sending).toEqual({ status: 'queued', error: 'stopped' });
+    expect((await rowOf(id)).rest_sec).toBeLessThan(1.1);
+    smtp.setMode('ok');
+  });
+
+  it('secrets that cannot be opened wait for their key', async () => {
+    const id = await quiet(confirm('sealed@example.com'));
+    await database.query(`update emails set sealed = 'Fe26.2*broken' where id = $1`, [id]);
+    expect(await send(id)).toEqual({ status: 'queued', error: 'mail could not be made' });
+  });
+
+  it('stores what visitors type, whatever it is', async () => {
+    const fields = [{ label: 'Message', value: 'zero \u0000 half \ud800 emoji 🌴' }];
+    const id = await quiet({ template: 'contact-notice', to: 'inbox@example.com', data: { fields } });
+    expect(await send(id)).toEqual({ status: 'sent' });
+    expect(decoded(smtp.accepted.at(-1)!.raw)).toContain('🌴');
+  });
+});
+
+it('by Resend’s API, each try is the same mail to the letter', async () => {
+  const database = await createDatabase();
+  const resend = await startFakeResend();
+  const env = {
+    RESEND_API_KEY: 're_a_key_for_tests',
+    RESEND_BASE_URL: resend.baseUrl,
+    MAIL_FROM: 'Everglow <hello@everglow.example>',
+  };
+  const writer = createMailWriter({ databaseUrl: database.url, env });
+  try {
+    const to = 'list@example.com';
+    const id = (await writer.write({ template: 'newsletter-welcome', to, data: { name: 'Dana' } }, { wake: false }))!;
+    for (let turn = 0; turn < 3; turn += 1) {
+      // As if the worker had died before it could note that the mail is on its way.
+      await database.query(`update emails set status = 'queued', lease_until = null, sealed = coalesce(sealed, $1)`, [
+        await sealedOf(database, turn),
+      ]);
+      expect(await sendMail(writer.deps, { emailId: id, signal })).toEqual({ status: 'sent', providerId: 're_0' });
+    }
+    expect([resend.calls.length, resend.delivered().length]).toEqual([3, 1]);
+    const headers = resend.calls[0]!.body.headers as Record<string, string>;
+    expect(headers['List-Unsubscribe']).toMatch(/^<http:\/\/localhost\/unsubscribe\?token=\S+>$/);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  } finally {
+    await writer.close();
+    await resend.close();
+    await database.drop();
+  }
+});
+
+let kept: string | undefined;
+async function sealedOf(database: TestDatabase, turn: number): Promise<string> {
+  if (turn === 0) kept = (await rowsOf(database))[0]!.sealed!;
+  return kept!;
+}
+
+/** Quoted-printable and base64 bodies as text. */
+function decoded(raw: string): string {
+  const soft = raw.replace(/=\r?\n/g, '');
+  const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
+    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
+  );
+  return bytes;
+}
