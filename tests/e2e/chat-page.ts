@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
 import { messageFor, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 
 type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, AnswerValue> };
 
@@ -99,7 +99,7 @@ export class ChatPage {
   }
 
   /** Answers step after step, from the one that is open up to and including `until`. */
-  async walk({ from = 'greeting', until = 'final_cta', answers = sampleAnswers() }: WalkOptions = {}) {
+  async walk({ from = 'greeting', until = 'final_cta', answers = newVisitorAnswers() }: WalkOptions = {}) {
     for (const { id } of chatScript.slice(stepIds.indexOf(from), stepIds.indexOf(until) + 1)) {
       await this.expectStep(id);
       await this.answer(id, answers[id]);

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
 import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 
 export type Conversation = { id: string; revision: number; answers: Answers; step: StepId; number: number };
 export type StoredProfile = { profile: GeneratedProfile; generationId: string };
@@ -26,7 +26,7 @@ export class SiteApi {
   }
 
   /** Begins a conversation and answers everything before the given step. */
-  async bringTo(step: StepId, answers = sampleAnswers()): Promise<Conversation> {
+  async bringTo(step: StepId, answers = newVisitorAnswers()): Promise<Conversation> {
     let conversation = await this.read<Conversation>(await this.request.post('/trpc/chat.start', { data: {} }));
     for (const id of stepIds.slice(0, stepIds.indexOf(step))) {
       conversation = await this.answer(conversation, id, answers[id]);
@@ -45,7 +45,7 @@ export class SiteApi {
   }
 
   /** A conversation with every question answered; opening the chat shows its profile. */
-  async finish(answers = sampleAnswers()): Promise<Conversation> {
+  async finish(answers = newVisitorAnswers()): Promise<Conversation> {
     return this.answer(await this.bringTo('final_cta', answers), 'final_cta', answers.final_cta);
   }
 
