@@ -15,6 +15,8 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           setupFiles: ['tests/setup/no-console-errors.ts'],
+          // Generated inputs take their time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -37,8 +37,7 @@ export function cleanPath(url: string): string {
  * @param origin an address bar's or a query's words
  */
 export function ownPath(origin: string | null | undefined, fallback: string): string {
-  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin))
-    return fallback;
+  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin)) return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(origin, base)) return fallback;
   const url = new URL(origin, base);

@@ -14,7 +14,6 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 /** queued: waits, also for another try; sending: a worker has it; error: given up; suppressed: must not be sent. */
 export const mailStatuses = ['queued', 'sending', 'sent', 'error', 'suppressed'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 export const accountTimes = {
   trialDays: 14,

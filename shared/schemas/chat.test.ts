@@ -149,6 +149,10 @@ describe('messageFor', () => {
     );
   });
 
+  it('takes signs of a replacement pattern as they are', () => {
+    expect(messageFor('business_name', { name_input: "$& $'" })).toContain('$&.');
+  });
+
   it('uses the first name and the business, or kind words without them', () => {
     expect(messageFor('business_name', { name_input: 'Dana Rivera' })).toContain('Dana.');
     expect(messageFor('business_description', { business_name: 'Coral Bay' })).toContain('Coral Bay');

@@ -136,8 +136,9 @@ export function messageFor(stepId: StepId, answers: Answers): string {
   const profile = toChatUserProfile(answers);
   const chosen = step.reply ? answers[step.reply.to] : undefined;
   const reply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
+  // By functions: in a text, `$&` would stand for something.
   const message = step.message
-    .replaceAll('{firstName}', profile.name.split(/\s+/)[0] || 'there')
-    .replaceAll('{businessName}', profile.businessName || 'your business');
+    .replaceAll('{firstName}', () => profile.name.split(/\s+/)[0] || 'there')
+    .replaceAll('{businessName}', () => profile.businessName || 'your business');
   return reply ? `${reply} ${message}` : message;
 }

@@ -11,7 +11,9 @@ test('chat, profile, mail, activation, signed in, and the profile is mine', asyn
   // The mail is shown without scripts, and the browser says so about those of the test itself.
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`;
-  context.on('response', (r) => { if (r.status() === 404) console.info('404', r.url()); });
+  context.on('response', (r) => {
+    if (r.status() === 404) console.info('404', r.url());
+  });
   await chat.start();
   await chat.walk({ answers: sampleAnswers({ contact_info: email }) });
   await chat.expectProfile(business);
@@ -54,7 +56,9 @@ test('chat, profile, mail, activation, signed in, and the profile is mine', asyn
   await tab.getByRole('button', { name: 'Close chat' }).click();
 
   // Another device, with the password of one's own: it is there.
-  const elsewhere = await context.browser()!.newContext({ baseURL: new URL(tab.url()).origin, reducedMotion: 'reduce' });
+  const elsewhere = await context
+    .browser()!
+    .newContext({ baseURL: new URL(tab.url()).origin, reducedMotion: 'reduce' });
   const phone = await elsewhere.newPage();
   await phone.goto('/dashboard');
   await expect(phone).toHaveURL('/login?from=%2Fdashboard');

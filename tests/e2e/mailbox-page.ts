@@ -14,7 +14,10 @@ export class MailboxPage {
 
   /** Opens the newest mail to an address with this subject, as soon as it is there. */
   async open(address: string, subject: string | RegExp): Promise<void> {
-    const link = this.page.getByRole('link').filter({ hasText: subject }).filter({ hasText: `to ${address}` });
+    const link = this.page
+      .getByRole('link')
+      .filter({ hasText: subject })
+      .filter({ hasText: `to ${address}` });
     await expect(async () => {
       await this.page.goto('/dev/mailbox');
       await expect(link.first()).toBeVisible({ timeout: 1000 });

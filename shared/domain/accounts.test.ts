@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { accountTimes, activationAttempts, signUpMetadata } from './accounts.ts';
+
+describe('a name at sign-up', () => {
+  it.each([
+    ['Ann Lee Roe', 'Ann', 'Lee Roe'],
+    ['Ann', 'Ann', ''],
+    ['', '', ''],
+    ['   ', '', ''],
+    ['  Ann  ', 'Ann', ''],
+    ['Ann\u00a0Lee\tRoe', 'Ann', 'Lee Roe'],
+    ['Ann   Lee', 'Ann', 'Lee'],
+    ['Mary-Jane O’Neil', 'Mary-Jane', 'O’Neil'],
+    ['山田 太郎', '山田', '太郎'],
+    ['Jean de la Fontaine', 'Jean', 'de la Fontaine'],
+  ])('%j is split into %j and %j', (name, first, last) => {
+    expect(signUpMetadata(name, '')).toMatchObject({ first_name: first, last_name: last });
+  });
+
+  it('is kept whole beside its parts, with the business', () => {
+    expect(signUpMetadata(' Ann Lee Roe ', ' Roe Roofing ')).toEqual({
+      full_name: 'Ann Lee Roe',
+      business_name: 'Roe Roofing',
+      first_name: 'Ann',
+      last_name: 'Lee Roe',
+    });
+  });
+});
+
+it('times are those of the specification', () => {
+  expect(accountTimes).toMatchObject({
+    trialDays: 14,
+    previewDays: 7,
+    banHours: 999,
+    samplesApartMs: 100,
+    samplesAfterMs: 500,
+  });
+  expect(activationAttempts).toBe(5);
+});
