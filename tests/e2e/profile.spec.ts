@@ -23,7 +23,8 @@ test('shows the five parts, the account and the plans, in this order', async ({ 
     await expect(section.getByRole('heading', { level: 4 }).first()).not.toBeEmpty();
   }
   await expect(chat.dialog).toContainText('Coral Bay Cooling');
-  await expect(chat.dialog).toContainText('Your profile is saved');
+  const account = chat.dialog.getByRole('region', { name: 'Your account', exact: true });
+  await expect(account.getByRole('heading', { level: 4 })).toHaveText('Check your email');
   for (const words of ['7-day preview', '$29.99 per month', 'Cancel anytime', '30-day money-back guarantee']) {
     await expect(chat.dialog.getByText(words, { exact: false }).first()).toBeVisible();
   }

@@ -1,10 +1,12 @@
 /** From a conversation, or from a form, to an account: sign-up, activation, sign-in, sign-out, passwords, sessions. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
+import { accountRows, mailRows, newestMail, templatesTo } from '../helpers/accounts.ts';
 import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { insertAccount, newAddress, signIn, testPassword } from '../helpers/members.ts';
 import { linkMailed, mailsTo, temporaryPasswordIn } from '../helpers/mails.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 let database: TestDatabase;
@@ -71,4 +73,198 @@ it('from the conversation to a member: mail, activation, profile, trial, welcome
   expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, false, true, true]);
   expect(notifications.every(({ isSample }) => isSample)).toBe(true);
   await until('a welcome mail', async () => (await mailsTo(email)).some(({ subject }) => /welcome/i.test(subject)));
+});
+
+/** Without a worker: mails wait in their rows, where a test can read what they would say. */
+describe('signing up by form', () => {
+  let formDatabase: TestDatabase;
+  let web: Serving;
+  const password = 'quiet lantern seventeen';
+  const dead = 'This confirmation link has expired or is invalid';
+
+  beforeAll(async () => {
+    formDatabase = await createDatabase();
+    web = await startSite({ databaseUrl: formDatabase.url, role: 'web' });
+  });
+  afterAll(async () => {
+    await web?.stop();
+    await formDatabase?.drop();
+  });
+
+  const visit = () => createVisitor(web.address);
+  const userOf = async (email: string) =>
+    (await formDatabase.query<Record<string, unknown>>('select * from users where email = $1', [email]))[0];
+
+  async function signUp(email = newAddress('new'), visitor = visit()) {
+    const body = { email, password, fullName: 'Ann Lee Roe', businessName: 'Roe Roofing' };
+    expect(await visitor.call('auth.signUp', 'mutation', body)).toMatchObject({ status: 200, data: { ok: true } });
+    const { token } = await newestMail(formDatabase, email, 'confirm-address');
+    return { email, visitor, token };
+  }
+  const confirm = (visitor: Visitor, token: string, given?: string) =>
+    visitor.call('auth.confirmEmail', 'mutation', { token, ...(given === undefined ? {} : { password: given }) });
+
+  it('needs an address and a password, and makes an account that waits', async () => {
+    expect((await visit().call('auth.signUp', 'mutation', { password })).status).toBe(400);
+    expect((await visit().call('auth.signUp', 'mutation', { email: newAddress() })).status).toBe(400);
+    const { email, visitor } = await signUp();
+    const user = (await userOf(email))!;
+    expect(user).toMatchObject({ confirmed_at: null, role: 'member', welcome_due_at: null });
+    expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$(?=.*\bm=19456\b)(?=.*\bt=2\b)(?=.*\bp=1\b)/);
+    expect(user.metadata).toEqual({
+      full_name: 'Ann Lee Roe',
+      first_name: 'Ann',
+      last_name: 'Lee Roe',
+      business_name: 'Roe Roofing',
+    });
+    expect(await visitor.api.auth.session.query()).toBeNull();
+    const [link] = await formDatabase.query<{ hours: number }>(
+      `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from user_tokens where email = $1`,
+      [email],
+    );
+    expect(link!.hours).toBe(48);
+  });
+
+  it('the link in the browser of the sign-up signs in, and begins membership and profile', async () => {
+    const { email, visitor, token } = await signUp();
+    const answer = await visitor.api.auth.confirmEmail.mutate({ token });
+    expect(answer).toMatchObject({
+      kind: 'confirmed',
+      user: { email, role: 'member', firstName: 'Ann', lastName: 'Lee Roe', hasPassword: true },
+    });
+    expect(answer.user).toMatchObject({ fullName: 'Ann Lee Roe', businessName: 'Roe Roofing' });
+    expect((await visitor.api.auth.session.query())!.user).toEqual(answer.user);
+    expect(await visitor.api.membership.current.query()).toMatchObject({
+      status: 'active',
+      daysLeft: 14,
+      preview: null,
+    });
+    expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
+    // Twice is once too often, here as in any other browser.
+    expect(await confirm(visitor, token)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
+    expect(await confirm(visit(), token, password)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
+  });
+
+  it('in another browser it asks for the password, five times at most', async () => {
+    const { email, visitor, token } = await signUp();
+    const other = visit();
+    expect(await confirm(other, token)).toMatchObject({ status: 412, appCode: 'PASSWORD_NEEDED' });
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect(await confirm(other, token, `wrong ${attempt}`)).toMatchObject({
+        appCode: 'INVALID',
+        message: 'That password is not the one chosen at sign-up.',
+      });
+    expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'INVALID', message: dead });
+    expect((await userOf(email))!.confirmed_at).toBeNull();
+    // Whoever guesses in other browsers takes nothing from the one that signed up.
+    expect((await confirm(visitor, token)).status).toBe(200);
+  });
+
+  it('in another browser the right password confirms and signs in', async () => {
+    const { email, token } = await signUp();
+    const other = visit();
+    expect((await confirm(other, token, 'wrong')).appCode).toBe('INVALID');
+    expect((await confirm(other, token, password)).data).toMatchObject({ kind: 'confirmed', user: { email } });
+    expect((await other.api.auth.session.query())!.user.email).toBe(email);
+  });
+
+  it('is used by one of twenty at the same moment', async () => {
+    const { email, visitor, token } = await signUp();
+    const cookie = visitor.cookie();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => confirm(createVisitor(web.address, { cookie }), token)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(400)]);
+    const rows = await formDatabase.query(
+      'select s.id from sessions s join users u on u.id = s.user_id where u.email = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
+  });
+
+  it('is worth nothing after two days, nor when made up', async () => {
+    const { visitor, email, token } = await signUp();
+    await formDatabase.query(`update user_tokens set expires_at = now() where email = $1`, [email]);
+    expect(await confirm(visitor, token)).toMatchObject({ appCode: 'INVALID', message: dead });
+    for (const made of ['', 'x', token.toUpperCase(), `${token} `, token.slice(0, -1), 'é'.repeat(43)])
+      expect(await confirm(visit(), made)).toMatchObject({ appCode: 'INVALID', message: dead });
+    expect((await userOf(email))!.confirmed_at).toBeNull();
+  });
+
+  it('is mailed again on request, to whoever waits for it and to nobody else', async () => {
+    const { visitor, email, token } = await signUp();
+    const confirmed = await insertAccount(formDatabase);
+    const nobody = newAddress('nobody');
+    const again = (address: string) => visitor.call('auth.resendConfirmation', 'mutation', { email: address });
+    const answers = [await again(email), await again(confirmed.email), await again(nobody)];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, data: { ok: true } });
+    expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'confirm-address']);
+    expect(await mailRows(formDatabase, confirmed.email)).toEqual([]);
+    expect(await mailRows(formDatabase, nobody)).toEqual([]);
+    const second = await newestMail(formDatabase, email, 'confirm-address');
+    expect(second.token).not.toBe(token);
+    expect((await confirm(visitor, second.token)).status).toBe(200);
+    expect((await again(email)).data).toEqual({ ok: true });
+    expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'confirm-address', 'welcome']);
+  });
+
+  it('with an address that has an account changes nothing of it, and its owner is told', async () => {
+    const owner = await signIn(web.address, await insertAccount(formDatabase, { name: 'owner' }));
+    const before = await accountRows(formDatabase, owner.id);
+    const stranger = visit();
+    const body = { email: owner.email, password, fullName: 'Somebody Else', businessName: 'Theirs' };
+    const answer = await stranger.call('auth.signUp', 'mutation', body);
+    const fresh = await visit().call('auth.signUp', 'mutation', { ...body, email: newAddress('fresh') });
+    expect(answer).toEqual(fresh);
+    expect(await accountRows(formDatabase, owner.id)).toBe(before);
+    expect(await mailRows(formDatabase, owner.email)).toMatchObject([{ template: 'existing-account', token: '' }]);
+    expect(await formDatabase.query('select id from user_tokens where user_id = $1', [owner.id])).toEqual([]);
+    expect((await stranger.call('auth.signIn', 'mutation', { email: owner.email, password })).appCode).toBe(
+      'UNAUTHORIZED',
+    );
+    expect(await stranger.api.auth.session.query()).toBeNull();
+    await visit().api.auth.signIn.mutate({ email: owner.email, password: testPassword });
+  });
+
+  it('does not replace the password of an account that still waits', async () => {
+    const { email, visitor, token } = await signUp();
+    const { password_hash: before } = (await userOf(email))!;
+    const body = { email, password: 'a password of somebody else', fullName: '', businessName: '' };
+    expect((await visit().call('auth.signUp', 'mutation', body)).data).toEqual({ ok: true });
+    expect((await userOf(email))!.password_hash).toBe(before);
+    expect((await confirm(visitor, token)).status).toBe(200);
+  });
+
+  it('says "not confirmed" to the right password alone', async () => {
+    const { email, visitor } = await signUp();
+    const tryWith = (given: string) => visitor.call('auth.signIn', 'mutation', { email, password: given });
+    const unknown = await visitor.call('auth.signIn', 'mutation', { email: newAddress('nobody'), password });
+    expect(await tryWith('not the password')).toEqual(unknown);
+    expect(unknown).toMatchObject({ status: 401, appCode: 'UNAUTHORIZED' });
+    expect(await tryWith(password)).toMatchObject({
+      status: 403,
+      appCode: 'email_not_confirmed',
+      message: 'Please check your email and confirm your account before logging in.',
+    });
+    expect(await visitor.api.auth.session.query()).toBeNull();
+  });
+
+  it('takes a name of any kind, or none', async () => {
+    const names: [string, string, string][] = [
+      ['', '', ''],
+      ['Ann', 'Ann', ''],
+      ['  Ann   Lee  Roe ', 'Ann', 'Lee Roe'],
+      ['山田 太郎', '山田', '太郎'],
+    ];
+    for (const [fullName, first, last] of names) {
+      const email = newAddress('named');
+      const visitor = visit();
+      await visitor.api.auth.signUp.mutate({ email, password, fullName, businessName: '' });
+      const { token } = await newestMail(formDatabase, email, 'confirm-address');
+      const { user } = await visitor.api.auth.confirmEmail.mutate({ token });
+      expect(user).toMatchObject({ firstName: first, lastName: last, fullName: fullName.trim() });
+    }
+  });
 });

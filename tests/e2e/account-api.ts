@@ -1,0 +1,214 @@
+/**
+ * Accounts for the browser tests: made through the site's API and its mailbox, each with an address of its own, so that
+ * no test waits for another. Import `test` from here to have them.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type APIRequest, type APIRequestContext, type Page } from '@playwright/test';
+import { sampleAnswers } from '../helpers/conversation.ts';
+import { temporaryPasswordIn } from '../helpers/mails.ts';
+import { SiteApi } from './site-api.ts';
+import { test as base } from './test.ts';
+
+export type Member = { email: string; password: string; fullName: string; businessName: string };
+/** Somebody with an activation mail. */
+export type Invited = { email: string; token: string; link: string; temporaryPassword: string };
+
+export const subjects = {
+  activate: 'Activate your Everglow account',
+  confirm: 'Confirm your email for Everglow',
+  changeEmail: 'Confirm your new email for Everglow',
+  reset: 'Choose a new Everglow password',
+  existing: 'You already have an Everglow account',
+  passwordChanged: 'Your Everglow password was changed',
+  emailChanged: 'Your Everglow account has a new email',
+} as const;
+
+export const newEmail = () => `dana-${randomUUID().slice(0, 8)}@example.com`;
+
+export function newMember(overrides: Partial<Member> = {}): Member {
+  return {
+    email: newEmail(),
+    password: 'Sunrise over A1A 7',
+    fullName: 'Dana Rivera',
+    businessName: 'Coral Bay Cooling',
+    ...overrides,
+  };
+}
+
+/** A client address of its own, so that limits per address do not add up. */
+const ownAddress = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
+
+/** Calls a procedure that changes something, in the form our client uses. */
+async function call<T>(request: APIRequestContext, procedure: string, input?: unknown): Promise<T> {
+  const response = await request.post(`/trpc/${procedure}?batch=1`, { data: { 0: input } });
+  const body = await response.text();
+  expect(response.status(), `${procedure}: ${body}`).toBe(200);
+  const [answer] = JSON.parse(body) as [{ result: { data: T } }];
+  return answer.result.data;
+}
+
+/** Answers the chat and waits for the profile. */
+async function finishProfile(request: APIRequestContext, answers: ReturnType<typeof sampleAnswers>): Promise<void> {
+  const api = new SiteApi(request);
+  const { id } = await api.finish(answers);
+  await call(request, 'profile.generate', { conversationId: id });
+  await api.profile(id);
+}
+
+const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1];
+
+export class Accounts {
+  private readonly browser: APIRequestContext;
+  private readonly requests: APIRequest;
+  private readonly baseUrl: string;
+
+  /** @param browser the requests of the test's own browser, which `signIn` signs in */
+  constructor(browser: APIRequestContext, requests: APIRequest, baseUrl: string) {
+    this.browser = browser;
+    this.requests = requests;
+    this.baseUrl = baseUrl;
+  }
+
+  /** The text parts of all mails to an address with this subject, newest first. */
+  async mails(to: string, subject: string): Promise<string[]> {
+    const list = await (await this.browser.get('/dev/mailbox')).text();
+    const entries = list.matchAll(
+      /href="(\/dev\/mailbox\/[\w-]+)"><strong>([^<]*)<\/strong>\s*<span[^>]*>to ([^,<]*),/g,
+    );
+    const texts: string[] = [];
+    for (const [, href, title, address] of entries) {
+      if (title !== subject || address !== to) continue;
+      const page = await (await this.browser.get(href!)).text();
+      texts.push(/<pre>([\s\S]*?)<\/pre>/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    }
+    return texts;
+  }
+
+  /** The newest of them, once there are so many. */
+  async mail(to: string, subject: string, count = 1): Promise<string> {
+    let texts: string[] = [];
+    await expect(async () => {
+      texts = await this.mails(to, subject);
+      expect(texts.length, `mails "${subject}" to ${to}`).toBeGreaterThanOrEqual(count);
+    }).toPass({ timeout: 20_000 });
+    return texts[0]!;
+  }
+
+  /** The newest link mailed to an address: path and token. */
+  async link(to: string, subject: string, count = 1): Promise<string> {
+    const text = await this.mail(to, subject, count);
+    const link = /https?:\/\/[^/\s]+(\/[\w/-]+\?token=[\w-]+)/.exec(text)?.[1];
+    expect(link, text).toBeDefined();
+    return link!;
+  }
+
+  /** Signed up, and the address still to be confirmed. Not in the browser of the test. */
+  async unconfirmed(overrides: Partial<Member> = {}): Promise<Member> {
+    return this.elsewhere((request) => this.signUp(request, newMember(overrides)));
+  }
+
+  /** A confirmed member. The browser of the test knows nothing of it. */
+  async member(overrides: Partial<Member> = {}): Promise<Member> {
+    return this.elsewhere((request) => this.confirmed(request, newMember(overrides)));
+  }
+
+  /** A member whose account has a finished profile. */
+  async memberWithProfile(overrides: Partial<Member> = {}): Promise<Member> {
+    return this.elsewhere(async (request) => {
+      const member = await this.confirmed(request, newMember(overrides));
+      await finishProfile(
+        request,
+        sampleAnswers({ contact_info: member.email, business_name: member.businessName, name_input: member.fullName }),
+      );
+      return member;
+    });
+  }
+
+  /** Somebody who answered the chat in another browser and has the activation mail. */
+  async invited(email = newEmail()): Promise<Invited> {
+    return this.elsewhere(async (request) => {
+      await finishProfile(request, sampleAnswers({ contact_info: email }));
+      return this.invitation(email);
+    });
+  }
+
+  /** What stands in the newest activation mail. */
+  async invitation(email: string, count = 1): Promise<Invited> {
+    const text = await this.mail(email, subjects.activate, count);
+    const token = tokenIn(text)!;
+    return { email, token, link: `/auth/activate?token=${token}`, temporaryPassword: temporaryPasswordIn({ text }) };
+  }
+
+  /** Signs the browser of the test in, without a screen. */
+  async signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    await call(this.browser, 'auth.signIn', { email, password });
+  }
+
+  /** A member, signed in in the browser of the test. */
+  async signedIn(overrides: Partial<Member> = {}): Promise<Member> {
+    const member = await this.member(overrides);
+    await this.signIn(member);
+    return member;
+  }
+
+  /** Activates in the browser of the test: signed in, and without a password of one's own. */
+  async activate({ token, temporaryPassword }: Invited): Promise<void> {
+    await call(this.browser, 'activation.activate', { token, password: temporaryPassword });
+  }
+
+  /** Calls a procedure as the browser of the test. */
+  call<T>(procedure: string, input?: unknown): Promise<T> {
+    return call<T>(this.browser, procedure, input);
+  }
+
+  /** Tries a password, as whoever guesses would. @returns the HTTP status */
+  async tryPassword(email: string, password: string): Promise<number> {
+    return this.elsewhere(async (request) =>
+      (await request.post('/trpc/auth.signIn', { data: { email, password } })).status(),
+    );
+  }
+
+  private async confirmed(request: APIRequestContext, member: Member): Promise<Member> {
+    await this.signUp(request, member);
+    const token = tokenIn(await this.mail(member.email, subjects.confirm));
+    await call(request, 'auth.confirmEmail', { token });
+    return member;
+  }
+
+  private async signUp(request: APIRequestContext, member: Member): Promise<Member> {
+    await call(request, 'auth.signUp', member);
+    return member;
+  }
+
+  /** Works as another browser, at another address. */
+  private async elsewhere<T>(work: (request: APIRequestContext) => Promise<T>): Promise<T> {
+    const request = await this.requests.newContext({ baseURL: this.baseUrl, extraHTTPHeaders: ownAddress() });
+    try {
+      return await work(request);
+    } finally {
+      await request.dispose();
+    }
+  }
+}
+
+type AccountFixtures = {
+  accounts: Accounts;
+  /** A page in another browser, at another address. */
+  otherPage: Page;
+};
+
+export const test = base.extend<AccountFixtures>({
+  accounts: async ({ playwright, context, baseURL }, use) =>
+    use(new Accounts(context.request, playwright.request, baseURL!)),
+
+  otherPage: async ({ browser, baseURL, guard }, use) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: ownAddress(),
+    });
+    guard.watch(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+});

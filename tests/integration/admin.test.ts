@@ -1,0 +1,225 @@
+/** The agency's own accounts: how the first one comes to be, and what it may do to others. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createDeps } from '../../server/deps.ts';
+import { readEnv } from '../../server/env.ts';
+import { ensureFirstAdmin } from '../../server/features/admin/service.ts';
+import { createLog } from '../../server/lib/log.ts';
+import type { Serving } from '../../server/serve.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createAdmin, createMember, insertAccount, signIn, testPassword } from '../helpers/members.ts';
+import { createVisitor, siteEnv, startSite, type Visitor } from '../helpers/site.ts';
+
+let database: TestDatabase;
+let web: Serving;
+beforeAll(async () => {
+  database = await createDatabase();
+  web = await startSite({ databaseUrl: database.url, role: 'web' });
+});
+afterAll(async () => {
+  await web?.stop();
+  await database?.drop();
+});
+
+const admins = () => database.query<{ email: string }>(`select email from users where role = 'admin' order by email`);
+const setActive = (visitor: Visitor, userId: string, isActive: boolean) =>
+  visitor.call('admin.setUserActive', 'mutation', { userId, isActive });
+const isIn = async (visitor: Visitor) => (await visitor.api.auth.session.query()) !== null;
+
+describe('the first admin', () => {
+  const opened: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((close) => close()));
+    await database.query(`delete from users where role = 'admin'`);
+  });
+
+  /** As a start does it, on the database of this file. */
+  function ensure(settings: Record<string, string>, { mayMakeUp = false } = {}) {
+    const env = readEnv(siteEnv({ databaseUrl: database.url, env: settings }));
+    const log = createLog('silent', false);
+    const { deps, close } = createDeps({
+      env,
+      databaseUrl: database.url,
+      sessionSecrets: env.sessionSecrets!,
+      log,
+      stopping: new AbortController().signal,
+    });
+    opened.push(close);
+    return ensureFirstAdmin(deps, { chosen: env.firstAdmin, mayMakeUp });
+  }
+  const pair = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'the keys of the house' };
+
+  it('comes from the settings, is confirmed, and is made once', async () => {
+    expect(await ensure(pair)).toEqual({ email: 'boss@example.com', password: undefined });
+    expect(await ensure({ ...pair, ADMIN_EMAIL: 'other@example.com' })).toBeUndefined();
+    expect(await admins()).toEqual([{ email: 'boss@example.com' }]);
+    const visitor = createVisitor(web.address);
+    const { user } = await visitor.api.auth.signIn.mutate({ email: 'boss@example.com', password: pair.ADMIN_PASSWORD });
+    expect(user.role).toBe('admin');
+  });
+
+  it('is made by the start of the site itself', async () => {
+    const settings = { ADMIN_EMAIL: 'start@example.com', ADMIN_PASSWORD: 'the keys of the house' };
+    const site = await startSite({ databaseUrl: database.url, role: 'web', env: settings });
+    expect(site.firstAdmin).toEqual({ email: 'start@example.com', password: undefined });
+    await site.stop();
+    const again = await startSite({ databaseUrl: database.url, role: 'web', env: settings });
+    expect(again.firstAdmin).toBeUndefined();
+    await again.stop();
+    expect(await admins()).toEqual([{ email: 'start@example.com' }]);
+  });
+
+  it('is made once by several processes that start together', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => ensure(pair)));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await admins()).toEqual([{ email: 'boss@example.com' }]);
+  });
+
+  it('that has an account as a member already is promoted and keeps the password', async () => {
+    const member = await createMember(database, web.address);
+    expect(await ensure({ ...pair, ADMIN_EMAIL: member.email })).toEqual({ email: member.email, password: undefined });
+    expect(await isIn(member.visitor)).toBe(false);
+    const again = await signIn(web.address, member);
+    expect((await again.visitor.api.auth.session.query())!.user.role).toBe('admin');
+    expect(
+      (await again.visitor.call('auth.signIn', 'mutation', { email: member.email, password: pair.ADMIN_PASSWORD }))
+        .appCode,
+    ).toBe('UNAUTHORIZED');
+  });
+
+  it('on one’s own machine has a password made up, told once', async () => {
+    const made = await ensure({}, { mayMakeUp: true });
+    expect(made!.email).toBe('admin@everglow.example');
+    expect(made!.password).toMatch(/^[\w-]{16}$/);
+    expect(await ensure({}, { mayMakeUp: true })).toBeUndefined();
+    const visitor = createVisitor(web.address);
+    await visitor.api.auth.signIn.mutate({ email: made!.email, password: made!.password! });
+  });
+
+  it('is not made up on a deployed site', async () => {
+    expect(await ensure({})).toBeUndefined();
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe('npm run create-admin', () => {
+  const run = promisify(execFile);
+  const projectDir = path.resolve(import.meta.dirname, '../..');
+  const createAdminBy = (args: string[], env: Record<string, string> = {}) =>
+    run(process.execPath, ['scripts/create-admin.ts', ...args], {
+      cwd: projectDir,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        ...siteEnv({ databaseUrl: database.url, env }),
+      },
+    });
+
+  it('makes an admin and prints the password it made up; a chosen one it does not print', async () => {
+    const { stdout } = await createAdminBy(['Ann@Example.com']);
+    const password = /^Admin ann@example\.com made\. Password: ([\w-]{16})$/m.exec(stdout)?.[1];
+    const visitor = createVisitor(web.address);
+    const { user } = await visitor.api.auth.signIn.mutate({ email: 'ann@example.com', password: password! });
+    expect(user.role).toBe('admin');
+
+    const chosen = await createAdminBy(['bea@example.com'], { ADMIN_PASSWORD: 'chosen by bea herself' });
+    expect(chosen.stdout).toBe('Admin bea@example.com made.\n');
+    await visitor.api.auth.signIn.mutate({ email: 'bea@example.com', password: 'chosen by bea herself' });
+  });
+
+  it('promotes an account, whose sessions end and whose password stays', async () => {
+    const member = await createMember(database, web.address);
+    const { stdout } = await createAdminBy([member.email]);
+    expect(stdout).toBe(`${member.email} is an admin now, with the password the account has.\n`);
+    expect(await isIn(member.visitor)).toBe(false);
+    expect((await signIn(web.address, member)).sessionId).toBeTruthy();
+  });
+
+  it('for an address that somebody signed up with and never confirmed takes the password of whoever runs the site', async () => {
+    const squatted = await insertAccount(database, { name: 'squatted', isConfirmed: false });
+    await createAdminBy([squatted.email], { ADMIN_PASSWORD: 'chosen by the operator' });
+    const tryWith = (password: string) =>
+      createVisitor(web.address).call('auth.signIn', 'mutation', { email: squatted.email, password });
+    expect((await tryWith(testPassword)).appCode).toBe('UNAUTHORIZED');
+    expect(await tryWith('chosen by the operator')).toMatchObject({ status: 200, data: { user: { role: 'admin' } } });
+  });
+
+  it('says what is wrong, and makes nobody', async () => {
+    const before = await admins();
+    const wrong: [string[], Record<string, string>, RegExp][] = [
+      [[], {}, /Usage: npm run create-admin/],
+      [['not an address'], {}, /Usage: npm run create-admin/],
+      [['ann@example.com'], { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD needs at least 8/],
+    ];
+    await Promise.all(
+      wrong.map(async ([args, env, sentence]) => {
+        const failure: unknown = await createAdminBy(args, env).catch((error: unknown) => error);
+        expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) as unknown });
+      }),
+    );
+    expect(await admins()).toEqual(before);
+  });
+});
+
+describe('an admin', () => {
+  it('is told to nobody but herself', async () => {
+    const admin = await createAdmin(database, web.address);
+    const other = await createAdmin(database, web.address);
+    const member = await createMember(database, web.address);
+    const ask = (visitor: Visitor, userId: string) => visitor.api.admin.isAdmin.query({ userId });
+    expect(await ask(admin.visitor, admin.id)).toBe(true);
+    const askers = [admin.visitor, member.visitor, createVisitor(web.address)];
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const asker of askers)
+      for (const id of [other.id, member.id, nobody]) expect(await ask(asker, id)).toBe(false);
+    for (const asker of askers.slice(1)) expect(await ask(asker, admin.id)).toBe(false);
+  });
+
+  it('deactivates an account for 999 hours: its sessions end, it cannot sign in, and it may come back', async () => {
+    const admin = await createAdmin(database, web.address);
+    const member = await createMember(database, web.address);
+    const sentence = 'This account has been deactivated. Please write to us if that is a mistake.';
+    expect((await setActive(admin.visitor, member.id, false)).data).toEqual({ ok: true });
+    expect(await isIn(member.visitor)).toBe(false);
+    const [row] = await database.query<{ hours: number }>(
+      `select round(extract(epoch from banned_until - now()) / 3600)::int as hours from users where id = $1`,
+      [member.id],
+    );
+    expect(row!.hours).toBe(999);
+    const tryWith = (password: string) =>
+      createVisitor(web.address).call('auth.signIn', 'mutation', { email: member.email, password });
+    expect(await tryWith(testPassword)).toMatchObject({ status: 401, message: sentence });
+    // Only to whoever knows the password.
+    expect((await tryWith('not this')).message).not.toBe(sentence);
+    expect((await setActive(admin.visitor, member.id, true)).status).toBe(200);
+    expect(await isIn(member.visitor)).toBe(false);
+    expect((await tryWith(testPassword)).status).toBe(200);
+  });
+
+  it('comes back by herself when the time is up', async () => {
+    const member = await insertAccount(database);
+    await database.query(`update users set banned_until = now() - interval '1 second' where id = $1`, [member.id]);
+    expect((await signIn(web.address, member)).sessionId).toBeTruthy();
+  });
+
+  it('cannot deactivate herself, nor anybody who is not there', async () => {
+    const admin = await createAdmin(database, web.address);
+    expect(await setActive(admin.visitor, admin.id, false)).toMatchObject({
+      status: 400,
+      appCode: 'INVALID',
+      message: 'You cannot deactivate your own account.',
+    });
+    expect(await isIn(admin.visitor)).toBe(true);
+    expect((await setActive(admin.visitor, '00000000-0000-4000-8000-000000000000', false)).status).toBe(404);
+  });
+
+  it('is the only one who may: for everybody else there is nothing here', async () => {
+    const member = await createMember(database, web.address);
+    const victim = await createMember(database, web.address);
+    for (const visitor of [member.visitor, createVisitor(web.address)])
+      expect(await setActive(visitor, victim.id, false)).toMatchObject({ status: 404, message: 'Not found.' });
+    expect(await isIn(victim.visitor)).toBe(true);
+  });
+});
