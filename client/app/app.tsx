@@ -103,6 +103,8 @@ function useFreshStart(page: Page | Screen) {
     previous.current = page;
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     window.scrollTo(0, 0);
+    // Unless a dialog has come along with the page: the keyboard belongs in there.
+    if (document.querySelector('[aria-modal="true"]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page]);
 }

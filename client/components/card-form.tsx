@@ -23,7 +23,9 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
       onChange={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSubmit(event);
+        if (isBusy) return;
+        onSubmit(event);
+        focusFirstInvalid(event.currentTarget);
       }}
     >
       {children}
@@ -34,6 +36,11 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
       </Button>
     </form>
   );
+}
+
+/** A refused field is where to go on; arriving there, a screen reader says what is wrong with it. */
+function focusFirstInvalid(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /** Said aloud as soon as it appears. */

@@ -38,7 +38,10 @@ export function PasswordField(props: PasswordInputProps) {
       spellCheck={false}
       required
       maxLength={limits.password.max}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0, size: 44 }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      // Large enough for a thumb.
+      vars={() => ({ root: { '--psi-button-size': '44px', '--psi-icon-size': '22px' } })}
+      rightSectionWidth={50}
       {...props}
     />
   );

@@ -46,14 +46,21 @@ export function hashPassword(password: string, options: { inBackground?: boolean
 /** Made once; a guess against it takes as long as one against a real hash. */
 let stranger: Promise<string> | undefined;
 
+type Hash = string | null | undefined;
+
 /**
  * Checks a password. Without a hash it does the same work and says no, so that the time tells nothing about who has an
  * account.
+ * @param hash the hash, or what finds it once there is a place: what counts tries belongs in there, so that a try nobody
+ * had the time to look at is none.
  * @throws AppError RATE_LIMITED under too much load.
  */
-export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(hash: Hash | (() => Promise<Hash>), password: string): Promise<boolean> {
   stranger ??= argon2.hash('nobody has this password', parameters);
-  const against = hash ?? (await stranger);
-  const matches = await inTurn('people', () => argon2.verify(against, password));
-  return matches && hash !== null && hash !== undefined;
+  const ofStranger = stranger;
+  return inTurn('people', async () => {
+    const known = typeof hash === 'function' ? await hash() : hash;
+    const matches = await argon2.verify(known ?? (await ofStranger), password);
+    return matches && known !== null && known !== undefined;
+  });
 }

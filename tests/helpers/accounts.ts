@@ -9,7 +9,7 @@ import { until } from './wait.ts';
 /** What `startSite` seals cookies and waiting mails with. */
 export const siteSecret = siteEnv({ databaseUrl: '' }).SESSION_SECRET!;
 
-export type FinishedProfile = { profileId: string; conversationId: string; visitorId: string; cookie: string };
+type FinishedProfile = { profileId: string; conversationId: string; visitorId: string; cookie: string };
 
 /** A conversation with a finished profile, and the cookie of the browser that it belongs to. */
 export async function insertFinishedProfile(
@@ -58,7 +58,7 @@ export async function insertActivations(database: TestDatabase, count: number): 
   return links.map((link) => ({ ...link, userId: owners.get(link.tokenHash)! }));
 }
 
-export type WaitingMail = {
+type WaitingMail = {
   template: string;
   userId: string | null;
   data: Record<string, unknown>;

@@ -214,7 +214,9 @@ describe('a link', () => {
       Array.from({ length: 50 }, (_, index) => activate(link!.token, `guess ${index}`)),
     );
     expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5);
-    expect(answers.filter(({ message }) => message === dead.message)).toHaveLength(45);
+    // The rest find a dead link, or nobody who has the time to look at their guess.
+    const rest = answers.filter(({ message }) => message !== wrong.message);
+    expect(rest.filter(({ message, status }) => message !== dead.message && status !== 429)).toEqual([]);
   });
 
   it('is not used up by tries that nobody had the time to look at', async () => {

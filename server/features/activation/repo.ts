@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { accountActivationTokens, sessions, users } from '../../../drizzle/schema/auth.ts';
+import { accountActivationTokens, sessions, users, userTokens } from '../../../drizzle/schema/auth.ts';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import { accountTimes, activationAttempts, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
 import type { Database } from '../../db/client.ts';
@@ -150,9 +150,11 @@ export async function consumeActivation(
       update ${conversations} c set user_id = opened.id, updated_at = now()
       from opened, used, ${aiConversationProfiles} p
       where p.id = used.conversation_profile_id and c.id = p.conversation_id and c.user_id is null
-    ), other_links as (
+    ), other_activations as (
       update ${accountActivationTokens} t set used_at = now() from used
       where t.user_id = used.user_id and t.id <> used.id and t.used_at is null
+    ), other_links as (
+      update ${userTokens} t set used_at = now() from used where t.user_id = used.user_id and t.used_at is null
     )
     insert into ${sessions} (user_id, user_agent, expires_at)
     select id, ${params.userAgent}, now() + ${days(accountTimes.sessionDays)} from opened

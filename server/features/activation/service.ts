@@ -96,8 +96,8 @@ export async function makeDueAccounts(deps: Deps): Promise<number> {
       await createAccount(deps, { profileId, owner: undefined });
     } catch (error) {
       // An address that has had its share of mails gets none now, and none from a later try.
-      if (!(error instanceof AppError)) throw error;
-      await repo.endAccountRequest(deps.db, { profileId });
+      if (error instanceof AppError) await repo.endAccountRequest(deps.db, { profileId });
+      else deps.log.error({ profileId, error }, 'account could not be made');
     }
   }
   return ids.length;
@@ -128,9 +128,14 @@ export async function activate(
   input: { token: string; password: string; browser: Browser },
 ): Promise<OpenedSession> {
   const tokenHash = hashToken(input.token);
-  const attempt = await repo.takeActivationAttempt(deps.db, { tokenHash });
-  if (!attempt) throw deadLink();
-  if (!(await verifyPassword(attempt.temporaryPasswordHash, input.password.trim())))
+  let attempt: Awaited<ReturnType<typeof repo.takeActivationAttempt>>;
+  const countAndFind = async () => {
+    attempt = await repo.takeActivationAttempt(deps.db, { tokenHash });
+    if (!attempt) throw deadLink();
+    return attempt.temporaryPasswordHash;
+  };
+  const isRight = await verifyPassword(countAndFind, input.password.trim());
+  if (!attempt || !isRight)
     throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
   const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');
   const { userAgent, visitorId } = input.browser;

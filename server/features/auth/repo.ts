@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import {
   accountActivationTokens,
   sessions,
@@ -293,9 +293,13 @@ export async function consumeEmailChange(
       where token_hash = ${params.tokenHash} and user_id = ${params.userId} and purpose = 'change_email'
         and used_at is null and expires_at > now()
         and exists (select 1 from ${users} where ${users.id} = ${params.userId} and ${isNotBanned})
-      returning user_id, email
+      returning id, user_id, email
     ), before as (
       select u.id, u.email from ${users} u join used on used.user_id = u.id
+    ), other_links as (
+      -- What was mailed to the address of before is worth nothing at the new one.
+      update ${userTokens} t set used_at = now() from used
+      where t.user_id = used.user_id and t.id <> used.id and t.used_at is null
     )
     update ${users} u set email = used.email, updated_at = now()
     from used, before where u.id = used.user_id
@@ -351,12 +355,30 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes an existing account an admin's. @returns whether there was one to change. */
-export async function promoteToAdmin(db: Database, params: { email: string }): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ role: 'admin', sessionEpoch: sql`${users.sessionEpoch} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(users.email, params.email), ne(users.role, 'admin')))
-    .returning({ id: users.id });
-  return rows.length === 1;
+/**
+ * Makes an existing account an admin's and ends its sessions. One that was never confirmed gets the password given, and
+ * loses the links somebody may hold to it.
+ */
+export async function promoteToAdmin(
+  db: Database,
+  params: { email: string; passwordHash: string },
+): Promise<{ wasConfirmed: boolean }> {
+  const { rows } = await db.execute<{ wasConfirmed: boolean }>(sql`
+    with before as (
+      select id, confirmed_at is not null as was_confirmed from ${users} where email = ${params.email} for update
+    ), promoted as (
+      update ${users} u set role = 'admin', session_epoch = u.session_epoch + 1, updated_at = now(),
+        confirmed_at = coalesce(u.confirmed_at, now()),
+        password_hash = case when before.was_confirmed then u.password_hash else ${params.passwordHash} end
+      from before where u.id = before.id and (u.role <> 'admin' or not before.was_confirmed)
+      returning u.id
+    ), links as (
+      update ${userTokens} t set used_at = now() from before
+      where t.user_id = before.id and not before.was_confirmed and t.used_at is null
+    ), activations as (
+      update ${accountActivationTokens} t set used_at = now() from before
+      where t.user_id = before.id and not before.was_confirmed and t.used_at is null
+    )
+    select was_confirmed as "wasConfirmed" from before`);
+  return rows[0] ?? { wasConfirmed: false };
 }

@@ -47,11 +47,15 @@ export async function signIn(
   input: { email: string; password: string; browser: Browser },
 ): Promise<OpenedSession> {
   const { email, password, browser } = input;
-  await deps.limits.consume('signIn.all', 'all');
-  await deps.limits.consume('signIn.address', browser.address);
-  await deps.limits.consume('signIn.account', accountKey(email));
-  const found = await repo.findUserByEmail(deps.db, { email });
-  const isRight = await verifyPassword(found?.passwordHash ?? found?.temporaryPasswordHash, password);
+  let found: FoundUser | undefined;
+  const find = async () => {
+    await deps.limits.consume('signIn.address', browser.address);
+    await deps.limits.consume('signIn.account', accountKey(email));
+    await deps.limits.consume('signIn.all', 'all');
+    found = await repo.findUserByEmail(deps.db, { email });
+    return found?.passwordHash ?? found?.temporaryPasswordHash;
+  };
+  const isRight = await verifyPassword(find, password);
   if (!found || !isRight) throw wrongCredentials();
   if (!found.confirmedAt)
     throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
@@ -183,8 +187,11 @@ export async function confirmEmail(
   if (!isKnownBrowser) {
     if (input.password === undefined)
       throw new AppError('PASSWORD_NEEDED', 'Please enter your password to confirm this address.');
-    if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: attemptsPerLink }))) throw deadConfirmation();
-    if (!(await verifyPassword(link.passwordHash, input.password)))
+    const countAndFind = async () => {
+      if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: attemptsPerLink }))) throw deadConfirmation();
+      return link.passwordHash;
+    };
+    if (!(await verifyPassword(countAndFind, input.password)))
       throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
   }
   if (link.purpose === 'change_email') {
@@ -274,8 +281,11 @@ export async function changePassword(
 }
 
 async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
-  await deps.limits.consume('password.user', input.userId);
-  if (!(await verifyPassword(input.hash, input.password)))
+  const countAndFind = async () => {
+    await deps.limits.consume('password.user', input.userId);
+    return input.hash;
+  };
+  if (!(await verifyPassword(countAndFind, input.password)))
     throw new AppError('INVALID', 'Your current password is not right.');
   await deps.limits.forgive('password.user', input.userId);
 }
@@ -361,8 +371,9 @@ export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {
 }
 
 /**
- * Makes an admin: a new, confirmed account, or an existing one that keeps its password.
- * @returns `created`, or `promoted` for an address that had an account.
+ * Makes an admin: a new, confirmed account, or an existing one that keeps its password. Whoever runs the site vouches for
+ * the address, so an account that was never confirmed is taken over with the password given here.
+ * @returns `created`, or `promoted` for an address that had a confirmed account.
  */
 export async function makeAdmin(
   deps: Pick<Deps, 'db'>,
@@ -378,6 +389,6 @@ export async function makeAdmin(
     isConfirmed: true,
   });
   if (userId) return 'created';
-  await repo.promoteToAdmin(deps.db, { email: input.email });
-  return 'promoted';
+  const { wasConfirmed } = await repo.promoteToAdmin(deps.db, { email: input.email, passwordHash });
+  return wasConfirmed ? 'promoted' : 'created';
 }

@@ -56,12 +56,15 @@ export function ChoosePasswordDialog() {
       title="Choose your own password"
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       transitionProps={{ duration: 120 }}
+      // Mantine draws the title in a <header>, which would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
     >
       <p className={classes.lead}>
         The temporary one from your email has done its work. With your own you can log in any time.
       </p>
       <NewPasswordForm
         label="Save password"
+        takesFocus
         email={user?.email}
         save={async (newPassword) => {
           await trpcClient.auth.choosePassword.mutate({ newPassword });

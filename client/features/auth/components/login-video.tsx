@@ -26,6 +26,8 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
         centered
         classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+        // Mantine draws the title in a <header>, which would count as a second banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
       >
         <VideoFrame video={video} />
       </Modal>

@@ -10,12 +10,14 @@ type Props = {
   label: string;
   /** Whose password it is, for password managers, where it is known. */
   email?: string;
+  /** The keyboard begins in the field, as in a dialog that has just opened. */
+  takesFocus?: boolean;
   /** Its rejection is shown, and what was typed stays. */
   save: (newPassword: string) => Promise<void>;
 };
 
 /** Asks for a password being chosen: long enough, and with advice what makes it better. */
-export function NewPasswordForm({ label, email, save }: Props) {
+export function NewPasswordForm({ label, email, takesFocus, save }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm({
@@ -45,6 +47,8 @@ export function NewPasswordForm({ label, email, save }: Props) {
       <CheckedPasswordField
         label="New password"
         autoComplete="new-password"
+        autoFocus={takesFocus}
+        data-autofocus={takesFocus || undefined}
         {...form.getInputProps('newPassword')}
         value={form.values.newPassword}
       />

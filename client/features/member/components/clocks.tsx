@@ -66,6 +66,12 @@ function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: numbe
         <Progress.Section
           className={classes.bar}
           value={Math.min(100, (daysLeft / days) * 100)}
+          // Mantine's own words would be a percentage.
+          withAria={false}
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={days}
+          aria-valuenow={Math.min(daysLeft, days)}
           aria-labelledby={titleId}
           aria-valuetext={`${daysLeft} of ${days} days left`}
         />
