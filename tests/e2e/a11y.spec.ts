@@ -3,11 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chatScript, type StepId } from '../../shared/domain/chat-script.ts';
 import { messageFor } from '../../shared/schemas/chat.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 import { hold } from './hold.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
-const answers = sampleAnswers();
+const answers = newVisitorAnswers();
 /** One step of each kind of input. */
 const kinds: StepId[] = [
   'greeting',

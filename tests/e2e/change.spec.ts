@@ -1,10 +1,10 @@
 /** Earlier answers can be changed, and the conversation can be started over. */
 import { finalOptions } from '../../shared/domain/chat-script.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 import { expect, test } from './test.ts';
 
 test('an answer changed midway is used from then on', async ({ chat, api }) => {
-  const answers = sampleAnswers();
+  const answers = newVisitorAnswers();
   await api.bringTo('contact_info');
   await chat.start();
   await chat.expectStep('contact_info', answers);
@@ -113,6 +113,6 @@ test('after the profile, starting over leads to another one', async ({ chat, api
   await chat.expectProfile('Coral Bay Cooling');
   await chat.option('Start over').first().click();
   await chat.dialog.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
-  await chat.walk({ answers: sampleAnswers({ business_name: 'Second Street Bakery' }) });
+  await chat.walk({ answers: newVisitorAnswers({ business_name: 'Second Street Bakery' }) });
   await chat.expectProfile('Second Street Bakery');
 });

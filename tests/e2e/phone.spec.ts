@@ -1,12 +1,12 @@
 /** The chat on a phone: by touch, 390 pixels wide, with a keyboard that takes half of the screen. */
 import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, failedConnection, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const answers = sampleAnswers();
+const answers = newVisitorAnswers();
 
 test('every step fits and can be tapped', async ({ page, chat }) => {
   await page.goto('/');

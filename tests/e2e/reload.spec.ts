@@ -1,10 +1,10 @@
 /** Nothing is lost when the page is reloaded, wherever the conversation stands. */
 import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-const answers = sampleAnswers({ target_audience: 'New parents in Davie' });
+const answers = newVisitorAnswers({ target_audience: 'New parents in Davie' });
 
 test('a reload at every step finds the step, its history and the way on', async ({ page, chat }) => {
   test.slow();

@@ -1,6 +1,7 @@
 /** The whole conversation without a mouse. */
 import type { Locator } from '@playwright/test';
 import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 
@@ -70,7 +71,7 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   await expect(chat.dialog.getByText('That does not look like an email address. Please check it.')).toBeVisible();
   await expectFocus(chat.field('contact_info'));
   await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('dana@example.com');
+  await keyboard.type(newVisitorAddress());
   await keyboard.press('Enter');
 
   await chat.expectStep('phone_optional');

@@ -1,11 +1,11 @@
 /** The whole conversation by mouse, with its motion, from the header's button to the profile. */
 import { chatScript, finalOptions, stepById, stepIds } from '../../shared/domain/chat-script.ts';
-import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAnswers } from './answers.ts';
 import { recordHeader } from './header-record.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-const answers = sampleAnswers({ greeting: 'What exactly do I get?', how_it_works: 'Who sees my answers?' });
+const answers = newVisitorAnswers({ greeting: 'What exactly do I get?', how_it_works: 'Who sees my answers?' });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
