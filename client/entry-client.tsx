@@ -3,11 +3,12 @@
 import './theme/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { Page } from '../shared/content/schema.ts';
+import type { Screen } from '../shared/content/screens.ts';
 import { App } from './app/app.tsx';
 import { startChatLoader } from './app/chat-loader.ts';
 
 startChatLoader();
 
 // The page's record travels in the HTML, so that nothing has to be fetched before the page comes alive.
-const page = JSON.parse(document.getElementById('page-record')!.textContent) as Page;
+const page = JSON.parse(document.getElementById('page-record')!.textContent) as Page | Screen;
 hydrateRoot(document.getElementById('root')!, <App firstPage={page} />);

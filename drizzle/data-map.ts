@@ -165,6 +165,7 @@ export const dataMap: Record<string, TableMap> = {
       generated_profile: 'person',
       generation_id: 'id',
       account_email: 'person',
+      account_due_at: 'plain',
       created_at: 'person',
       updated_at: 'plain',
     },

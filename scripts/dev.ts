@@ -41,7 +41,8 @@ server.on('request', (req, res) => {
   if (/^\/(trpc|livez|readyz|metrics)/.test(url)) return forward(req, res);
   vite.middlewares(req, res, () => {
     renderDevPage(vite, url).then(
-      ({ html, status }) => res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+      ({ html, status, headers }) =>
+        res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html),
       (error: Error) => {
         vite.ssrFixStacktrace(error);
         res.writeHead(500, { 'Content-Type': 'text/plain' }).end(error.stack);

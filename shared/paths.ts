@@ -37,7 +37,7 @@ export function cleanPath(url: string): string {
  * @param origin an address bar's or a query's words
  */
 export function ownPath(origin: string | null | undefined, fallback: string): string {
-  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\u0000-\u001f\u007f]/.test(origin))
+  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin))
     return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(origin, base)) return fallback;

@@ -1,6 +1,7 @@
-/** The head tags of a page, as text for the prerendered HTML. `page-head.ts` keeps the same tags true in the browser. */
+/** The head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps the same tags true in the browser. */
 import { brand } from '../../shared/brand.ts';
 import type { Page } from '../../shared/content/schema.ts';
+import type { Screen } from '../../shared/content/screens.ts';
 import { fullTitle } from './full-title.ts';
 import { pageJsonLd } from './json-ld.ts';
 
@@ -16,13 +17,30 @@ export const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAl
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
+const themeColors = (['light', 'dark'] as const).map(
+  (scheme) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${brand.themeColor[scheme]}">`,
+);
+
+const join = (tags: (string | false | undefined)[]) => tags.filter(Boolean).join('\n    ');
+
+/** @returns title, description and robots as HTML. Nobody shares or finds a screen, so there is no more to say. */
+export function screenHead(screen: Screen): string {
+  return join([
+    `<title>${escapeHtml(fullTitle(screen.title))}</title>`,
+    meta('name', 'description', screen.description),
+    meta('name', 'robots', 'noindex'),
+    ...themeColors,
+  ]);
+}
+
 /** @returns title, description, canonical, share card, robots and structured data as HTML. */
 export function pageHead(page: Page): string {
   const title = fullTitle(page.title);
   const url = page.path === '*' ? undefined : baseUrlToken + page.path;
   const picture = baseUrlToken + page.card;
   const jsonLd = pageJsonLd(page, baseUrlToken);
-  return [
+  return join([
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),
     page.keywords && meta('name', 'keywords', page.keywords.join(', ')),
@@ -40,10 +58,7 @@ export function pageHead(page: Page): string {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', page.description),
     meta('name', 'twitter:image', picture),
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.themeColor.light}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.themeColor.dark}">`,
+    ...themeColors,
     jsonLd && `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
-  ]
-    .filter(Boolean)
-    .join('\n    ');
+  ]);
 }

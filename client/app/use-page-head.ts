@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '../../shared/brand.ts';
 import type { Page } from '../../shared/content/schema.ts';
+import type { Screen } from '../../shared/content/screens.ts';
 import { fullTitle } from './full-title.ts';
 
 /** Sets the content of a head tag, makes the tag when it is missing, removes it when there is nothing to say. */
@@ -19,7 +20,7 @@ function metaTag(name: string) {
 }
 
 /** Keeps the tab's title and the head tags true while the visitor moves between pages without a reload. */
-export function usePageHead(page: Page): void {
+export function usePageHead(page: Page | Screen): void {
   useEffect(() => {
     document.title = fullTitle(page.title);
     setTag('meta[name="description"]', metaTag('description'), 'content', page.description);
@@ -28,7 +29,7 @@ export function usePageHead(page: Page): void {
       'link[rel="canonical"]',
       () => Object.assign(document.createElement('link'), { rel: 'canonical' }),
       'href',
-      page.path === '*' ? undefined : canonicalUrl(page.path),
+      page.path === '*' || 'area' in page ? undefined : canonicalUrl(page.path),
     );
     return () => {
       document.title = brand.name;

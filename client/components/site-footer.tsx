@@ -1,11 +1,14 @@
 import { brand } from '../../shared/brand.ts';
 import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSignedIn } from '../lib/signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './site-footer.module.css';
 import { SiteLink } from './site-link.tsx';
 
 export function SiteFooter() {
+  const signedIn = useSignedIn();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -18,7 +21,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className={styles.links}>
           {site.footerLinks.map((link) => (
-            <SiteLink key={link.label} href={link.href}>
+            <SiteLink key={link.label} href={signedIn && link.href === paths.profile ? paths.dashboard : link.href}>
               {link.label}
             </SiteLink>
           ))}

@@ -1,6 +1,7 @@
 import { brand } from '../../shared/brand.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
+import { chooseLinksScript, shownTo, useSignedIn } from '../lib/signed-in.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
@@ -11,6 +12,7 @@ import { SiteLink } from './site-link.tsx';
 const menuId = 'site-menu';
 
 export function SiteHeader() {
+  const signedIn = useSignedIn();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -23,8 +25,14 @@ export function SiteHeader() {
               {link.label}
             </SiteLink>
           ))}
-          <a href={paths.login}>Login</a>
+          <SiteLink href={paths.login} hidden={signedIn} {...shownTo('visitor')}>
+            Login
+          </SiteLink>
+          <SiteLink href={paths.dashboard} hidden={!signedIn} {...shownTo('member')}>
+            Dashboard
+          </SiteLink>
         </nav>
+        <script dangerouslySetInnerHTML={{ __html: chooseLinksScript }} />
         <SchemeToggle />
         <ChatButton className={`button ${styles.chat}`}>Start Chat</ChatButton>
         <button type="button" className={`icon-button ${styles.burger}`} popoverTarget={menuId} aria-label="Menu">

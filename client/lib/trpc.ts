@@ -1,14 +1,19 @@
 /** The typed connection to our API. The one file of the client that looks at the server, and only at its types. */
-import { createTRPCReact } from '@trpc/react-query';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { httpBatchLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/trpc/app-router.ts';
+import { queryClient } from './query-client.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
+
+/** What each procedure answers: `RouterOutputs['auth']['session']`. */
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 /** A call that gets no answer counts as a lost connection after this time. */
 const timeoutMs = 15_000;
 
-export function createTrpcClient() {
+function createTrpcClient() {
   const links: TRPCLink<AppRouter>[] = [
     splitLink({
       condition: (operation) => operation.type === 'subscription',
@@ -27,8 +32,17 @@ export function createTrpcClient() {
   return trpc.createClient({ links });
 }
 
+/** One connection for all roots of the page. */
+export const trpcClient = createTrpcClient();
+
+/** Calls and cached answers outside of components; inside, `trpc.useUtils()` gives the same. */
+export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
+
 /** What went wrong, as far as the interface must tell cases apart. */
 export type Failure = { kind: 'connection' } | { kind: 'refused'; code: string | undefined; message: string };
+
+/** A refusal that the browser finds, to be told like one of the server. */
+export class Refusal extends Error {}
 
 /** Reads an error of a call: without an answer of ours it was the connection (or a proxy in between). */
 export function failureOf(error: unknown): Failure {
@@ -37,5 +51,12 @@ export function failureOf(error: unknown): Failure {
     if ((data.httpStatus ?? 500) >= 500) return { kind: 'connection' };
     return { kind: 'refused', code: data.appCode ?? data.code, message: error.message };
   }
+  if (error instanceof Refusal) return { kind: 'refused', code: undefined, message: error.message };
   return { kind: 'connection' };
+}
+
+/** @returns why a call failed, in a sentence for the visitor. */
+export function sentenceOf(error: unknown): string {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' ? failure.message : 'We got no answer. Please check your connection and try again.';
 }

@@ -115,6 +115,7 @@ CREATE TABLE "emails" (
 --> statement-breakpoint
 DROP INDEX "conversations_one_open_per_visitor";--> statement-breakpoint
 ALTER TABLE "ai_conversation_profiles" ADD COLUMN "account_email" text;--> statement-breakpoint
+ALTER TABLE "ai_conversation_profiles" ADD COLUMN "account_due_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "account_activation_tokens" ADD CONSTRAINT "account_activation_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_activation_tokens" ADD CONSTRAINT "account_activation_tokens_conversation_profile_id_ai_conversation_profiles_id_fk" FOREIGN KEY ("conversation_profile_id") REFERENCES "public"."ai_conversation_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -137,5 +138,6 @@ CREATE INDEX "notifications_user_newest" ON "notifications" USING btree ("user_i
 CREATE UNIQUE INDEX "notifications_sample_once" ON "notifications" USING btree ("user_id","sample") WHERE "notifications"."sample" is not null;--> statement-breakpoint
 CREATE INDEX "emails_due" ON "emails" USING btree ("wake_at") WHERE "emails"."status" in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX "emails_recipient" ON "emails" USING btree ("to_email","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ai_conversation_profiles_account_due" ON "ai_conversation_profiles" USING btree ("account_due_at") WHERE "ai_conversation_profiles"."account_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_user" ON "conversations" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_one_open_per_visitor" ON "conversations" USING btree ("visitor_id") WHERE "conversations"."archived_at" is null and "conversations"."user_id" is null;

@@ -58,8 +58,15 @@ export const aiConversationProfiles = pgTable(
     generationId: uuid('generation_id'),
     /** The address an account was asked for; asking again for the same one does nothing. */
     accountEmail: text('account_email'),
+    /** When the sweeper should look after an account that is still to be made; null when there is nothing to do. */
+    accountDueAt: at('account_due_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('ai_conversation_profiles_email').on(table.email)],
+  (table) => [
+    index('ai_conversation_profiles_email').on(table.email),
+    index('ai_conversation_profiles_account_due')
+      .on(table.accountDueAt)
+      .where(sql`${table.accountDueAt} is not null`),
+  ],
 );

@@ -4,13 +4,16 @@ import { fillTemplate, readTemplate } from './template.ts';
 type Renderer = typeof import('../../client/entry-server.tsx');
 
 /**
- * Renders a public page from source, for the development server.
+ * Renders a page from source, for the development server.
  * @param url path with or without a query
- * @returns the HTML and the status to answer with; unknown paths give the not-found page
+ * @returns the HTML, and status and headers to answer with; unknown paths give the not-found page
  */
-export async function renderDevPage(vite: ViteDevServer, url: string): Promise<{ html: string; status: number }> {
+export async function renderDevPage(
+  vite: ViteDevServer,
+  url: string,
+): Promise<{ html: string; status: number; headers: Record<string, string> }> {
   const template = await vite.transformIndexHtml(url, await readTemplate());
   const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
   const page = await render(url);
-  return { html: fillTemplate(template, page), status: page.status };
+  return { html: fillTemplate(template, page), status: page.status, headers: page.headers ?? {} };
 }

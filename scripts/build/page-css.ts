@@ -6,10 +6,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectDir } from './dirs.ts';
 
-/** @returns names of the sections that have styles; their classes begin so (vite.config.ts). Longest first. */
+/**
+ * @returns names of the parts that have styles and that not every page shows: sections, and the place of a screen.
+ * Their classes begin so (vite.config.ts). Longest first.
+ */
 export async function styledSections(): Promise<string[]> {
   const files = await readdir(join(projectDir, 'client/features/marketing/sections'));
-  return files
+  return [...files, 'screen-slot.module.css']
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => file.replace('.module.css', ''))
     .sort((a, b) => b.length - a.length);
@@ -34,7 +37,7 @@ function outerRules(css: string): string[] {
 export function cssForPage(css: string, html: string, sections: readonly string[]): string {
   const names = sections.join('|');
   const used = new Set([...html.matchAll(new RegExp(`[" ](${names})-`, 'g'))].map((match) => match[1]));
-  const owner = new RegExp(`\\.(${names})-`);
+  const owner = new RegExp(`(?:\\.|@keyframes )(${names})-`);
   const isWanted = (selector: string) => {
     const name = owner.exec(selector)?.[1];
     return name === undefined || used.has(name);

@@ -44,6 +44,7 @@ const darkRules = (prefix: string) => `
   ${prefix} .m-button { background-color: ${dark.accent} !important; color: ${dark.accentInk} !important; }`;
 // Outlook on the web marks its dark mode by an attribute of its own.
 const css = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+  body { background-color: ${light.bg}; }
   @media (prefers-color-scheme: dark) {${darkRules('')}
   }${darkRules('[data-ogsc]')}`;
 
@@ -78,38 +79,43 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
     h(Preview, null, content.preview),
     h(
       Body,
-      { className: 'm-bg', style: { margin: 0, padding: '24px 12px', backgroundColor: light.bg, fontFamily: font } },
+      // No colour here: it would go to an inner cell that the dark rules cannot name.
+      { className: 'm-bg', style: { margin: 0, padding: 0, fontFamily: font } },
       h(
-        Container,
-        { style: { maxWidth: 600, margin: '0 auto' } },
+        Section,
+        { className: 'm-bg', style: { backgroundColor: light.bg, padding: '24px 12px' } },
         h(
-          Text,
-          { className: 'm-ink', style: { ...text, margin: '0 0 14px 4px', fontWeight: 700, fontSize: 19 } },
-          h(Link, { href: frame.homeUrl, className: 'm-ink', style: linkOf(light.ink) }, brand.name),
-        ),
-        h(
-          Section,
-          {
-            className: 'm-sheet',
-            style: {
-              backgroundColor: light.surface,
-              border: `1px solid ${light.line}`,
-              borderRadius: 12,
-              padding: '28px 28px 16px',
-            },
-          },
+          Container,
+          { style: { maxWidth: 600, margin: '0 auto' } },
           h(
-            Heading,
-            {
-              as: 'h1',
-              className: 'm-ink',
-              style: { ...text, margin: '0 0 18px', fontSize: 26, lineHeight: '33px', fontWeight: 700 },
-            },
-            content.heading,
+            Text,
+            { className: 'm-ink', style: { ...text, margin: '0 0 14px 4px', fontWeight: 700, fontSize: 19 } },
+            h(Link, { href: frame.homeUrl, className: 'm-ink', style: linkOf(light.ink) }, brand.name),
           ),
-          ...content.blocks.map((block, index) => h('div', { key: index }, drawBlock(block))),
+          h(
+            Section,
+            {
+              className: 'm-sheet',
+              style: {
+                backgroundColor: light.surface,
+                border: `1px solid ${light.line}`,
+                borderRadius: 12,
+                padding: '28px 28px 16px',
+              },
+            },
+            h(
+              Heading,
+              {
+                as: 'h1',
+                className: 'm-ink',
+                style: { ...text, margin: '0 0 18px', fontSize: 26, lineHeight: '33px', fontWeight: 700 },
+              },
+              content.heading,
+            ),
+            ...content.blocks.map((block, index) => h('div', { key: index }, drawBlock(block))),
+          ),
+          h(Section, { style: { padding: '18px 4px 0' } }, ...drawFooter(content, frame)),
         ),
-        h(Section, { style: { padding: '18px 4px 0' } }, ...drawFooter(content, frame)),
       ),
     ),
   );

@@ -40,6 +40,7 @@ export function plainPage(page: { title: string; body: string; head?: string; st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(page.title)} | ${escapeHtml(brand.name)}</title>
 ${page.head ?? ''}
 <style>${css}${page.style ?? ''}</style>

@@ -1,6 +1,6 @@
 /** Which function does which job. A job without a handler does not compile. */
 import type { Deps } from '../deps.ts';
-import { sweepLinks } from '../features/activation/jobs.ts';
+import { sweepAccounts, sweepLinks } from '../features/activation/jobs.ts';
 import { sweepSessions } from '../features/auth/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
@@ -29,5 +29,6 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepSamples,
   sweepSessions,
   sweepLinks,
+  sweepAccounts,
   (deps) => deps.limits.sweep(),
 ];

@@ -13,6 +13,15 @@ export type ReviewsEmbed = {
   height: number;
 };
 
+/** A film that shows how to sign in. It is fetched only after the visitor asks for it. */
+export type LoginVideo = {
+  title: string;
+  /** Name of the service, so that the visitor knows who is asked. */
+  provider: string;
+  /** Full address of the frame; its host must also be allowed by the content security policy. */
+  src: string;
+};
+
 type Site = {
   headerLinks: readonly Link[];
   footerLinks: readonly Link[];
@@ -21,6 +30,8 @@ type Site = {
   serviceOffers: readonly { name: string; priceUsd: number }[];
   reviewsEmbed: ReviewsEmbed | undefined;
   chatPopup: { title: string; text: string; button: string };
+  /** Without one, the sign-in offers none. */
+  loginVideo: LoginVideo | undefined;
 };
 
 export const site: Site = {
@@ -49,4 +60,5 @@ export const site: Site = {
     text: `A free conversation with our ${brand.assistant}. It takes about 2 minutes, and nobody asks for a card.`,
     button: 'Start a free conversation',
   },
+  loginVideo: undefined,
 };

@@ -43,7 +43,7 @@ export async function linkMailed(
 }
 
 /** The temporary password of an activation mail: fourteen characters on a line of their own. */
-export function temporaryPasswordIn(mail: ReceivedMail): string {
+export function temporaryPasswordIn(mail: { text: string }): string {
   const found = /^\s*([A-Za-z2-9]{14})\s*$/m.exec(mail.text)?.[1];
   if (!found) throw new Error(`no temporary password in:\n${mail.text}`);
   return found;

@@ -1,5 +1,7 @@
 /** The parts of the result, in reading order, and how to go to one. */
 
+import { createContext } from 'react';
+
 export const sectionIds = {
   analysis: 'profile-business-analysis',
   strategies: 'profile-marketing-strategies',
@@ -23,15 +25,28 @@ export const sectionTitles: Record<SectionKey, string> = {
 
 export const olderPromptsTitle = 'Personalized AI Prompts';
 
+type TocForm = { older: boolean; account: boolean; idPrefix: string };
 export type TocEntry = { key: SectionKey; id: string; title: string };
 
-/** @returns the table of contents; `older` names the prompts as the older form of a profile does. */
-export function tocEntries(older: boolean): TocEntry[] {
-  return (Object.keys(sectionIds) as SectionKey[]).map((key) => ({
-    key,
-    id: sectionIds[key],
-    title: key === 'prompts' && older ? olderPromptsTitle : sectionTitles[key],
-  }));
+/**
+ * A page may show two profiles, one of them in a dialog: each puts its own words before its ids.
+ * @see ProfileViewProps.idPrefix
+ */
+export const IdPrefix = createContext('');
+
+/**
+ * The table of contents.
+ * @param form `older` names the prompts as the older form of a profile does; `account`: there is a card about the account;
+ *   `idPrefix` as the sections have it
+ */
+export function tocEntries({ older, account, idPrefix }: TocForm): TocEntry[] {
+  return (Object.keys(sectionIds) as SectionKey[])
+    .filter((key) => key !== 'account' || account)
+    .map((key) => ({
+      key,
+      id: idPrefix + sectionIds[key],
+      title: key === 'prompts' && older ? olderPromptsTitle : sectionTitles[key],
+    }));
 }
 
 /** Scrolls to a section in whatever box scrolls, and moves focus to its heading. */

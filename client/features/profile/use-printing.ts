@@ -1,13 +1,16 @@
 /** Lets a view lay itself out for paper just before the browser prints, however printing was started. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** @returns true from `beforeprint` to `afterprint`. */
-export function useIsPrinting(): boolean {
+/**
+ * @param view what is to be printed; while it is not shown, as in a closed dialog, the page prints as it is
+ * @returns true from `beforeprint` to `afterprint`.
+ */
+export function useIsPrinting(view: RefObject<HTMLElement | null>): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser takes its picture right after the event, so the document has to stand by then.
-    const before = () => flushSync(() => setPrinting(true));
+    const before = () => flushSync(() => setPrinting((view.current?.getClientRects().length ?? 0) > 0));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
@@ -15,6 +18,6 @@ export function useIsPrinting(): boolean {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [view]);
   return printing;
 }

@@ -35,7 +35,7 @@ export async function findFinishedProfile(db: Database, params: { profileId: str
 export async function noteAccountRequest(db: Database, params: { profileId: string; email: string }): Promise<boolean> {
   const rows = await db
     .update(aiConversationProfiles)
-    .set({ accountEmail: params.email })
+    .set({ accountEmail: params.email, accountDueAt: null })
     .where(
       and(
         eq(aiConversationProfiles.id, params.profileId),
@@ -44,6 +44,26 @@ export async function noteAccountRequest(db: Database, params: { profileId: stri
     )
     .returning({ id: aiConversationProfiles.id });
   return rows.length === 1;
+}
+
+/** Says that nothing is left to do about the account of a profile. */
+export async function endAccountRequest(db: Database, params: { profileId: string }): Promise<void> {
+  await db
+    .update(aiConversationProfiles)
+    .set({ accountDueAt: null })
+    .where(eq(aiConversationProfiles.id, params.profileId));
+}
+
+/** Profiles whose account should have been made by now; puts each off, so that several sweepers take turns. */
+export async function takeDueAccounts(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${aiConversationProfiles} set account_due_at = now() + interval '1 minute'
+    where id in (
+      select id from ${aiConversationProfiles} where account_due_at < now()
+      order by account_due_at limit 20 for update skip locked
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Stores a link with the hash of its temporary password. */

@@ -40,21 +40,27 @@ export async function createAccount(
   const found = await repo.findFinishedProfile(deps.db, input);
   if (!found) throw gone();
   const email = emailSchema.parse(found.email);
-  if (found.userId) return { status: 'attached', email };
+  const { profileId } = found;
+  const inBackground = input.owner === undefined;
+  if (found.userId) {
+    if (inBackground) await repo.endAccountRequest(deps.db, { profileId });
+    return { status: 'attached', email };
+  }
   if (found.accountEmail !== email || input.again) {
-    await noSoonerThan(uniformMs, () => mailTheWayIn(deps, { profileId: found.profileId, email, again: input.again }));
+    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, inBackground });
+    await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
   }
   return { status: 'mailed', email };
 }
 
 async function mailTheWayIn(
   deps: Deps,
-  input: { profileId: string; email: string; again?: boolean | undefined },
+  input: { profileId: string; email: string; again?: boolean | undefined; inBackground?: boolean },
 ): Promise<void> {
   const { profileId, email } = input;
   const { token, tokenHash } = createToken();
   const temporaryPassword = createTemporaryPassword();
-  const temporaryPasswordHash = await hashPassword(temporaryPassword);
+  const temporaryPasswordHash = await hashPassword(temporaryPassword, input);
   const secrets = { token, temporaryPassword };
   const activation = await prepareMail(deps, { template: 'activation', to: email, data: {}, secrets });
   const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
@@ -76,6 +82,21 @@ async function mailTheWayIn(
     return id;
   });
   await wakeMail(deps, mailId);
+}
+
+/** Makes accounts that were left unmade when a worker stopped or a store was away. @returns how many were looked at. */
+export async function makeDueAccounts(deps: Deps): Promise<number> {
+  const ids = await repo.takeDueAccounts(deps.db);
+  for (const profileId of ids) {
+    try {
+      await createAccount(deps, { profileId, owner: undefined });
+    } catch (error) {
+      // An address that has had its share of mails gets none now, and none from a later try.
+      if (!(error instanceof AppError)) throw error;
+      await repo.endAccountRequest(deps.db, { profileId });
+    }
+  }
+  return ids.length;
 }
 
 /** What a link stands for, for the screen. Changes nothing. @throws AppError INVALID for a dead link. */

@@ -22,9 +22,15 @@ export async function* toGenerationViews(rows: AsyncIterable<GenerationRow>): As
 
 /** A member's own profile, as the member area shows it. */
 export function toStoredProfile(
-  stored: { conversationId: string; profile: GeneratedProfile; answers: Answers; createdAt: Date } | null,
+  stored: {
+    conversationId: string;
+    profile: GeneratedProfile;
+    answers: Answers;
+    engine: EngineName;
+    createdAt: Date;
+  } | null,
 ) {
   if (!stored) return null;
-  const { conversationId, profile, answers, createdAt } = stored;
-  return { conversationId, profile, answers, createdAt: createdAt.toISOString() };
+  const { conversationId, profile, answers, engine, createdAt } = stored;
+  return { conversationId, profile, answers, engine, createdAt: createdAt.toISOString() };
 }

@@ -131,6 +131,7 @@ export async function findNewestProfile(db: Database, params: { userId: string }
       conversationId: conversations.id,
       profile: aiConversationProfiles.generatedProfile,
       answers: conversations.answers,
+      engine: profileGenerations.engine,
       createdAt: profileGenerations.finishedAt,
     })
     .from(conversations)
@@ -226,7 +227,8 @@ export async function finishGeneration(
       returning id, profile_id, conversation_id, created_at
     ), stored as (
       update ${aiConversationProfiles} as profile
-      set generated_profile = ${JSON.stringify(params.profile)}::jsonb, generation_id = done.id, updated_at = now()
+      set generated_profile = ${JSON.stringify(params.profile)}::jsonb, generation_id = done.id, updated_at = now(),
+        account_due_at = case when profile.account_email is distinct from lower(profile.email) then now() + interval '10 seconds' end
       from done
       where profile.id = done.profile_id and not exists (
         select 1 from ${profileGenerations} as newer

@@ -112,7 +112,9 @@ export async function finishedProfile(deps: Deps, input: Owner & { conversationI
 /** The newest finished profile of an account, or null before there is one. */
 export async function newestProfile(deps: Deps, input: { userId: string }) {
   const row = await findNewestProfile(deps.db, input);
-  return row?.profile && row.createdAt ? { ...row, profile: row.profile, createdAt: row.createdAt } : null;
+  if (!row?.profile || !row.engine || !row.createdAt) return null;
+  const { conversationId, profile, answers, engine, createdAt } = row;
+  return { conversationId, profile, answers, engine, createdAt };
 }
 
 /**

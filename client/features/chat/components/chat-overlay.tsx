@@ -24,6 +24,7 @@ type Props = {
     profile: GeneratedProfile;
     answers: Answers;
     engine: EngineName;
+    profileId: string;
     businessName: string;
     firstName: string;
     onRestart: () => void;
@@ -147,6 +148,7 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
                 profile: profile.profile,
                 answers: profile.answers,
                 engine: profile.engine,
+                profileId: profile.profileId,
                 businessName: toChatUserProfile(profile.answers).businessName,
                 firstName: toChatUserProfile(profile.answers).name.split(/\s+/)[0] ?? '',
                 onRestart: () => setAsksRestart(true),

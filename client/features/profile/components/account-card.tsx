@@ -1,18 +1,39 @@
 /** What became of the account, told as it is. */
-import { IconUserCircle } from '@tabler/icons-react';
+import { Button, Loader } from '@mantine/core';
+import { IconRefresh, IconUserCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { accountTimes } from '../../../../shared/domain/accounts.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
+import { useAccount, type AccountState } from '../use-account.ts';
+import classes from './account-card.module.css';
+import { ResendMail } from './resend-mail.tsx';
 import { Section } from './section.tsx';
 import sectionClasses from './section.module.css';
 
 type Props = {
-  state: 'pending';
+  profileId: string;
   /** The address the visitor gave, as answered. */
   email: AnswerValue | undefined;
 };
 
-export function AccountCard({ state, email }: Props) {
-  const address = typeof email === 'string' && email !== '' ? email : undefined;
+/** Makes the account that keeps the profile, and says what came of it. */
+export function AccountCard({ profileId, email }: Props) {
+  const { account, retry } = useAccount(profileId, email);
+  return (
+    <AccountCardView account={account} onRetry={retry} resend={<ResendMail key={profileId} profileId={profileId} />} />
+  );
+}
+
+type ViewProps = {
+  account: AccountState;
+  onRetry: () => void;
+  /** Sends the mail again; shown beside the mailed state. */
+  resend: ReactNode;
+};
+
+export function AccountCardView({ account, onRetry, resend }: ViewProps) {
   return (
     <Section
       title={sectionTitles.account}
@@ -20,24 +41,88 @@ export function AccountCard({ state, email }: Props) {
       icon={IconUserCircle}
       anchor={sectionIds.account}
     >
-      <div className={sectionClasses.fact} data-account={state}>
-        <h4 className={sectionClasses.subheading}>Your profile is saved</h4>
-        <p className={sectionClasses.text}>
-          It is saved with us, tied to this browser: open the chat here again and your profile is waiting.
-        </p>
-        <p className={sectionClasses.text}>
-          Member accounts are not open yet, so there is no account and no activation email on its way. When they open,
-          we will send an activation link to{' '}
-          {address ? (
-            <strong>
-              <bdi>{address}</bdi>
-            </strong>
-          ) : (
-            'your email address'
-          )}
-          . There is nothing to do now.
-        </p>
+      {/* The result comes while the visitor reads elsewhere in the profile. */}
+      <div className={sectionClasses.fact} data-account={account.kind} aria-live="polite">
+        <Result account={account} onRetry={onRetry} resend={resend} />
       </div>
     </Section>
+  );
+}
+
+function Result({ account, onRetry, resend }: ViewProps) {
+  switch (account.kind) {
+    case 'creating':
+      return (
+        <p className={classes.creating}>
+          <Loader size={20} aria-hidden />
+          Creating your account …
+        </p>
+      );
+    case 'mailed':
+      return (
+        <Said title="Check your email">
+          <p className={sectionClasses.text}>
+            We sent an activation link and a temporary password to <Address email={account.email} />.
+          </p>
+          <ol className={classes.steps}>
+            <li>Open the email and follow the link. It works for {accountTimes.activationDays} days.</li>
+            <li>Type in the temporary password from the same email.</li>
+            <li>Find this profile on your dashboard, on any device.</li>
+          </ol>
+          <p className={classes.hint}>Nothing there after a few minutes? Look in your spam folder.</p>
+          {resend}
+        </Said>
+      );
+    case 'attached':
+      return (
+        <Said title="Added to your account">
+          <p className={sectionClasses.text}>
+            This profile is saved in your account. You find it on your dashboard, on any device.
+          </p>
+          <div className={classes.actions}>
+            <Button component="a" href={paths.dashboard} className={classes.button}>
+              Open your dashboard
+            </Button>
+          </div>
+        </Said>
+      );
+    case 'failed':
+      return (
+        <Said title="Your account could not be created">
+          <p className={sectionClasses.text}>
+            {account.reason ?? 'We could not reach our server.'} Your profile is safe: it is saved with us, tied to this
+            browser. Try again, or apply with the form and we set the account up for you.
+          </p>
+          <div className={classes.actions}>
+            <Button
+              className={classes.button}
+              leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+            <Button component="a" href={paths.signup} variant="default" className={classes.button}>
+              Apply with the form
+            </Button>
+          </div>
+        </Said>
+      );
+  }
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h4 className={sectionClasses.subheading}>{title}</h4>
+      {children}
+    </>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <strong>
+      <bdi>{email}</bdi>
+    </strong>
   );
 }

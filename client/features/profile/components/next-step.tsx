@@ -7,10 +7,11 @@ import classes from './profile-view.module.css';
 type Props = { firstName: string; businessName: string };
 
 export function NextStep({ firstName, businessName }: Props) {
+  const titleId = useId();
   const newTabHint = useId();
   return (
-    <section className={classes.next} aria-labelledby="profile-next">
-      <h3 id="profile-next" className={classes.nextTitle}>
+    <section className={classes.next} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.nextTitle}>
         Rather have it set up for you?
       </h3>
       <p className={classes.nextText}>

@@ -1,16 +1,18 @@
 /** The cover of the profile: whose it is, what is in it, and what can be done with it as a whole. */
 import { Button } from '@mantine/core';
 import { IconPencil, IconPrinter, IconRefresh } from '@tabler/icons-react';
+import type { EngineName } from '../../../../shared/domain/generation.ts';
 import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import { promptGroups } from '../prompt-search.ts';
 import { counted } from '../text.ts';
 import classes from './profile-view.module.css';
 
 type Props = {
+  titleId: string;
   profile: GeneratedProfile;
   businessName: string;
   firstName: string;
-  engine: 'local' | 'openai';
+  engine: EngineName | undefined;
   onRestart?: () => void;
   onChangeAnswers?: () => void;
 };
@@ -19,15 +21,23 @@ const madeBy = {
   local: 'Written from your answers by our own writer, without an outside AI model.',
   openai:
     'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
-} as const;
+} as const satisfies Record<EngineName, string>;
 
-export function ProfileHeader({ profile, businessName, firstName, engine, onRestart, onChangeAnswers }: Props) {
+export function ProfileHeader({
+  titleId,
+  profile,
+  businessName,
+  firstName,
+  engine,
+  onRestart,
+  onChangeAnswers,
+}: Props) {
   const platforms = promptGroups(profile).length;
   const prompts = counted(countPrompts(profile), 'prompt');
   return (
     <header className={classes.cover}>
       <p className={classes.eyebrow}>Marketing profile</p>
-      <h2 id="profile-title" className={classes.title} tabIndex={-1} data-autofocus dir="auto">
+      <h2 id={titleId} className={classes.title} tabIndex={-1} data-autofocus dir="auto">
         {businessName}
       </h2>
       <p className={classes.summary}>
@@ -49,7 +59,7 @@ export function ProfileHeader({ profile, businessName, firstName, engine, onRest
         )}
         .
       </p>
-      <p className={classes.madeBy}>{madeBy[engine]}</p>
+      {engine && <p className={classes.madeBy}>{madeBy[engine]}</p>}
       <div className={classes.actions}>
         <Button
           className={classes.action}

@@ -1,20 +1,28 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { trpc, trpcClient } from '../../../lib/trpc.ts';
 import { testAnswers, testProfile } from '../test-profile.ts';
 import { ProfileView, type ProfileViewProps } from './profile-view.tsx';
 
 function render(props: Partial<ProfileViewProps> = {}): string {
   return renderToStaticMarkup(
     <MantineProvider>
-      <ProfileView
-        profile={testProfile}
-        answers={testAnswers}
-        businessName="Bay Breeze Cooling"
-        firstName="Maria"
-        engine="local"
-        {...props}
-      />
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <ProfileView
+            profile={testProfile}
+            answers={testAnswers}
+            businessName="Bay Breeze Cooling"
+            firstName="Maria"
+            engine="local"
+            profileId="00000000-0000-4000-8000-000000000001"
+            {...props}
+          />
+        </QueryClientProvider>
+      </trpc.Provider>
     </MantineProvider>,
   );
 }
@@ -49,6 +57,14 @@ describe('ProfileView', () => {
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(targets).toHaveLength(7);
     for (const id of targets) expect(html).toContain(`<section id="${id}"`);
+  });
+
+  it('can stand beside another profile', () => {
+    const ids = (html: string) => [...html.matchAll(/ id="((?:my-)?profile-[^"]+)"/g)].map((match) => match[1]);
+    const own = render({ idPrefix: 'my-' });
+    expect(ids(own)).toEqual(ids(render()).map((id) => `my-${id}`));
+    expect(own).toContain('aria-labelledby="my-profile-title"');
+    expect(own).toContain('href="#my-profile-roadmap"');
   });
 
   it('names the prompts as the older form does when there are none by platform', () => {
@@ -93,10 +109,16 @@ describe('ProfileView', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  it('tells the truth about the account', () => {
-    const text = textOf(render({ account: { state: 'pending' } }));
-    expect(text).toContain('send an activation link to maria@example.com');
-    expect(text).toContain('there is no account and no activation email on its way');
+  it('speaks of an account only where one is made', () => {
+    expect(textOf(render())).toContain('Creating your account');
+    const saved = render({ profileId: undefined });
+    expect(headings(saved, 3)).not.toContain('Your account');
+    expect(saved).not.toContain('href="#profile-account"');
+  });
+
+  it('says what wrote it, where that is known', () => {
+    expect(textOf(render({ engine: 'openai' }))).toContain('with a model by OpenAI');
+    expect(textOf(render({ engine: undefined }))).not.toContain('Written from your answers');
   });
 
   it('compares the plans and leads on', () => {

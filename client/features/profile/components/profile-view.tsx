@@ -1,9 +1,10 @@
 /** The result of the conversation: a document to read, copy from and print. */
 import { useMemo, useRef } from 'react';
+import type { EngineName } from '../../../../shared/domain/generation.ts';
 import type { Answers } from '../../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import { promptGroups } from '../prompt-search.ts';
-import { tocEntries } from '../sections.ts';
+import { IdPrefix, tocEntries } from '../sections.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-printing.ts';
 import { AccountCard } from './account-card.tsx';
@@ -22,10 +23,12 @@ export type ProfileViewProps = {
   answers: Answers;
   businessName: string;
   firstName: string;
-  /** What wrote the profile: our own rules, or an OpenAI model. */
-  engine: 'local' | 'openai';
-  /** The account comes with a later release; until then it is pending. */
-  account?: { state: 'pending' };
+  /** What wrote the profile: our own rules, or an OpenAI model. Left out where it is not known. */
+  engine?: EngineName;
+  /** The profile to make an account for. Without it the profile is in an account already, and nothing is said of one. */
+  profileId?: string;
+  /** Put before the ids of title and sections, where the page may show another profile too. */
+  idPrefix?: string;
   onRestart?: () => void;
   onChangeAnswers?: () => void;
 };
@@ -35,41 +38,58 @@ export type ProfileViewProps = {
  * which may set `--eg-profile-top` to the height of what sticks to its top.
  */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, answers, businessName, firstName, engine, account, onRestart, onChangeAnswers } = props;
+  const {
+    profile,
+    answers,
+    businessName,
+    firstName,
+    engine,
+    profileId,
+    idPrefix = '',
+    onRestart,
+    onChangeAnswers,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow(root);
-  const printing = useIsPrinting();
+  const printing = useIsPrinting(root);
+  const titleId = `${idPrefix}profile-title`;
   const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
-  const contents = useMemo(() => tocEntries(promptGroups(profile).length === 0), [profile]);
+  const contents = useMemo(
+    () => tocEntries({ older: promptGroups(profile).length === 0, account: Boolean(profileId), idPrefix }),
+    [profile, profileId, idPrefix],
+  );
 
   return (
     <SourcesContext value={sources}>
-      <div ref={root} className={classes.root}>
-        <article className={classes.document} aria-labelledby="profile-title">
-          <ProfileHeader
-            profile={profile}
-            businessName={businessName}
-            firstName={firstName}
-            engine={engine}
-            onRestart={onRestart}
-            onChangeAnswers={onChangeAnswers}
-          />
-          <div className={classes.columns}>
-            <TableOfContents entries={contents} />
-            <div className={classes.body}>
-              <AnalysisSection profile={profile} />
-              <StrategiesSection profile={profile} />
-              <PromptsSection profile={profile} narrow={narrow} />
-              <AutomationSection profile={profile} />
-              <RoadmapSection profile={profile} />
-              <AccountCard state={account?.state ?? 'pending'} email={answers.contact_info} />
-              <PlanComparison narrow={narrow} />
-              <NextStep firstName={firstName} businessName={businessName} />
+      <IdPrefix value={idPrefix}>
+        <div ref={root} className={classes.root}>
+          <article className={classes.document} aria-labelledby={titleId}>
+            <ProfileHeader
+              titleId={titleId}
+              profile={profile}
+              businessName={businessName}
+              firstName={firstName}
+              engine={engine}
+              onRestart={onRestart}
+              onChangeAnswers={onChangeAnswers}
+            />
+            <div className={classes.columns}>
+              <TableOfContents entries={contents} />
+              <div className={classes.body}>
+                <AnalysisSection profile={profile} />
+                <StrategiesSection profile={profile} />
+                <PromptsSection profile={profile} narrow={narrow} />
+                <AutomationSection profile={profile} />
+                <RoadmapSection profile={profile} />
+                {profileId && <AccountCard profileId={profileId} email={answers.contact_info} />}
+                <PlanComparison narrow={narrow} />
+                <NextStep firstName={firstName} businessName={businessName} />
+              </div>
             </div>
-          </div>
-        </article>
-      </div>
-      {printing && <PrintDocument profile={profile} businessName={businessName} />}
+          </article>
+        </div>
+        {printing && <PrintDocument profile={profile} businessName={businessName} />}
+      </IdPrefix>
     </SourcesContext>
   );
 }

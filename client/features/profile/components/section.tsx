@@ -1,5 +1,6 @@
 /** Building blocks of the result: a section with its heading, a fact, and a list of recommendations. */
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { useContext, useId, type ComponentType, type ReactNode } from 'react';
+import { IdPrefix } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
 import classes from './section.module.css';
 
@@ -17,8 +18,9 @@ type SectionProps = {
 
 export function Section({ title, intro, icon: Icon, anchor, children }: SectionProps) {
   const headingId = useId();
+  const prefix = useContext(IdPrefix);
   return (
-    <section id={anchor} className={classes.section} aria-labelledby={headingId}>
+    <section id={anchor && prefix + anchor} className={classes.section} aria-labelledby={headingId}>
       <div className={classes.head}>
         <span className={classes.icon}>
           <Icon size={24} stroke={1.6} aria-hidden />

@@ -1,0 +1,43 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EmailField, PasswordChecklist, PasswordField } from './fields.tsx';
+
+const render = (node: React.ReactNode) => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>);
+
+describe('the checklist beside a password', () => {
+  const ticked = (password: string) =>
+    [...render(<PasswordChecklist password={password} />).matchAll(/data-met="(true|false)"/g)].map(
+      ([, met]) => met === 'true',
+    );
+
+  it.each([
+    ['', [false, false, false]],
+    ['abcdefg', [false, false, false]],
+    ['abcdefgh', [true, false, false]],
+    ['1', [false, true, false]],
+    ['!', [false, false, false]],
+    ['aB', [false, false, true]],
+    ['AB', [false, false, false]],
+    ['Abcdefg1', [true, true, true]],
+    ['Ünïcödé1', [true, true, true]],
+  ])('%j ticks length, digit, letters: %j', (password, expected) => {
+    expect(ticked(password)).toEqual(expected);
+  });
+
+  it('names its three items, and says in words which are met', () => {
+    const text = render(<PasswordChecklist password="1" />).replace(/<[^>]*>/g, '|');
+    expect(text).toMatch(
+      /At least 8 characters.*: not yet.*A number or symbol.*: yes.*Lowercase and uppercase letters/,
+    );
+  });
+});
+
+it('fields tell the browser what it may fill in', () => {
+  expect(render(<EmailField />)).toMatch(/type="email"[^>]*|autoComplete="email"/i);
+  expect(render(<EmailField />)).toContain('autoComplete="email"');
+  const password = render(<PasswordField />);
+  expect(password).toContain('autoComplete="current-password"');
+  expect(password).toContain('type="password"');
+  expect(password).toContain('aria-label="Show or hide the password"');
+});

@@ -1,0 +1,83 @@
+/** The fields of our forms: an email address, a password, a line of text. */
+import { PasswordInput, TextInput, VisuallyHidden, type PasswordInputProps, type TextInputProps } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { limits } from '../../shared/limits.ts';
+import { passwordChecks } from '../../shared/schemas/auth.ts';
+import classes from './fields.module.css';
+
+export function TextField(props: TextInputProps) {
+  return <TextInput size="md" withAsterisk={false} className={classes.field} {...props} />;
+}
+
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      label="Email"
+      required
+      maxLength={limits.text.email}
+      {...props}
+    />
+  );
+}
+
+/** With a switch that shows what was typed. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      size="md"
+      withAsterisk={false}
+      className={classes.field}
+      label="Password"
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={limits.password.max}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0, size: 44 }}
+      {...props}
+    />
+  );
+}
+
+/** The labels, in the order of `passwordChecks`. */
+const checkLabels = {
+  length: `At least ${limits.password.min} characters`,
+  digit: 'A number or symbol',
+  letters: 'Lowercase and uppercase letters',
+} as const;
+
+/** Ticks what a password has already. Advice: nothing waits for it. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const checks = passwordChecks(password);
+  return (
+    <ul className={classes.checks} aria-label="A good password has">
+      {(Object.keys(checkLabels) as (keyof typeof checkLabels)[]).map((check) => (
+        <li key={check} data-met={checks[check]}>
+          {checks[check] ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
+          <span>
+            {checkLabels[check]}
+            <VisuallyHidden>{checks[check] ? ': yes' : ': not yet'}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A password with the checklist under it. */
+export function CheckedPasswordField({ value, ...props }: PasswordInputProps & { value: string }) {
+  return (
+    <PasswordField
+      value={value}
+      description={<PasswordChecklist password={value} />}
+      descriptionProps={{ component: 'div', className: classes.under }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { accountTimes } from '../../../../shared/domain/accounts.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { Notice, Problem } from '../../../components/card-form.tsx';
+import { FormCard } from '../../../components/form-card.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import { useReturnHome } from '../return-home.ts';
+import classes from './invalid-link.module.css';
+
+type Props = {
+  message: string;
+  /** The link's secret, if it had one: enough to mail a fresh link to the same address. */
+  token: string | undefined;
+};
+
+export function InvalidLink({ message, token }: Props) {
+  const left = useReturnHome();
+  const renew = trpc.activation.renew.useMutation();
+  return (
+    <FormCard
+      key="invalid"
+      takesFocus
+      title={message}
+      lead={
+        token
+          ? `A link works once, for ${accountTimes.activationDays} days. We can send a fresh one to the same address.`
+          : 'The address of this page is not complete. Please open the link in your email again, or copy all of it.'
+      }
+      links={
+        <p>
+          Activated already? <SiteLink href={paths.login}>Log in</SiteLink>
+        </p>
+      }
+    >
+      {renew.isSuccess && (
+        <Notice>If this link was one of ours, a new one is on its way to the same address. Look in your inbox.</Notice>
+      )}
+      {renew.isError && <Problem title="The link could not be sent." detail={sentenceOf(renew.error)} />}
+      <div className={classes.buttons}>
+        {token && !renew.isSuccess && (
+          <Button className={classes.button} disabled={renew.isPending} onClick={() => renew.mutate({ token })}>
+            {renew.isPending ? 'Sending …' : 'Send me a new link'}
+          </Button>
+        )}
+        <SiteLink href={paths.home} className={token && !renew.isSuccess ? 'button quiet' : 'button'}>
+          Go Home
+        </SiteLink>
+      </div>
+      <p className={classes.countdown}>
+        {left === undefined ? 'Take your time.' : `You are taken home in ${left} s. Any key or tap stops that.`}
+      </p>
+    </FormCard>
+  );
+}

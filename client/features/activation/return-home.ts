@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../../shared/paths.ts';
+
+const seconds = 15;
+
+/** Signs of somebody who is still reading or doing something. */
+const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * Goes home after some seconds, unless the visitor does something first.
+ * @returns the seconds left; undefined once it has been stopped
+ */
+export function useReturnHome(): number | undefined {
+  const [left, setLeft] = useState<number | undefined>(seconds);
+
+  useEffect(() => {
+    const stop = () => setLeft(undefined);
+    for (const sign of signsOfLife) addEventListener(sign, stop, { passive: true });
+    return () => signsOfLife.forEach((sign) => removeEventListener(sign, stop));
+  }, []);
+
+  useEffect(() => {
+    if (left === undefined) return;
+    if (left === 0) return navigate(paths.home, { replace: true });
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return left;
+}

@@ -1,0 +1,50 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { emailOnlyInput } from '../../../../shared/schemas/auth.ts';
+import { CardForm, Problem } from '../../../components/card-form.tsx';
+import { EmailField } from '../../../components/fields.tsx';
+import { formErrors } from '../../../lib/form-errors.ts';
+import { sentenceOf } from '../../../lib/trpc.ts';
+import { typedEmail } from '../typed-email.ts';
+
+type Props = {
+  label: string;
+  /** Sends the mail; its rejection is shown, and what was typed stays. */
+  send: (input: { email: string }) => Promise<unknown>;
+  onSent: (email: string) => void;
+};
+
+/** Asks for an address to mail a link to. */
+export function EmailForm({ label, send, onSent }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    initialValues: { email: typedEmail.get() },
+    validate: (values) => formErrors(emailOnlyInput, values),
+    onValuesChange: ({ email }) => typedEmail.set(email),
+  });
+  const submit = form.onSubmit(async (values) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await send(values);
+      onSent(values.email.trim());
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <CardForm
+      onSubmit={submit}
+      onEdit={() => setProblem(undefined)}
+      isBusy={isBusy}
+      label={label}
+      busyLabel="Sending …"
+      problem={problem && <Problem title="The link could not be sent." detail={problem} />}
+    >
+      <EmailField {...form.getInputProps('email')} />
+    </CardForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LoginVideo, VideoFrame } from './login-video.tsx';
+
+const video = { title: 'How to log in', provider: 'Example Video', src: 'https://video.example/embed/1' };
+const render = (node: React.ReactNode) =>
+  renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>).replace(/<style.*?<\/style>/gs, '');
+
+it('without a film there is no button', () => {
+  expect(render(<LoginVideo video={undefined} />)).not.toContain('<button');
+});
+
+it('with a film there is one, and nothing is fetched by it', () => {
+  const html = render(<LoginVideo video={video} />);
+  expect(html).toContain('Watch how to log in');
+  expect(html).not.toContain(video.src);
+});
+
+it('the dialog names the other service before it asks it', () => {
+  const html = render(<VideoFrame video={video} />);
+  expect(html).toContain('Example Video');
+  expect(html).toContain('Play the video');
+  expect(html).not.toContain('<iframe');
+});
+
+it('playing shows the frame, by its title', () => {
+  const html = render(<VideoFrame video={video} starts />);
+  expect(html).toMatch(/<iframe[^>]*src="https:\/\/video\.example\/embed\/1"/);
+  expect(html).toMatch(/<iframe[^>]*title="How to log in"/);
+});

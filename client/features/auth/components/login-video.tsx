@@ -1,0 +1,55 @@
+import { Button, Modal } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { LoginVideo as Video } from '../../../../shared/content/site.ts';
+import classes from './login-video.module.css';
+
+/** A button that opens the film about signing in; without a film there is no button. */
+export function LoginVideo({ video }: { video: Video | undefined }) {
+  const [opened, setOpened] = useState(false);
+  if (!video) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.opener}
+        leftSection={<IconPlayerPlay size={20} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        Watch how to log in
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={video.title}
+        size="lg"
+        centered
+        closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      >
+        <VideoFrame video={video} />
+      </Modal>
+    </>
+  );
+}
+
+/** Asks before the other service is asked. */
+export function VideoFrame({ video, starts = false }: { video: Video; starts?: boolean }) {
+  const [plays, setPlays] = useState(starts);
+  return (
+    <div className={classes.frame}>
+      {plays ? (
+        <iframe src={video.src} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />
+      ) : (
+        <>
+          <p>
+            The video comes from {video.provider}, which learns that you watch it. Nothing is loaded before you press
+            play.
+          </p>
+          <Button leftSection={<IconPlayerPlay size={20} aria-hidden />} mih={48} onClick={() => setPlays(true)}>
+            Play the video
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import classes from './resend-confirmation.module.css';
+
+/** Mails the link again that confirms an address. One link at a time: the button rests until the form changes. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const resend = trpc.auth.resendConfirmation.useMutation();
+  return (
+    <div className={classes.resend}>
+      <Button
+        variant="default"
+        className={classes.button}
+        disabled={resend.isPending || resend.isSuccess}
+        onClick={() => resend.mutate({ email })}
+      >
+        {resend.isPending ? 'Sending …' : resend.isSuccess ? 'Link sent' : 'Send the link again'}
+      </Button>
+      <p role="status" className={classes.status}>
+        {resend.isSuccess && `If ${email} still has to be confirmed, a new link is on its way.`}
+        {resend.isError && sentenceOf(resend.error)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import '../styles.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormCard } from '../../../components/form-card.tsx';
+import { trpcClient } from '../../../lib/trpc.ts';
+import { BackToLogin } from '../components/back-to-login.tsx';
+import { EmailForm } from '../components/email-form.tsx';
+
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isBack, setBack] = useState(false);
+
+  if (sentTo !== undefined)
+    return (
+      <FormCard
+        key="sent"
+        takesFocus
+        title="Check your inbox"
+        lead={`If there is an account for ${sentTo}, a link to choose a new password is on its way. It works for one hour. Look in your spam folder too.`}
+        links={<BackToLogin />}
+      >
+        <Button
+          variant="default"
+          fullWidth
+          mt={24}
+          mih={50}
+          onClick={() => {
+            setBack(true);
+            setSentTo(undefined);
+          }}
+        >
+          Use another address
+        </Button>
+      </FormCard>
+    );
+  return (
+    <FormCard
+      key="form"
+      takesFocus={isBack}
+      title="Forgot your password?"
+      lead="Tell us your email address, and we send you a link to choose a new one."
+      links={<BackToLogin />}
+    >
+      <EmailForm
+        label="Send me a link"
+        send={(input) => trpcClient.auth.forgotPassword.mutate(input)}
+        onSent={setSentTo}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,64 @@
+import '../styles.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { Problem } from '../../../components/card-form.tsx';
+import { FormCard } from '../../../components/form-card.tsx';
+import { forgetLinkToken, takeLinkToken } from '../../../lib/link-token.ts';
+import { announceSignIn } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { failureOf, sentenceOf, trpc, trpcClient } from '../../../lib/trpc.ts';
+import { BackToLogin } from '../components/back-to-login.tsx';
+import { ExpiredLink } from '../components/expired-link.tsx';
+import { NewPasswordForm } from '../components/new-password-form.tsx';
+
+export function ResetPasswordScreen() {
+  const [token] = useState(takeLinkToken);
+  const [hasDied, setDied] = useState(false);
+  const { mutate: check, data, error } = trpc.auth.checkResetLink.useMutation();
+  useEffect(() => {
+    if (token) check({ token });
+  }, [token, check]);
+
+  const save = async (password: string) => {
+    try {
+      await trpcClient.auth.resetPassword.mutate({ token: token ?? '', password });
+    } catch (error) {
+      const failure = failureOf(error);
+      // The schema lets through whatever the form let through, so a refusal is about the link.
+      if (failure.kind === 'refused' && failure.code === 'INVALID') return setDied(true);
+      throw error;
+    }
+    forgetLinkToken(paths.resetPassword);
+    await announceSignIn();
+    showToast({ title: 'Your new password is saved', description: 'You are signed in.' });
+  };
+
+  if (!token || hasDied || data?.valid === false)
+    return (
+      <ExpiredLink
+        title="This link does not work"
+        lead="This reset link has expired or is invalid. It works once, for one hour. Tell us your address, and we send a fresh one."
+        send={(input) => trpcClient.auth.forgotPassword.mutate(input)}
+        sentWords={(email) => `If there is an account for ${email}, a new link is on its way.`}
+      />
+    );
+  return (
+    <FormCard
+      title="Choose a new password"
+      lead={data || error ? 'You are signed in with it at once.' : 'One moment, we are checking your link …'}
+      isWaiting={!data && !error}
+      links={<BackToLogin />}
+    >
+      {error && (
+        <>
+          <Problem title="Your link could not be checked." detail={sentenceOf(error)} />
+          <Button fullWidth mt={16} mih={50} onClick={() => check({ token })}>
+            Try again
+          </Button>
+        </>
+      )}
+      {data && <NewPasswordForm label="Save and log in" save={save} />}
+    </FormCard>
+  );
+}

@@ -1,0 +1,42 @@
+import '../styles.ts';
+import { useState } from 'react';
+import { accountTimes } from '../../../../shared/domain/accounts.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { FormCard } from '../../../components/form-card.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { BackToLogin } from '../components/back-to-login.tsx';
+import { CreateAccountForm } from '../components/create-account-form.tsx';
+import { ResendConfirmation } from '../components/resend-confirmation.tsx';
+import { SignedInNote } from '../components/signed-in-note.tsx';
+
+export function SignUpScreen() {
+  const [email, setEmail] = useState<string>();
+
+  if (email !== undefined)
+    return (
+      <FormCard
+        key="sent"
+        takesFocus
+        title="Check your inbox"
+        lead={`We sent a link to ${email}. Open it and press the button there, and your account is ready. Look in your spam folder too.`}
+        links={<BackToLogin />}
+      >
+        <ResendConfirmation email={email} />
+      </FormCard>
+    );
+  return (
+    <FormCard
+      key="form"
+      title="Create your account"
+      lead={`It keeps your marketing profile, and you can open it on any device. Free for ${accountTimes.trialDays} days, no card needed.`}
+      links={
+        <p>
+          Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
+        </p>
+      }
+    >
+      <SignedInNote />
+      <CreateAccountForm onCreated={setEmail} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the two clocks of an account say. Days are counted up: the last day is 1, and 0 is over. */
+import type { MembershipStatus } from '../../../shared/domain/accounts.ts';
+import { dayOf } from './time.ts';
+
+type ClockFace = { daysLeft: number; text: string };
+
+/** The trial membership. One that was ended early has no days left, whatever its date says. */
+export function trialClock(trial: { status: MembershipStatus; expiresAt: string; daysLeft: number }): ClockFace {
+  const day = dayOf(trial.expiresAt);
+  if (trial.status === 'cancelled') return { daysLeft: 0, text: `Cancelled. It would have run until ${day}` };
+  if (trial.status === 'expired' || trial.daysLeft === 0) return { daysLeft: 0, text: `Ended on ${day}` };
+  return { daysLeft: trial.daysLeft, text: `Ends on ${day}` };
+}
+
+/** The preview of profile and prompts. */
+export function previewClock({ endsAt, daysLeft }: { endsAt: string; daysLeft: number }): ClockFace {
+  return { daysLeft, text: `${daysLeft > 0 ? 'Ends' : 'Ended'} on ${dayOf(endsAt)}` };
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { announceSignOut } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { toastFailure } from '../failures.ts';
+import panelClasses from './panel.module.css';
+import classes from './settings.module.css';
+
+/** Asked in place, so that a slip of the thumb signs nobody out. */
+export function SignOutEverywhere() {
+  const [asks, setAsks] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const everywhere = trpc.auth.signOutEverywhere.useMutation({
+    onSuccess: () => {
+      announceSignOut();
+      showToast({ title: 'Signed out successfully', description: 'All browsers are signed out.' });
+    },
+    onError: (error) => toastFailure('Sign out failed', error),
+  });
+  const keep = () => {
+    setAsks(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!asks) {
+    return (
+      <Button ref={opener} variant="default" className={panelClasses.button} mt="md" onClick={() => setAsks(true)}>
+        Sign out everywhere
+      </Button>
+    );
+  }
+  return (
+    <div
+      className={classes.question}
+      role="alertdialog"
+      aria-label="Sign out everywhere?"
+      aria-describedby="sign-out-everywhere"
+      onKeyDown={(event) => event.key === 'Escape' && keep()}
+    >
+      <p id="sign-out-everywhere">Sign out of all browsers? This one too: you will need to sign in again.</p>
+      <div className={classes.buttons}>
+        <Button
+          className={panelClasses.button}
+          loading={everywhere.isPending}
+          onClick={() => everywhere.mutate()}
+          autoFocus
+        >
+          Sign out everywhere
+        </Button>
+        <Button variant="default" className={panelClasses.button} disabled={everywhere.isPending} onClick={keep}>
+          Stay signed in
+        </Button>
+      </div>
+    </div>
+  );
+}

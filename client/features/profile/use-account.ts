@@ -1,0 +1,84 @@
+/** The account that follows a finished profile: asked for once, told as it went. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AnswerValue } from '../../../shared/schemas/chat.ts';
+import { failureOf, trpc } from '../../lib/trpc.ts';
+
+export type AccountState =
+  | { kind: 'creating' }
+  /** An activation link went to the address. */
+  | { kind: 'mailed'; email: string }
+  /** Somebody is signed in: the profile is theirs now. */
+  | { kind: 'attached' }
+  /** `reason`: the server's sentence, where it gave one. */
+  | { kind: 'failed'; reason?: string };
+
+/**
+ * Asking may be repeated without harm, so it is kept like an answer: once per profile and address, however often the
+ * profile is opened, and again after somebody signs in or out.
+ * @param email the address as answered; another address is another account
+ */
+export function useAccount(profileId: string, email: AnswerValue | undefined) {
+  const utils = trpc.useUtils();
+  const { data, error, isFetching, refetch } = useQuery({
+    // In the form of tRPC's own keys, and among those of the profile: what follows a sign-in treats them alike.
+    queryKey: [['profile', 'account'], { input: { profileId, email } }],
+    queryFn: () => utils.client.activation.createAccount.mutate({ profileId }),
+    staleTime: Infinity,
+    retry: (count, cause) => failureOf(cause).kind === 'connection' && count < 3,
+    retryDelay: (count) => 1000 * 2 ** count,
+  });
+  useEffect(() => {
+    if (error) console.info('The account could not be created yet.', error);
+  }, [error]);
+  const status = data?.status;
+  useEffect(() => {
+    if (status !== 'attached') return;
+    // The dashboard may lie under the chat.
+    void utils.profile.mine.invalidate();
+    void utils.membership.current.invalidate();
+  }, [status, profileId, utils]);
+  return { account: accountState(data, error, isFetching), retry: () => void refetch() };
+}
+
+function accountState(
+  data: { status: 'mailed' | 'attached'; email: string } | undefined,
+  error: unknown,
+  isFetching: boolean,
+): AccountState {
+  if (data) return data.status === 'mailed' ? { kind: 'mailed', email: data.email } : { kind: 'attached' };
+  if (!error || isFetching) return { kind: 'creating' };
+  const failure = failureOf(error);
+  return { kind: 'failed', reason: failure.kind === 'refused' ? failure.message : undefined };
+}
+
+/** Another mail may be asked for after this time. */
+const coolDownSec = 60;
+
+/** Sends the activation mail again, not more often than once a minute. */
+export function useResend(profileId: string) {
+  const [waitSec, setWaitSec] = useState(0);
+  const resend = trpc.activation.resend.useMutation({
+    onSuccess: () => setWaitSec(coolDownSec),
+    onError: (error) => console.info('The activation mail could not be sent again.', error),
+  });
+
+  const isWaiting = waitSec > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setWaitSec((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  const failure = resend.error && failureOf(resend.error);
+  return {
+    send: () => {
+      if (!isWaiting && !resend.isPending) resend.mutate({ profileId });
+    },
+    waitSec,
+    isSending: resend.isPending,
+    /** The mail has gone out again in the last minute. */
+    isSent: resend.isSuccess && isWaiting,
+    problem: failure && (failure.kind === 'refused' ? failure.message : 'No connection. Please try again.'),
+  };
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../../shared/limits.ts';
+import { afterSignIn, createAuthEvents } from './auth-events.ts';
+
+type Session = { user: string };
+
+/** A page at an address, which notes what is done to it. */
+function pageAt(address: string) {
+  const url = () => new URL(address, 'http://page.invalid');
+  const done: string[] = [];
+  let stored: Session | null | undefined;
+  const events = createAuthEvents<Session>({
+    address: () => ({ path: url().pathname, search: url().search }),
+    replaceAddress: (path) => {
+      address = path;
+      done.push(`replace ${path}`);
+    },
+    storeSession: (session) => {
+      stored = session;
+      done.push('store');
+    },
+    dropCachedData: () => void done.push('drop'),
+  });
+  return { events, done, session: () => stored, address: () => address };
+}
+
+const session = { user: 'ann' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('signed in', () => {
+  it('stores the session, forgets what was fetched before, and goes to the services', () => {
+    const page = pageAt('/login');
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.session()).toBe(session);
+    expect(page.done).toEqual(['store', 'drop', 'replace /services']);
+  });
+
+  it('goes back to where the sign-in was asked for', () => {
+    const page = pageAt('/login?from=%2Fdashboard%2Fsettings%3Ftab%3D1');
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.address()).toBe('/dashboard/settings?tab=1');
+  });
+
+  it.each(['/services', '/services?plan=pro'])('stays when it is there already: %s', (address) => {
+    const page = pageAt(address);
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.done).toEqual(['store', 'drop']);
+  });
+
+  it('takes an origin from the sign-in alone', () => {
+    expect(afterSignIn({ path: '/auth/activate', search: '?from=/dashboard' })).toBe('/services');
+    expect(afterSignIn({ path: '/login/', search: '?from=/dashboard' })).toBe('/dashboard');
+  });
+});
+
+describe('a new sign-up', () => {
+  it('keeps its screen when a sign-in follows at once, and only that one', () => {
+    const page = pageAt('/signup');
+    page.events.guardNewSignUp();
+    vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.address()).toBe('/signup');
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.address()).toBe('/services');
+  });
+
+  it('is forgotten by itself', () => {
+    const page = pageAt('/signup');
+    page.events.guardNewSignUp();
+    vi.advanceTimersByTime(limits.newSignUpGuardMs);
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.address()).toBe('/services');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('begins anew with another try', () => {
+    const page = pageAt('/signup');
+    page.events.guardNewSignUp();
+    vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
+    page.events.guardNewSignUp();
+    vi.advanceTimersByTime(limits.newSignUpGuardMs - 1);
+    page.events.handle({ type: 'signed-in', session });
+    expect(page.address()).toBe('/signup');
+  });
+});
+
+describe('signed out', () => {
+  it('leaves for the sign-in before anything is forgotten', () => {
+    const page = pageAt('/dashboard');
+    page.events.handle({ type: 'signed-out' });
+    expect(page.done).toEqual(['replace /login', 'store', 'drop']);
+    expect(page.session()).toBeNull();
+  });
+
+  it('stays on the sign-in', () => {
+    const page = pageAt('/login?from=/dashboard');
+    page.events.handle({ type: 'signed-out' });
+    expect(page.done).toEqual(['store', 'drop']);
+  });
+
+  it.each([
+    ['/dashboard/settings', '/login'],
+    ['/', '/'],
+    ['/dashboard/unknown', '/dashboard/unknown'],
+  ])('in another tab, moves from %s to %s', (from, to) => {
+    const page = pageAt(from);
+    page.events.handle({ type: 'signed-out', elsewhere: true });
+    expect(page.address()).toBe(to);
+    expect(page.session()).toBeNull();
+  });
+});
+
+it.each(['/login', '/dashboard', '/'])('a newer session alone moves nobody from %s', (address) => {
+  const page = pageAt(address);
+  page.events.handle({ type: 'refreshed', session });
+  expect(page.done).toEqual(['store']);
+  expect(page.session()).toBe(session);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { hasPage, pagePaths } from './registry.ts';
+import { screenAt, screenHeaders, screenPaths } from './screens.ts';
+
+it('every screen stays out of the index and says what it is', () => {
+  for (const path of screenPaths) {
+    const screen = screenAt(`${path}/?a=1#b`);
+    expect(screen).toMatchObject({ path, noindex: true });
+    expect(screen!.title.length).toBeGreaterThan(4);
+    expect(screen!.description.length).toBeGreaterThan(40);
+  }
+});
+
+it('screens and public pages share no address, and links reach both without a reload', () => {
+  expect(pagePaths.filter((path) => screenAt(path))).toEqual([]);
+  expect(hasPage('/login?from=/dashboard')).toBe(true);
+  expect(hasPage('/')).toBe(true);
+});
+
+it.each(['/dashboard/x', '/dashboard/settings/x', '/auth', '/Login', '/constructor'])('%s is none', (path) => {
+  expect(screenAt(path)).toBeUndefined();
+  expect(hasPage(path)).toBe(false);
+});
+
+it('no screen is kept in a cache, and a token in its address is told to nobody', () => {
+  const headersAt = (path: string) => screenHeaders(screenAt(path)!);
+  expect(headersAt('/login')).toEqual({ 'Cache-Control': 'no-store' });
+  for (const path of ['/auth/activate', '/auth/confirm', '/reset-password'])
+    expect(headersAt(path)).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+});
+
+it('members have an area of their own', () => {
+  expect(screenPaths.filter((path) => screenAt(path)!.area === 'member')).toEqual([
+    '/dashboard',
+    '/dashboard/notifications',
+    '/dashboard/settings',
+  ]);
+});

@@ -1,0 +1,89 @@
+/**
+ * Pages that need the browser's session: around signing in (`account`) and behind it (`member`). Their frame is
+ * prerendered like a public page; what stands in it is drawn by client/app/screen-root.tsx.
+ */
+import { cleanPath, paths } from '../paths.ts';
+
+export type Screen = {
+  path: ScreenPath;
+  /** Without the ` | brand` suffix, which `fullTitle` adds. */
+  title: string;
+  description: string;
+  noindex: true;
+  area: 'account' | 'member';
+  /** Its address may carry a secret, which must reach neither another site nor a cache. */
+  carriesToken?: true;
+};
+
+export const screenPaths = [
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.activate,
+  paths.confirmEmail,
+  paths.dashboard,
+  paths.notifications,
+  paths.settings,
+] as const;
+export type ScreenPath = (typeof screenPaths)[number];
+
+const words: Record<ScreenPath, { title: string; description: string }> = {
+  [paths.login]: {
+    title: 'Log in',
+    description: 'Log in to see your marketing profile, your prompts and your notifications.',
+  },
+  [paths.signup]: {
+    title: 'Create your account',
+    description: 'Create an account to keep your marketing profile and come back to it from any device.',
+  },
+  [paths.forgotPassword]: {
+    title: 'Forgot your password',
+    description: 'Tell us your email address and we send you a link to choose a new password.',
+  },
+  [paths.resetPassword]: {
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account with the link from your email.',
+  },
+  [paths.activate]: {
+    title: 'Activate your account',
+    description: 'Activate your account with the link and the temporary password from your email.',
+  },
+  [paths.confirmEmail]: {
+    title: 'Confirm your email address',
+    description: 'Confirm with one click that the email address of your account is yours.',
+  },
+  [paths.dashboard]: {
+    title: 'Dashboard',
+    description: 'Your marketing profile, what to do next, and how long your membership runs.',
+  },
+  [paths.notifications]: {
+    title: 'Notifications',
+    description: 'What has happened in your account since you were last here.',
+  },
+  [paths.settings]: {
+    title: 'Settings',
+    description: 'Change your email address or password, and see where you are logged in.',
+  },
+};
+
+const tokenPaths: readonly string[] = [paths.resetPassword, paths.activate, paths.confirmEmail];
+
+/** @returns the screen at this address (query and fragment do not matter), if there is one. */
+export function screenAt(href: string): Screen | undefined {
+  const path = screenPaths.find((known) => known === cleanPath(href));
+  return (
+    path && {
+      path,
+      ...words[path],
+      noindex: true,
+      area: path.startsWith(paths.dashboard) ? 'member' : 'account',
+      ...(tokenPaths.includes(path) && { carriesToken: true }),
+    }
+  );
+}
+
+/** @returns headers that the screen's page is sent with, over those that every page has. */
+export function screenHeaders(screen: Screen): Record<string, string> {
+  return { 'Cache-Control': 'no-store', ...(screen.carriesToken && { 'Referrer-Policy': 'no-referrer' }) };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPath, ownPath, paths } from './paths.ts';
+
+const fallback = paths.services;
+const site = 'https://everglow.example';
+
+/** Where a browser would end up that follows the answer. */
+const hostOf = (path: string) => new URL(path, site).host;
+
+/** Ways to write another host, or something that is no address, into a path. */
+const hosts = ['evil.example', 'evil.example/dashboard', 'user:pass@evil.example', '[::1]', '127.0.0.1:8080', ''];
+const prefixes = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '\\/',
+  '\\\\',
+  '\\',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '\t//',
+  '\n//',
+  ' //',
+  '/ /\\',
+  '/\u0000/',
+  '/\u007f/', // prettier-ignore
+  'http://',
+  'https://',
+  'HTTPS://',
+  'https:',
+  'https:/',
+  'http:\\\\',
+  'ftp://',
+  'ws://',
+  'file:///',
+  '@',
+  'https://everglow.example@', // prettier-ignore
+  'javascript:',
+  'JavaScript:',
+  'java\tscript:',
+  'javascript://',
+  ' javascript:',
+  'vbscript:',
+  'data:text/html,',
+  'blob:',
+  'mailto:',
+  'tel:', // prettier-ignore
+  '/.//',
+  '/..//',
+  '/./\\',
+  '/../..//',
+  '/a/..//',
+  '/a/../..//',
+  '/%2e//',
+  '/.%2e//',
+  '/%2e%2e//',
+  '/dashboard/..//',
+  '/dashboard/../..//', // prettier-ignore
+  '%2f%2f',
+  '%2F%2F',
+  '%5c%5c',
+  '%09//',
+  '%0a//',
+  './/',
+  '..//',
+  './',
+  '../',
+  '?',
+  '#',
+  '&',
+  ';',
+  '.', // prettier-ignore
+  '\u2028//',
+  '\ufeff//',
+  '\u200b//',
+  '\u00a0//',
+  '／／',
+  '⁄⁄',
+  '∕∕',
+  '〳〳', // prettier-ignore
+];
+const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
+
+describe('the way back after signing in', () => {
+  it(`never leaves the site: ${hostile.length} hostile addresses`, () => {
+    expect(hostile.length).toBeGreaterThan(400);
+    for (const origin of hostile) {
+      const path = ownPath(origin, fallback);
+      const told = JSON.stringify(origin);
+      expect(path, told).toMatch(/^\/(?![/\\])/);
+      expect(hostOf(path), told).toBe('everglow.example');
+      // An address that is taken over keeps its path, so that nothing can be smuggled past this check by rewriting.
+      if (path !== fallback) expect(ownPath(path, fallback), told).toBe(path);
+    }
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/dashboard',
+    'https://everglow.example/dashboard',
+    'evil.example',
+    '@evil.example',
+    '%2f%2fevil.example',
+    '/.//evil.example',
+    '/dashboard/..//evil.example',
+    'dashboard',
+    '',
+    ' /dashboard',
+    `/${'a'.repeat(500)}`,
+  ])('is not %j', (origin) => {
+    expect(ownPath(origin, fallback)).toBe(fallback);
+  });
+
+  it.each(['/login', '/login/', '/login?from=/dashboard', '/login#top', '/a/../login', '/./login'])(
+    'does not lead in a circle by %j',
+    (origin) => {
+      expect(ownPath(origin, fallback)).toBe(fallback);
+    },
+  );
+
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/settings?tab=1#password', '/dashboard/settings?tab=1#password'],
+    ['/', '/'],
+    ['/services?next=https://evil.example', '/services?next=https://evil.example'],
+    ['/@ann', '/@ann'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/caf\u00e9', '/caf%C3%A9'],
+    ['/a/../dashboard', '/dashboard'],
+    ['/loginx', '/loginx'],
+  ])('is %j when it is a path of this site', (origin, path) => {
+    expect(ownPath(origin, fallback)).toBe(path);
+    expect(hostOf(path)).toBe('everglow.example');
+  });
+
+  it('is the fallback when nothing is asked for', () => {
+    expect(ownPath(null, fallback)).toBe(fallback);
+    expect(ownPath(undefined, '/')).toBe('/');
+  });
+});
+
+it('a clean path has no query, no fragment and no slash at its end', () => {
+  expect(['/about/?a=1', '/about#x', '/', '//', '/?x', '/a//'].map(cleanPath)).toEqual(['/about', '/about', '/', '/', '/', '/a']); // prettier-ignore
+});

@@ -1,0 +1,68 @@
+/** The whole way: a visitor answers the chat, gets the mail, activates, and finds the profile to be theirs. */
+import { randomUUID } from 'node:crypto';
+import { sampleAnswers } from '../helpers/conversation.ts';
+import { MailboxPage } from './mailbox-page.ts';
+import { expect, test } from './test.ts';
+
+const business = 'Coral Bay Cooling';
+
+test('chat, profile, mail, activation, signed in, and the profile is mine', async ({ chat, context, guard }) => {
+  test.slow();
+  // The mail is shown without scripts, and the browser says so about those of the test itself.
+  guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
+  const email = `dana-${randomUUID().slice(0, 8)}@example.com`;
+  context.on('response', (r) => { if (r.status() === 404) console.info('404', r.url()); });
+  await chat.start();
+  await chat.walk({ answers: sampleAnswers({ contact_info: email }) });
+  await chat.expectProfile(business);
+  await expect(chat.dialog.getByText(`We sent an activation link and a temporary password to ${email}.`)).toBeVisible();
+
+  const mailbox = new MailboxPage(await context.newPage());
+  await mailbox.open(email, 'Activate your Everglow account');
+  const temporary = await mailbox.temporaryPassword();
+  // Looking at the link any number of times uses nothing up.
+  const link = await mailbox.mail.getByRole('link', { name: 'Activate my account' }).getAttribute('href');
+  for (let look = 0; look < 10; look++) await context.request.get(link!);
+
+  const tab = await mailbox.follow('Activate my account');
+  await expect(tab.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+  // The token has left the address bar.
+  await expect(tab).toHaveURL('/auth/activate');
+  for (const detail of ['Dana Rivera', business, email]) {
+    await expect(tab.getByRole('definition').filter({ hasText: detail })).toBeVisible();
+  }
+  await tab.getByLabel('Temporary password', { exact: true }).fill(temporary);
+  await tab.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(tab.getByText('Account activated successfully! Welcome to Everglow!')).toBeVisible();
+  await expect(tab).toHaveURL('/services');
+
+  const dialog = tab.getByRole('dialog', { name: 'Choose your own password' });
+  await dialog.getByLabel('New password', { exact: true }).fill('Sunrise over A1A 7');
+  await dialog.getByRole('button', { name: 'Save password' }).click();
+  await expect(dialog).toBeHidden();
+
+  await tab.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(tab).toHaveURL('/dashboard');
+  await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
+
+  // Signed out, this browser shows the profile to nobody, in the chat neither.
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await expect(tab.getByText('Signed out successfully')).toBeVisible();
+  await expect(tab).toHaveURL('/login');
+  await tab.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
+  await expect(tab.getByRole('dialog', { name: 'AI Marketing Assistant' }).getByText(/(^|\s)1\/14$/)).toBeVisible();
+  await tab.getByRole('button', { name: 'Close chat' }).click();
+
+  // Another device, with the password of one's own: it is there.
+  const elsewhere = await context.browser()!.newContext({ baseURL: new URL(tab.url()).origin, reducedMotion: 'reduce' });
+  const phone = await elsewhere.newPage();
+  await phone.goto('/dashboard');
+  await expect(phone).toHaveURL('/login?from=%2Fdashboard');
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill('Sunrise over A1A 7');
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone.getByText('Signed in successfully')).toBeVisible();
+  await expect(phone).toHaveURL('/dashboard');
+  await expect(phone.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
+  await elsewhere.close();
+});
