@@ -31,14 +31,22 @@ export function cleanPath(url: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
 }
 
+/** What the server answers beside pages. */
+const notPages = /^\/(trpc|dev|unsubscribe|metrics|livez|readyz)(\/|$)/;
+
+/** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
+export function isPagePath(href: string): boolean {
+  const path = cleanPath(href);
+  return /^\/(?!\/)/.test(path) && !notPages.test(path) && !/\.\w+$/.test(path);
+}
+
 /**
  * The way back after signing in: a path of this site, or the fallback. Refuses whatever a browser could read as another
  * host (`//x`, `/\\x`, control characters, schemes), and the sign-in page itself.
  * @param origin an address bar's or a query's words
  */
 export function ownPath(origin: string | null | undefined, fallback: string): string {
-  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin))
-    return fallback;
+  if (!origin || origin.length > 500 || !/^\/(?![/\\])/.test(origin) || /[\\\p{Cc}]/u.test(origin)) return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(origin, base)) return fallback;
   const url = new URL(origin, base);

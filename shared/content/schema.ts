@@ -7,6 +7,8 @@ const line = z.string().trim().min(1).max(160);
 const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/);
 
 const link = z.strictObject({ label: line, href });
+/** Where a link with a fragment jumps to. */
+const anchor = z.string().regex(/^[a-z0-9-]+$/);
 const videoId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
 export const iconNames = [
@@ -158,10 +160,7 @@ const prose = z.strictObject({
   kind: z.literal('prose'),
   title: line.optional(),
   /** Anchor of the title, for a table of contents. */
-  anchor: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
+  anchor: anchor.optional(),
   blocks: z
     .array(
       z.discriminatedUnion('kind', [
@@ -176,6 +175,7 @@ const prose = z.strictObject({
 const pricing = z.strictObject({
   kind: z.literal('pricing'),
   title: line,
+  anchor: anchor.optional(),
   lead: text.optional(),
   note: line,
   tiers: z
@@ -286,10 +286,19 @@ const map = z.strictObject({
   kind: z.literal('map'),
   title: line,
   text: text.optional(),
+  /** What the map looks for and what it is called, such as `Fort Lauderdale, FL`. */
   place: line,
-  lat: z.number(),
-  lng: z.number(),
-  zoom: z.int().min(1).max(20),
+  /** Without coordinates the map opens at what is known of city and state (map-centres.ts). */
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+  city: line.optional(),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  zoom: z.int().min(1).max(20).optional(),
+  /** The map service's own name for a place. */
+  placeId: line.optional(),
 });
 
 /** Links to other pages with a line about each. */
@@ -348,6 +357,8 @@ export const pageSchema = z.strictObject({
   noindex: z.boolean().optional(),
   /** The way here, without the page itself; home is understood. */
   breadcrumb: z.array(link).max(3).optional(),
+  /** What the page is called at the end of that way; else the eyebrow of its hero. */
+  label: line.optional(),
   /** Other addresses that show this page; the canonical one is `path`. */
   aliases: z.array(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)$/)).optional(),
   /** Share picture, 1200 x 630, a file of client/public. */
