@@ -37,7 +37,7 @@ const notPages = /^\/(trpc|dev|unsubscribe|metrics|livez|readyz)(\/|$)/;
 /** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
 export function isPagePath(href: string): boolean {
   const path = cleanPath(href);
-  return /^\/(?!\/)/.test(path) && !notPages.test(path) && !/\.\w+$/.test(path);
+  return /^\/(?!\/)/.test(href) && !notPages.test(path) && !/\.\w+$/.test(path);
 }
 
 /**

@@ -1,6 +1,7 @@
-/** Facts of the site's settings in the words of a page: `{contactEmail}` and the like. */
+/** What a record leaves to others: facts of the site's settings (`{contactEmail}` and the like), and where maps open. */
+import { centreOf, defaultZoom } from './map-centres.ts';
 import { site } from './site.ts';
-import type { Page, SectionOf } from './schema.ts';
+import type { Page, Section, SectionOf } from './schema.ts';
 
 type Block = SectionOf<'prose'>['blocks'][number];
 
@@ -26,12 +27,16 @@ function fillBlock(block: Block): Block[] {
   return text === undefined ? [] : [{ ...block, text }];
 }
 
-/** @returns the page with the site's facts in its running text; lines and paragraphs whose fact is not set are left out. */
+function fillSection(section: Section): Section {
+  if (section.kind === 'prose') return { ...section, blocks: section.blocks.flatMap(fillBlock) };
+  if (section.kind === 'map') return { ...section, ...centreOf(section), zoom: section.zoom ?? defaultZoom };
+  return section;
+}
+
+/**
+ * @returns the page with the site's facts in its running text, without lines and paragraphs whose fact is not set, and
+ * with coordinates and zoom for its maps
+ */
 export function withSiteFacts(page: Page): Page {
-  return {
-    ...page,
-    sections: page.sections.map((section) =>
-      section.kind === 'prose' ? { ...section, blocks: section.blocks.flatMap(fillBlock) } : section,
-    ),
-  };
+  return { ...page, sections: page.sections.map(fillSection) };
 }
