@@ -1,10 +1,11 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
 import { renderToString } from 'react-dom/server';
 import { loadPage, pagePaths as publicPaths } from '../shared/content/registry.ts';
-import { pageSchema } from '../shared/content/schema.ts';
+import { pageSchema, type Page } from '../shared/content/schema.ts';
 import { screenAt, screenHeaders, screenPaths } from '../shared/content/screens.ts';
 import { App } from './app/app.tsx';
 import { jsonForScript, pageHead, screenHead } from './app/head.ts';
+import { loadSections, partNameOf } from './features/marketing/section-parts.ts';
 
 export type RenderedPage = {
   /** Goes into the root element. */
@@ -13,25 +14,30 @@ export type RenderedPage = {
   /** Data block that the browser's entry reads. */
   record: string;
   status: 200 | 404;
-  /** Only the frame is in the HTML; the rest needs the browser. */
-  isScreen: boolean;
+  /** The record, parsed; absent where only a screen's frame is in the HTML and the rest needs the browser. */
+  page?: Page;
+  /** Files under marketing/sections/ that draw it, without their ending. */
+  parts: readonly string[];
   /** To be sent with the page, over what every page is sent with. */
   headers?: Record<string, string>;
 };
 
-/** Paths of all pages and screens, without the not-found page. */
+/** Addresses of all pages and screens, aliases too, without the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
 /** @throws ZodError when the page's record is not well-formed. */
 export async function render(path: string): Promise<RenderedPage> {
   const screen = screenAt(path);
-  const page = screen ?? pageSchema.parse(await loadPage(path));
+  const page = screen ? undefined : pageSchema.parse(await loadPage(path));
+  if (page) await loadSections(page);
+  const record = (screen ?? page)!;
   return {
-    html: renderToString(<App firstPage={page} ssrPath={path} />),
-    head: 'area' in page ? screenHead(page) : pageHead(page),
-    record: `<script type="application/json" id="page-record">${jsonForScript(page)}</script>`,
-    status: 'sections' in page && page.path === '*' ? 404 : 200,
-    isScreen: screen !== undefined,
+    html: renderToString(<App firstPage={record} ssrPath={path} />),
+    head: page ? pageHead(page) : screenHead(screen!),
+    record: `<script type="application/json" id="page-record">${jsonForScript(record)}</script>`,
+    status: page?.path === '*' ? 404 : 200,
+    page,
+    parts: [...new Set(page?.sections.map((section) => partNameOf(section, page.path)))],
     headers: screen && screenHeaders(screen),
   };
 }

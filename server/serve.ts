@@ -2,7 +2,8 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { site } from '../shared/content/site.ts';
+import { redirects } from '../shared/content/redirects.ts';
+import { frameSources } from '../shared/content/site.ts';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
@@ -71,7 +72,7 @@ export async function serve(
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
     const headers = securityHeaders({
       inlineScriptHashes: pages?.inlineScriptHashes ?? [],
-      frames: [site.loginVideo, site.reviewsEmbed].flatMap((embed) => embed?.src ?? []),
+      frames: frameSources,
       secure: env.baseUrl.startsWith('https:'),
     });
     const app = createApp(deps, {
@@ -81,7 +82,7 @@ export async function serve(
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
       notFound: pages && createNotFoundHandler(pages, headers),
     });
-    const server = createServer(pages ? createPageHandler(pages, headers) : () => false, app);
+    const server = createServer(pages ? createPageHandler(pages, headers, redirects) : () => false, app);
     await listen(server, env);
     open = true;
     const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPath, ownPath, paths } from './paths.ts';
+import { cleanPath, isPagePath, ownPath, paths } from './paths.ts';
 
 const fallback = paths.services;
 const site = 'https://everglow.example';
@@ -148,4 +148,28 @@ describe('the way back after signing in', () => {
 
 it('a clean path has no query, no fragment and no slash at its end', () => {
   expect(['/about/?a=1', '/about#x', '/', '//', '/?x', '/a//'].map(cleanPath)).toEqual(['/about', '/about', '/', '/', '/', '/a']); // prettier-ignore
+});
+
+describe('pages of this site', () => {
+  it.each(['/', '/about', '/blog/a-b', '/no-such-page', '/login?from=/x.png', '/developers', '/a#b'])(
+    '%s is one',
+    (href) => {
+      expect(isPagePath(href)).toBe(true);
+    },
+  );
+  it.each([
+    '/favicon.svg',
+    '/assets/a-1.js',
+    '/trpc/chat.start',
+    '/dev/mailbox',
+    '/unsubscribe?token=1',
+    '/metrics',
+    '/readyz',
+    '//evil.example',
+    'https://elsewhere.example/about',
+    'mailto:a@b.example',
+    '#top',
+  ])('%s is none', (href) => {
+    expect(isPagePath(href)).toBe(false);
+  });
 });

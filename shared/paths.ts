@@ -31,6 +31,15 @@ export function cleanPath(url: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
 }
 
+/** What the server answers beside pages. */
+const notPages = /^\/(trpc|dev|unsubscribe|metrics|livez|readyz)(\/|$)/;
+
+/** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
+export function isPagePath(href: string): boolean {
+  const path = cleanPath(href);
+  return /^\/(?!\/)/.test(href) && !notPages.test(path) && !/\.\w+$/.test(path);
+}
+
 /**
  * The way back after signing in: a path of this site, or the fallback. Refuses whatever a browser could read as another
  * host (`//x`, `/\\x`, control characters, schemes), and the sign-in page itself.

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Router, useLocation } from 'wouter';
-import { loadPage } from '../../shared/content/registry.ts';
+import { navigate, usePathname } from 'wouter/use-browser-location';
 import type { Page } from '../../shared/content/schema.ts';
-import { screenAt, type Screen } from '../../shared/content/screens.ts';
-import { paths } from '../../shared/paths.ts';
+import type { Screen } from '../../shared/content/screens.ts';
+import { cleanPath, paths } from '../../shared/paths.ts';
 import { FloatingChat } from '../components/floating-chat.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { MarketingPage } from '../features/marketing/marketing-page.tsx';
 import { useSignedIn } from '../lib/signed-in.ts';
-import { loadRestOfStyles } from './rest-of-styles.ts';
-import { loadScreen, ScreenSlot } from './screen-slot.tsx';
+import { hasFloatingChat } from './floating-chat-rule.ts';
+import { loadPageAt } from './load-page.ts';
+import { ScreenSlot } from './screen-slot.tsx';
 import { usePageHead } from './use-page-head.ts';
 
 type AppProps = {
@@ -21,15 +21,7 @@ type AppProps = {
 };
 
 export function App({ firstPage, ssrPath }: AppProps) {
-  return (
-    <Router ssrPath={ssrPath}>
-      <Site firstPage={firstPage} />
-    </Router>
-  );
-}
-
-function Site({ firstPage }: { firstPage: Page | Screen }) {
-  const page = useCurrentPage(firstPage);
+  const page = useCurrentPage(firstPage, ssrPath);
   usePageHead(page);
   useFreshStart(page);
   useMemberDialogs(page);
@@ -43,8 +35,7 @@ function Site({ firstPage }: { firstPage: Page | Screen }) {
         {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
       </main>
       <SiteFooter />
-      {/* A form on a phone needs the corner itself; the header offers the chat as well. */}
-      {'area' in page && page.area === 'account' ? null : <FloatingChat />}
+      {hasFloatingChat(page) && <FloatingChat />}
     </>
   );
 }
@@ -62,29 +53,26 @@ function useMemberDialogs(page: Page | Screen) {
   }, [isWanted]);
 }
 
-/** Fetches what the address shows, complete: nothing has to be waited for once it is on the page. */
-async function load(location: string): Promise<Page | Screen> {
-  const screen = screenAt(location);
-  const [page] = await Promise.all([screen ? loadScreen(screen) : loadPage(location), loadRestOfStyles()]);
-  return page;
-}
-
 /** @returns the page at the present address; the previous one stays until the next has arrived. */
-function useCurrentPage(firstPage: Page | Screen): Page | Screen {
-  const [location] = useLocation();
+function useCurrentPage(firstPage: Page | Screen, ssrPath: string | undefined): Page | Screen {
+  const location = usePathname({ ssrPath });
   const [page, setPage] = useState(firstPage);
   const shownLocation = useRef(location);
 
   useEffect(() => {
     if (shownLocation.current === location) return;
     let outdated = false;
-    load(location).then(
-      (next) => {
+    loadPageAt(location).then(
+      ({ path, page: next }) => {
         if (outdated) return;
+        if (path !== cleanPath(location)) {
+          navigate(path, { replace: true });
+          return;
+        }
         shownLocation.current = location;
         setPage(next);
       },
-      // Its code or styles cannot be fetched (offline, or a new version is out): let the browser fetch the whole page.
+      // Something of it cannot be fetched (offline, or a new version is out): let the browser fetch the whole page.
       () => window.location.reload(),
     );
     return () => {

@@ -1,6 +1,7 @@
 /** Structured data of a page, for search engines. Only facts the site itself states: no ratings, no phone number. */
-import type { FAQPage, Graph, LocalBusiness, Organization, Service, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Organization, Service, Thing, WebSite } from 'schema-dts';
 import { brand } from '../../shared/brand.ts';
+import { labelOf } from '../../shared/content/label.ts';
 import type { JsonLdKind, Page } from '../../shared/content/schema.ts';
 import { site } from '../../shared/content/site.ts';
 
@@ -75,8 +76,25 @@ const builders: Record<JsonLdKind, Builder> = {
   },
 };
 
+/** The way to a page, which begins at home. */
+function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined {
+  if (!page.breadcrumb) return undefined;
+  const way = [{ label: 'Home', href: '/' }, ...page.breadcrumb, { label: labelOf(page), href: page.path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: baseUrl + href,
+    })),
+  };
+}
+
 /** @returns one graph with everything the page asks for, or nothing when it asks for none. */
 export function pageJsonLd(page: Page, baseUrl: string): Graph | undefined {
-  const things = page.jsonLd.map((kind) => builders[kind](page, baseUrl)).filter((thing) => thing !== undefined);
+  const things = [...page.jsonLd.map((kind) => builders[kind](page, baseUrl)), breadcrumbList(page, baseUrl)].filter(
+    (thing) => thing !== undefined,
+  );
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }

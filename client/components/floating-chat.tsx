@@ -34,10 +34,10 @@ export function FloatingChat() {
             <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
-        <h2 id="chat-popup-title" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
+        <p>
+          <strong id="chat-popup-title">{title}</strong>
+        </p>
+        <p>{text}</p>
         <ChatButton>{button}</ChatButton>
       </div>
     </aside>

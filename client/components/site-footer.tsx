@@ -13,7 +13,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <p className={styles.brand}>
+          <p className={`place ${styles.brand}`}>
             <BrandMark />
           </p>
           <p className={styles.tagline}>{brand.tagline}</p>
@@ -21,7 +21,11 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className={styles.links}>
           {site.footerLinks.map((link) => (
-            <SiteLink key={link.label} href={signedIn && link.href === paths.profile ? paths.dashboard : link.href}>
+            <SiteLink
+              key={link.label}
+              className="place"
+              href={signedIn && link.href === paths.profile ? paths.dashboard : link.href}
+            >
               {link.label}
             </SiteLink>
           ))}

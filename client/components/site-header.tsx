@@ -16,23 +16,22 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <SiteLink href={paths.home} className={styles.brand} aria-label={`${brand.name}, home`}>
+        <SiteLink href={paths.home} className={`place ${styles.brand}`} aria-label={`${brand.name}, home`}>
           <BrandMark />
         </SiteLink>
         <nav id={menuId} popover="auto" className={`panel ${styles.menu}`} aria-label="Main">
           {site.headerLinks.map((link) => (
-            <SiteLink key={link.href} href={link.href}>
+            <SiteLink key={link.href} href={link.href} className="place">
               {link.label}
             </SiteLink>
           ))}
-          <SiteLink href={paths.login} hidden={signedIn} {...shownTo('visitor')}>
+          <SiteLink href={paths.login} className="place" hidden={signedIn} {...shownTo('visitor')}>
             Login
           </SiteLink>
-          <SiteLink href={paths.dashboard} hidden={!signedIn} {...shownTo('member')}>
+          <SiteLink href={paths.dashboard} className="place" hidden={!signedIn} {...shownTo('member')}>
             Dashboard
           </SiteLink>
         </nav>
-        <script dangerouslySetInnerHTML={{ __html: chooseLinksScript }} />
         <SchemeToggle />
         <ChatButton className={`button ${styles.chat}`}>Start Chat</ChatButton>
         <button type="button" className={`icon-button ${styles.burger}`} popoverTarget={menuId} aria-label="Menu">
@@ -40,6 +39,8 @@ export function SiteHeader() {
             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>
+        {/* Last: a browser may paint before a script, and what came after it would push the rest aside. */}
+        <script dangerouslySetInnerHTML={{ __html: chooseLinksScript }} />
       </div>
     </header>
   );

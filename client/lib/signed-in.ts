@@ -31,5 +31,5 @@ export function useSignedIn(): boolean {
 /** Marks the links of which one is shown; the other one carries `hidden`, by the script below before React comes. */
 export const shownTo = (who: 'visitor' | 'member') => ({ 'data-shown-to': who, suppressHydrationWarning: true });
 
-/** Source of a script that stands right behind those links and chooses between them before the first paint. */
+/** Source of a script that stands in the header after those links and chooses between them before the first paint. */
 export const chooseLinksScript = `for(const e of document.querySelectorAll('[data-shown-to]'))e.hidden=(e.dataset.shownTo=='member')!=document.cookie.includes('${signedInCookie}=1')`;

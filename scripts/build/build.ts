@@ -10,17 +10,22 @@ import { checkSizes } from './sizes.ts';
 /**
  * Makes `dist`: `client` (assets with their compressed forms), `server` (the renderer), `pages` (prerendered HTML
  * and its manifest) and `build-id`. Prints the sizes.
- * @throws when something does not compile, a page's record is not well-formed, or a page is over budget.
+ * @param options `allowDeadLinks`: says what is wrong between pages instead of refusing it, while pages are being written
+ * @throws when something does not compile, a page's record is not well-formed or is at odds with another one, a link
+ * leads nowhere, or a page is over budget.
  */
-export async function build(): Promise<void> {
+export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   // Before the work: a file changed meanwhile makes the next start build again.
   const id = await inputsHash();
   await rm(buildIdFile, { force: true });
   await bundle({ root: projectDir, logLevel: 'warn' });
   await bundle({ root: projectDir, logLevel: 'warn', build: { ssr: true } });
-  const pages = await prerender();
+  const prerendered = await prerender();
+  const problems = prerendered.problems.map((problem) => `\n  ${problem}`).join('');
+  if (problems && !allowDeadLinks) throw new Error(`The pages do not fit together:${problems}`);
+  if (problems) console.warn(`Allowed for now:${problems}`);
   await compressFiles(join(distDir, 'client'));
-  await checkSizes(pages);
+  await checkSizes(prerendered);
   await mkdir(distDir, { recursive: true });
   await writeFile(buildIdFile, id);
 }

@@ -4,18 +4,20 @@
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { classPrefixOf } from './class-names.ts';
 import { projectDir } from './dirs.ts';
 
+const components = ['client/app/screen-slot.module.css', 'client/components/floating-chat.module.css'];
+
 /**
- * @returns names of the parts that have styles and that not every page shows: sections, and the place of a screen.
- * Their classes begin so (vite.config.ts). Longest first.
+ * @returns what the classes of the parts begin with that not every page shows: sections, the place of a screen, the
+ * round button.
  */
 export async function styledSections(): Promise<string[]> {
-  const files = await readdir(join(projectDir, 'client/features/marketing/sections'));
-  return [...files, 'screen-slot.module.css']
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => file.replace('.module.css', ''))
-    .sort((a, b) => b.length - a.length);
+  const folder = 'client/features/marketing';
+  const files = await readdir(join(projectDir, folder), { recursive: true });
+  const modules = files.filter((file) => file.endsWith('.module.css')).map((file) => join(folder, file));
+  return [...modules, ...components].map((file) => classPrefixOf(join(projectDir, file)));
 }
 
 /** Cuts minified CSS into its outermost rules. */
@@ -33,15 +35,12 @@ function outerRules(css: string): string[] {
   return rules;
 }
 
-/** @returns the CSS without the rules of sections that do not occur in the HTML. */
+/** @returns the CSS without the rules of sections for classes that do not occur in the HTML. */
 export function cssForPage(css: string, html: string, sections: readonly string[]): string {
   const names = sections.join('|');
-  const used = new Set([...html.matchAll(new RegExp(`[" ](${names})-`, 'g'))].map((match) => match[1]));
-  const owner = new RegExp(`(?:\\.|@keyframes )(${names})-`);
-  const isWanted = (selector: string) => {
-    const name = owner.exec(selector)?.[1];
-    return name === undefined || used.has(name);
-  };
+  const used = new Set([...html.matchAll(new RegExp(`(?<=[" ])(?:${names})-[\\w-]+`, 'g'))].map(([name]) => name));
+  const owned = new RegExp(`(?<=\\.|@keyframes )(?:${names})-[\\w-]+`, 'g');
+  const isWanted = (selector: string) => (selector.match(owned) ?? []).every((name) => used.has(name));
   const filter = (rules: string): string =>
     outerRules(rules)
       .map((rule) => {

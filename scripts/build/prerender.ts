@@ -1,25 +1,39 @@
-/** Writes every page as an HTML file, public ones complete and screens as a frame, with the shell's CSS inside and its script preloaded. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Writes every page as an HTML file, public ones complete and screens as a frame, with its CSS inside and its scripts preloaded. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
+import { pageProblems } from '../../shared/content/page-problems.ts';
+import { redirectOf, redirects } from '../../shared/content/redirects.ts';
 import { distDir } from './dirs.ts';
 import { cssForPage, styledSections } from './page-css.ts';
+import { linkProblems } from './page-links.ts';
+import { joinSiteCss } from './site-css.ts';
 import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
 const entry = 'client/entry-client.tsx';
 const entryTag = `<script type="module" src="/${entry}"></script>`;
 /** Chunk that every screen needs besides. */
 const screenRoot = 'client/app/screen-root.tsx';
+/** Module that draws a section; those that are part of the first script have no chunk. */
+const sectionModule = (part: string) => `client/features/marketing/sections/${part}.tsx`;
 const unknownPath = '/404';
 
 type Renderer = typeof import('../../client/entry-server.tsx');
 
-export type PrerenderedPage = { path: string; html: string; css: string };
+export type PrerenderedPage = {
+  path: string;
+  html: string;
+  css: string;
+  /** Files of the scripts that it needs to come alive, under dist/client. */
+  scripts: string[];
+  isScreen: boolean;
+};
+
 export type Prerendered = {
   pages: PrerenderedPage[];
-  /** Files of the first script and what it imports, under dist/client. */
-  scripts: string[];
+  /** What is wrong between pages: links that lead nowhere, titles given twice. */
+  problems: string[];
 };
 
 /** The chunk itself and all that come with it. */
@@ -48,25 +62,32 @@ function fontPreloads(css: string): string {
   return fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n');
 }
 
+/** Chunks of the sections a page shows, beyond the first script. */
+function sectionChunks(manifest: Manifest, parts: readonly string[]): ManifestChunk[] {
+  const shell = new Set(chunksOf(manifest, entry));
+  const chunks = parts.map(sectionModule).flatMap((key) => (manifest[key] ? chunksOf(manifest, key) : []));
+  return [...new Set(chunks)].filter((chunk) => !shell.has(chunk));
+}
+
+const modulePreloads = (chunks: readonly { file: string }[]) =>
+  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('\n');
+
 /** Needs both bundles in `dist`. Writes `dist/pages/*.html` and `dist/pages/manifest.json` (path -> file, status, headers). */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const scripts = chunksOf(manifest, entry).map(({ file }) => file);
-  const cssFile = manifest[entry]?.css?.[0];
-  if (!cssFile) throw new Error('The client build has no CSS');
-  const css = (await readFile(join(clientDir, cssFile), 'utf8')).trim();
+  const shell = chunksOf(manifest, entry);
+  const { file: cssFile, css } = await joinSiteCss(clientDir, manifest, entry);
   const sections = await styledSections();
   await rm(join(clientDir, '.vite'), { recursive: true });
 
-  const [first, ...more] = scripts;
-  const preloads = more.map((file) => `<link rel="modulepreload" href="/${file}">`).join('\n');
+  const [first, ...more] = shell;
   const template = minifyTemplate(await readTemplate())
     .replace(entryTag, '')
     .replace(
       '</head>',
       () =>
-        `<!--page-css-->\n${fontPreloads(css)}\n${preloads}<!--page-preloads-->\n<script type="module" src="/${first}"></script>\n</head>`,
+        `<!--page-css-->\n${fontPreloads(css)}\n${modulePreloads(more)}<!--page-preloads-->\n<script type="module" src="/${first!.file}"></script>\n</head>`,
     );
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
@@ -77,19 +98,41 @@ export async function prerender(): Promise<Prerendered> {
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
   const pages: PrerenderedPage[] = [];
+  const addresses: Parameters<typeof pageProblems>[0][number][] = [];
   const files: Record<string, { file: string; status: number; headers?: Record<string, string> }> = {};
   for (const path of [...pagePaths, unknownPath]) {
     const rendered = await render(path);
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
+    if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
     const pageCss = cssForPage(css, rendered.html, sections);
+    const chunks = sectionChunks(manifest, rendered.parts);
     const html = fillTemplate(template, rendered)
       .replace('<!--page-css-->', () => `<style data-rest="/${cssFile}">${pageCss}</style>`)
-      .replace('<!--page-preloads-->', rendered.isScreen ? screenPreloads(manifest) : '');
+      .replace('<!--page-preloads-->', () => (rendered.page ? modulePreloads(chunks) : screenPreloads(manifest)));
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
     await writeFile(join(pagesDir, file), html);
     files[path === unknownPath ? '*' : path] = { file, status: rendered.status, headers: rendered.headers };
-    pages.push({ path, html, css: pageCss });
+    pages.push({
+      path,
+      html,
+      css: pageCss,
+      scripts: [...shell, ...chunks].map((chunk) => chunk.file),
+      isScreen: !rendered.page,
+    });
   }
   await writeFile(join(pagesDir, 'manifest.json'), JSON.stringify(files, null, 1));
-  return { pages, scripts };
+  return { pages, problems: [...pageProblems(addresses), ...(await linkProblemsOf(pages, clientDir))] };
+}
+
+async function linkProblemsOf(pages: PrerenderedPage[], clientDir: string): Promise<string[]> {
+  const names = await readdir(clientDir, { recursive: true });
+  const isPage = new Set(pages.map(({ path }) => path));
+  return [
+    ...linkProblems(pages, new Set(names.map((name) => `/${name}`)), (path) =>
+      isPage.has(path) ? undefined : redirectOf(path),
+    ),
+    ...Object.entries(redirects)
+      .filter(([, target]) => !isPage.has(target))
+      .map(([from, target]) => `${from} redirects to ${target}, where nothing is`),
+  ];
 }

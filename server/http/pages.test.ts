@@ -40,7 +40,11 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'pages/manifest.json'), JSON.stringify(manifest));
 
   store = await loadPages({ distDir, baseUrl: 'https://example.com/' });
-  const handle = createPageHandler(store, { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin' });
+  const handle = createPageHandler(
+    store,
+    { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin' },
+    { '/old': '/about', '/about': '/secret', '/news/*': '/about' },
+  );
   const notFound = createNotFoundHandler(store);
   server = createServer((req, res) => {
     if (handle(req, res)) return;
@@ -133,6 +137,19 @@ describe('pages', () => {
   it('lose a slash at the end by a redirect that keeps the query', async () => {
     const { status, headers } = await ask('/about/?a=1');
     expect([status, headers.location]).toEqual([308, '/about?a=1']);
+  });
+
+  it('are named by old addresses, which redirect for good and keep the query', async () => {
+    for (const [path, location] of [
+      ['/old', '/about'],
+      ['/old/?a=1', '/about?a=1'],
+      ['/news/any', '/about'],
+    ] as const) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.location, headers['x-frame-options']]).toEqual([308, location, 'DENY']);
+    }
+    expect((await ask('/about')).status).toBe(200);
+    expect((await ask('/news')).status).toBe(404);
   });
 
   it.each(['//elsewhere.com/', '/elsewhere/', '/ABOUT', '/constructor', '/../package.json'])(

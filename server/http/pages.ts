@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { redirectOf } from '../../shared/content/redirects.ts';
 
 const baseUrlToken = '__BASE_URL__';
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -200,9 +201,14 @@ function send(req: IncomingMessage, res: ServerResponse, resource: Resource, hea
 
 /**
  * @param headers put on every response, e.g. the security headers
+ * @param redirects addresses without a page, and where they lead (shared/content/redirects.ts)
  * @returns a handler that answers GET and HEAD of what the store holds and says true; false leaves the request alone
  */
-export function createPageHandler(store: PageStore, headers: Record<string, string> = {}): Handler<boolean> {
+export function createPageHandler(
+  store: PageStore,
+  headers: Record<string, string> = {},
+  redirects: Readonly<Record<string, string>> = {},
+): Handler<boolean> {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const url = req.url ?? '/';
@@ -213,13 +219,13 @@ export function createPageHandler(store: PageStore, headers: Record<string, stri
       send(req, res, resource, headers);
       return true;
     }
-    if (!path.endsWith('/')) return false;
     // Only to pages that exist, so that `//elsewhere.com/` cannot send anybody away.
     const clean = path.replace(/\/+$/, '') || '/';
-    if (!store.resources.has(clean)) return false;
+    const target = store.resources.has(clean) ? clean : redirectOf(clean, redirects);
+    if (!target) return false;
     res.writeHead(308, {
       ...headers,
-      Location: clean + (queryAt < 0 ? '' : url.slice(queryAt)),
+      Location: target + (queryAt < 0 ? '' : url.slice(queryAt)),
       'Content-Length': '0',
     });
     res.end();

@@ -1,31 +1,38 @@
 /**
- * Every public page there is, beside the screens of screens.ts. Routes, prerendered files and head tags follow from
- * these lists; a page's record is loaded when it is needed, so that a long list does not make any bundle heavier.
+ * Every public page there is, beside the screens of screens.ts: a file of `pages/` that exports `page` is one. Routes,
+ * prerendered files and head tags follow. For the renderer alone, which Vite builds: in the browser a page's record
+ * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
  */
-import { cleanPath, paths } from '../paths.ts';
+import { cleanPath } from '../paths.ts';
+import { pageProviders, type PageProvider } from './page-providers.ts';
+import { page as notFoundPage } from './pages/not-found.ts';
 import type { Page } from './schema.ts';
-import { screenAt } from './screens.ts';
+import { withSiteFacts } from './site-facts.ts';
 
-type PageLoader = () => Promise<Page>;
+const files = import.meta.glob<{ page: Page }>(['./pages/**/*.ts', '!./pages/not-found.ts', '!./pages/**/*.test.ts'], {
+  eager: true,
+});
 
-const loaders: Record<string, PageLoader> = {
-  [paths.home]: async () => (await import('./pages/home.ts')).page,
-  [paths.services]: async () => (await import('./pages/services.ts')).page,
+const records = Object.entries(files).map(([file, { page }]) => {
+  if (!page) throw new Error(`shared/content/${file.slice(2)} exports no page`);
+  return page;
+});
+
+const addressesOf = (page: Page): string[] => [page.path, ...(page.aliases ?? [])];
+
+const recordProvider: PageProvider = {
+  paths: records.flatMap(addressesOf),
+  load: (path) => records.find((page) => addressesOf(page).includes(path))!,
 };
 
-const loadNotFoundPage: PageLoader = async () => (await import('./pages/not-found.ts')).page;
+const providers = [recordProvider, ...pageProviders];
+const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((path) => [path, provider])));
 
-/** Paths of all pages, without the not-found page. */
-export const pagePaths: readonly string[] = Object.keys(loaders);
+/** Addresses of all public pages, aliases too, without the not-found page. One that two pages claim stands here twice. */
+export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
-/** @returns whether the site itself can show this address, as a public page or a screen, without a reload. */
-export function hasPage(href: string): boolean {
-  return Object.hasOwn(loaders, cleanPath(href)) || screenAt(href) !== undefined;
-}
-
-/** @returns the public page at this address, or the not-found page. Rejects when its chunk cannot be fetched. */
-export function loadPage(href: string): Promise<Page> {
+/** @returns the public page at this address, whose own one may be another (`aliases`), or the not-found page. */
+export async function loadPage(href: string): Promise<Page> {
   const path = cleanPath(href);
-  const load = Object.hasOwn(loaders, path) ? loaders[path] : undefined;
-  return (load ?? loadNotFoundPage)();
+  return withSiteFacts((await providerAt.get(path)?.load(path)) ?? notFoundPage);
 }

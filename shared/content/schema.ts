@@ -7,6 +7,9 @@ const line = z.string().trim().min(1).max(160);
 const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/);
 
 const link = z.strictObject({ label: line, href });
+/** Where a link with a fragment jumps to. */
+const anchor = z.string().regex(/^[a-z0-9-]+$/);
+const videoId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
 export const iconNames = [
   'chat',
@@ -23,15 +26,16 @@ export const iconNames = [
   'people',
 ] as const;
 const icon = z.enum(iconNames);
-const card = z.strictObject({ icon, title: line, text });
+/** `link`: the button of the card; `titleLink`: makes the title itself a link. */
+const card = z.strictObject({ icon, title: line, text, link: link.optional(), titleLink: href.optional() });
 
 const hero = z.strictObject({
   kind: z.literal('hero'),
   eyebrow: line,
   title: line,
   lead: text,
-  /** Label of the button that opens the chat. */
-  chatLabel: line,
+  /** Label of the button that opens the chat; without one there is none. */
+  chatLabel: line.optional(),
   links: z.array(link).max(3),
   /** Short promises under the buttons. */
   promises: z.array(line).max(4),
@@ -105,6 +109,209 @@ const callToAction = z.strictObject({
   links: z.array(link).min(1).max(3),
 });
 
+const sampleNote = line;
+
+/** Figures of the specification. They are copy: no logic rests on them. */
+const stats = z.strictObject({
+  kind: z.literal('stats'),
+  title: line,
+  lead: text.optional(),
+  stats: z
+    .array(z.strictObject({ value: z.string().trim().min(1).max(16), label: line }))
+    .min(2)
+    .max(6),
+  /** Says what kind of figures these are. */
+  note: line,
+});
+
+const testimonials = z.strictObject({
+  kind: z.literal('testimonials'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(z.strictObject({ quote: text, name: line, business: line, stars: z.int().min(1).max(5) }))
+    .min(1)
+    .max(6),
+  /** Every one is a sample until an owner replaces it, and the page says so. */
+  note: sampleNote,
+});
+
+const checklist = z.strictObject({
+  kind: z.literal('checklist'),
+  title: line,
+  lead: text.optional(),
+  items: z.array(line).min(2).max(20),
+  link: link.optional(),
+});
+
+/** Groups of things beside each other, each with a short list. */
+const groups = z.strictObject({
+  kind: z.literal('groups'),
+  title: line,
+  lead: text.optional(),
+  groups: z
+    .array(z.strictObject({ title: line, text: text.optional(), items: z.array(line).min(2).max(8) }))
+    .min(2)
+    .max(6),
+});
+
+/** Running text: about, legal pages. */
+const prose = z.strictObject({
+  kind: z.literal('prose'),
+  title: line.optional(),
+  /** Anchor of the title, for a table of contents. */
+  anchor: anchor.optional(),
+  blocks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('paragraph'), text: z.string().trim().min(1).max(1600) }),
+        z.strictObject({ kind: z.literal('heading'), text: line }),
+        z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1).max(20) }),
+      ]),
+    )
+    .min(1),
+});
+
+const pricing = z.strictObject({
+  kind: z.literal('pricing'),
+  title: line,
+  anchor: anchor.optional(),
+  lead: text.optional(),
+  note: line,
+  tiers: z
+    .array(
+      z.strictObject({
+        name: line,
+        priceUsd: z.int().positive(),
+        /** After the price: `per month`, `once`. */
+        per: line,
+        text: line,
+        features: z.array(line).min(2).max(10),
+        link,
+        /** Drawn forward; one at most. */
+        featured: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
+const ranking = z.strictObject({
+  kind: z.literal('ranking'),
+  title: line,
+  lead: text,
+  entries: z
+    .array(
+      z.strictObject({
+        rank: z.int().positive(),
+        agency: line,
+        rating: z.number().min(0).max(5),
+        reviews: z.int().min(0),
+        specialty: line,
+        highlight: text,
+      }),
+    )
+    .min(2)
+    .max(10),
+  note: sampleNote,
+});
+
+/** The offices of `site.ts`, each leading to its city page. */
+const offices = z.strictObject({ kind: z.literal('offices'), title: line, lead: text.optional() });
+
+const stories = z.strictObject({
+  kind: z.literal('stories'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        name: line,
+        category: line,
+        description: text,
+        results: z.array(line).min(1).max(4),
+      }),
+    )
+    .min(1)
+    .max(8),
+  note: sampleNote,
+});
+
+/** Videos that are fetched from their platform only after a click. */
+const videos = z.strictObject({
+  kind: z.literal('videos'),
+  title: line,
+  lead: text.optional(),
+  /** Of the platform in `site.ts`. */
+  aspect: z.enum(['9:16', '16:9']),
+  items: z
+    .array(
+      z.strictObject({
+        title: line,
+        description: text.optional(),
+        category: line.optional(),
+        embedId: videoId,
+        isAIEdited: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(12),
+  note: sampleNote.optional(),
+});
+
+const websites = z.strictObject({
+  kind: z.literal('websites'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(z.strictObject({ name: line, url: z.url(), category: line }))
+    .min(1)
+    .max(30),
+  note: sampleNote,
+});
+
+const team = z.strictObject({
+  kind: z.literal('team'),
+  title: line,
+  lead: text.optional(),
+  people: z
+    .array(z.strictObject({ name: line, role: line, text }))
+    .min(1)
+    .max(6),
+  note: sampleNote,
+});
+
+/** A map that is fetched only after a click. */
+const map = z.strictObject({
+  kind: z.literal('map'),
+  title: line,
+  text: text.optional(),
+  /** What the map looks for and what it is called, such as `Fort Lauderdale, FL`. */
+  place: line,
+  /** Without coordinates the map opens at what is known of city and state (map-centres.ts). */
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+  city: line.optional(),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  zoom: z.int().min(1).max(20).optional(),
+  /** The map service's own name for a place. */
+  placeId: line.optional(),
+});
+
+/** Links to other pages with a line about each. */
+const linkList = z.strictObject({
+  kind: z.literal('link-list'),
+  title: line,
+  lead: text.optional(),
+  links: z
+    .array(z.strictObject({ label: line, href, text: line.optional() }))
+    .min(2)
+    .max(16),
+});
+
 const notFound = z.strictObject({
   kind: z.literal('not-found'),
   code: line,
@@ -122,6 +329,20 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   faq,
   callToAction,
   notFound,
+  stats,
+  testimonials,
+  checklist,
+  groups,
+  prose,
+  pricing,
+  ranking,
+  offices,
+  stories,
+  videos,
+  websites,
+  team,
+  map,
+  linkList,
 ]);
 
 export const jsonLdKinds = ['organization', 'localBusiness', 'website', 'service', 'faq'] as const;
@@ -134,6 +355,12 @@ export const pageSchema = z.strictObject({
   description: z.string().trim().min(50).max(170),
   keywords: z.array(line).optional(),
   noindex: z.boolean().optional(),
+  /** The way here, without the page itself; home is understood. */
+  breadcrumb: z.array(link).max(3).optional(),
+  /** What the page is called at the end of that way; else the eyebrow of its hero. */
+  label: line.optional(),
+  /** Other addresses that show this page; the canonical one is `path`. */
+  aliases: z.array(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)$/)).optional(),
   /** Share picture, 1200 x 630, a file of client/public. */
   card: z.string().regex(/^\/cards\/[a-z0-9-]+\.png$/),
   sections: z.array(sectionSchema).min(1),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasPage, pagePaths } from './registry.ts';
+import { isPagePath } from '../paths.ts';
+import { pagePaths } from './registry.ts';
 import { screenAt, screenHeaders, screenPaths } from './screens.ts';
 
 it('every screen stays out of the index and says what it is', () => {
@@ -13,13 +14,12 @@ it('every screen stays out of the index and says what it is', () => {
 
 it('screens and public pages share no address, and links reach both without a reload', () => {
   expect(pagePaths.filter((path) => screenAt(path))).toEqual([]);
-  expect(hasPage('/login?from=/dashboard')).toBe(true);
-  expect(hasPage('/')).toBe(true);
+  expect(isPagePath('/login?from=/dashboard')).toBe(true);
+  expect(isPagePath('/')).toBe(true);
 });
 
 it.each(['/dashboard/x', '/dashboard/settings/x', '/auth', '/Login', '/constructor'])('%s is none', (path) => {
   expect(screenAt(path)).toBeUndefined();
-  expect(hasPage(path)).toBe(false);
 });
 
 it('no screen is kept in a cache, and a token in its address is told to nobody', () => {

@@ -22,6 +22,22 @@ export type LoginVideo = {
   src: string;
 };
 
+/** Opening hours and address are shown with each; what is not set is not shown. */
+export type Office = {
+  city: string;
+  stateCode: string;
+  /** Its city page. */
+  href: string;
+  address: string | undefined;
+  phone: string | undefined;
+  hours: string;
+  /** One to five. */
+  stars: number;
+};
+
+/** Facts that pages name by `{name}`; a line that names one which is not set is left out (site-facts.ts). */
+type Facts = Record<'contactEmail' | 'contactPhone' | 'privacyEmail' | 'legalEmail', string | undefined>;
+
 type Site = {
   headerLinks: readonly Link[];
   footerLinks: readonly Link[];
@@ -32,7 +48,23 @@ type Site = {
   chatPopup: { title: string; text: string; button: string };
   /** Without one, the sign-in offers none. */
   loginVideo: LoginVideo | undefined;
+  facts: Facts;
+  offices: readonly Office[];
+  /** Where the videos of pages come from; `embedBase` is followed by a video's id. Fetched only after a click. */
+  videoPlatform: { provider: string; embedBase: string };
+  /** Where maps come from. Fetched only after a click. */
+  mapService: { provider: string; base: string };
 };
+
+const office = (city: string, href: string): Office => ({
+  city,
+  stateCode: brand.stateCode,
+  href,
+  address: undefined,
+  phone: undefined,
+  hours: 'Mon-Fri 9AM-6PM',
+  stars: 5,
+});
 
 export const site: Site = {
   headerLinks: [
@@ -61,4 +93,20 @@ export const site: Site = {
     button: 'Start a free conversation',
   },
   loginVideo: undefined,
+  facts: { contactEmail: undefined, contactPhone: undefined, privacyEmail: undefined, legalEmail: undefined },
+  offices: [
+    office('Miami', '/locations/miami'),
+    office('Fort Lauderdale', '/locations/fort-lauderdale'),
+    office('Boca Raton', '/locations/boca-raton'),
+  ],
+  videoPlatform: { provider: 'YouTube', embedBase: 'https://www.youtube-nocookie.com/embed/' },
+  mapService: { provider: 'Google Maps', base: 'https://www.google.com/maps' },
 };
+
+/** Full addresses of every frame that a visitor may ask for, for the content security policy. */
+export const frameSources: readonly string[] = [
+  site.loginVideo?.src,
+  site.reviewsEmbed?.src,
+  site.videoPlatform.embedBase,
+  site.mapService.base,
+].filter((src) => src !== undefined);

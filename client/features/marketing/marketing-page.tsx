@@ -1,31 +1,36 @@
-import type { ComponentType } from 'react';
-import type { Page, Section, SectionKind, SectionOf } from '../../../shared/content/schema.ts';
-import { CallToActionSection } from './sections/call-to-action.tsx';
-import { CardsSection } from './sections/cards.tsx';
-import { FaqSection } from './sections/faq.tsx';
-import { HeroSection } from './sections/hero.tsx';
-import { NotFoundSection } from './sections/not-found.tsx';
-import { ReviewsSection } from './sections/reviews.tsx';
-import { SampleProfileSection } from './sections/sample-profile.tsx';
-import { StepsSection } from './sections/steps.tsx';
+import type { Page, Section } from '../../../shared/content/schema.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { partOf } from './section-parts.ts';
 
-/** One component per kind of section. A kind without one does not compile. */
-const sectionTable: { [K in SectionKind]: ComponentType<{ section: SectionOf<K> }> } = {
-  hero: HeroSection,
-  steps: StepsSection,
-  'sample-profile': SampleProfileSection,
-  cards: CardsSection,
-  reviews: ReviewsSection,
-  faq: FaqSection,
-  'call-to-action': CallToActionSection,
-  'not-found': NotFoundSection,
-};
+/** Kinds that look best on the darker paper. */
+const onBand = new Set<Section['kind']>(['sample-profile', 'reviews', 'stats', 'testimonials', 'pricing', 'stories']);
 
-/** Renders any public page from its record. */
+/** Which sections stand on the darker paper: none right under the dusk of a hero, and never two in a row. */
+function bandsOf(sections: Section[]): boolean[] {
+  const bands: boolean[] = [];
+  for (const { kind } of sections) bands.push(bands.length > 1 && onBand.has(kind) && !bands.at(-1));
+  return bands;
+}
+
+/** Renders any public page from its record. Its sections must have been loaded (section-parts.ts). */
 export function MarketingPage({ page }: { page: Page }) {
-  return page.sections.map((section, index) => {
-    // The table pairs each kind with its component; TypeScript cannot follow the pairing through the lookup.
-    const Component = sectionTable[section.kind] as ComponentType<{ section: Section }>;
-    return <Component key={`${page.path} ${index}`} section={section} />;
-  });
+  const bands = bandsOf(page.sections);
+  return (
+    <>
+      <Breadcrumb page={page} />
+      {page.sections.map((section, index) => {
+        // Chosen among components that stay the same, not made here.
+        const Part = partOf(section, page.path);
+        return (
+          <Part
+            key={`${page.path} ${index}`}
+            section={section}
+            path={page.path}
+            isFirst={index === 0}
+            isBand={bands[index]!}
+          />
+        );
+      })}
+    </>
+  );
 }

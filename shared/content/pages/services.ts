@@ -1,6 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
-import type { Page } from '../schema.ts';
+import type { Link, Page } from '../schema.ts';
+
+const learnMore: Link = { label: 'Learn More', href: paths.signup };
+const about = (id: string) => `${paths.services}/${id}`;
 
 export const page: Page = {
   path: paths.services,
@@ -15,7 +18,7 @@ export const page: Page = {
     'lead generation',
     brand.region,
   ],
-  card: '/cards/home.png',
+  card: '/cards/services.png',
   jsonLd: ['organization', 'localBusiness', 'service', 'faq'],
   updated: '2026-11-21',
   sections: [
@@ -32,55 +35,73 @@ export const page: Page = {
       kind: 'cards',
       layout: 'grid',
       title: 'What we can do for you',
-      lead: 'Each service starts from your marketing profile, so nobody asks you the same questions twice.',
+      lead: 'Each service starts from your marketing profile, so nobody asks you the same questions twice. The name of a service opens its page.',
       cards: [
         {
           icon: 'megaphone',
           title: 'AI Marketing Services',
           text: 'A plan for the quarter, campaigns written and tested with AI, and one report a month that a busy owner can read.',
+          link: learnMore,
+          titleLink: about('ai-marketing-services'),
         },
         {
           icon: 'phone',
           title: 'AI Voice Agents',
           text: 'Your phone is answered day and night. The agent takes the details, books the visit and passes on what needs you.',
+          link: learnMore,
+          titleLink: about('ai-voice-agents'),
         },
         {
           icon: 'gear',
           title: 'Workflow Automation & AI Systems',
           text: 'Follow-ups, reminders, invoices and review requests that go out by themselves, from the tools you already have.',
+          link: learnMore,
+          titleLink: about('workflow-automation'),
         },
         {
           icon: 'spark',
           title: 'Branding & Content Creation',
           text: 'A name people remember, pictures and video that look like you, and texts in the voice of your business.',
+          link: learnMore,
+          titleLink: about('branding-content'),
         },
         {
           icon: 'search',
           title: 'SEO & Website Services',
           text: 'A fast website that answers what customers type, with a page for every service and every town you work in.',
+          link: learnMore,
+          titleLink: about('seo-website-services'),
         },
         {
           icon: 'target',
           title: 'Advertising & Campaigns',
           text: 'Search and social ads with a budget you set. We stop what does not sell and put the money where it does.',
+          link: learnMore,
+          titleLink: about('advertising-campaigns'),
         },
         {
           icon: 'chat',
           title: 'Social Media Marketing',
           text: 'A calendar of posts worth reading, comments answered the same day, and regulars who bring their friends.',
+          link: learnMore,
+          titleLink: about('social-media-marketing'),
         },
         {
           icon: 'rocket',
           title: 'Lead Generation & Sales Systems',
           text: 'From the first click to the signed order: forms, texts and a list that shows who is waiting for your call.',
+          link: learnMore,
+          titleLink: about('lead-generation'),
         },
         {
           icon: 'compass',
           title: 'Consulting & Strategy Services',
           text: 'An hour or a quarter with somebody who reads your numbers and tells you what to do next, and what to leave.',
+          link: learnMore,
+          titleLink: about('consulting-strategy'),
         },
       ],
-      link: { label: 'Tell us which one you need', href: paths.signup },
+      link: { label: 'See monthly plans and prices', href: about('pricing') },
     },
     {
       kind: 'steps',
@@ -118,12 +139,7 @@ export const page: Page = {
         {
           question: 'When does this pay for itself?',
           answer:
-            'Automation and a voice agent are felt first, often within weeks, because calls and follow-ups stop getting lost. Ads need about two months of data, and search results three to six. Before we start we write down what a customer is worth to you, so that the monthly report can say plainly whether it pays.',
-        },
-        {
-          question: 'Do I have to take several services?',
-          answer:
-            'No. Most owners begin with one, usually the one their profile puts first. The services share your profile and your data, so a second one starts faster than the first.',
+            'Automation and a voice agent are felt first, because calls and follow-ups stop getting lost. Ads show within days whether an offer works at all; search takes three to four months. Before we start we write down what a customer is worth to you, so that the monthly report can say plainly whether it pays.',
         },
       ],
     },
@@ -132,7 +148,10 @@ export const page: Page = {
       title: 'Not sure which one comes first?',
       lead: `Answer the ${brand.assistant} for about 2 minutes. Your profile says where to start, with or without us.`,
       chatLabel: 'Start the chat',
-      links: [{ label: 'Apply for a profile', href: paths.signup }],
+      links: [
+        { label: 'Apply for a profile', href: paths.signup },
+        { label: 'Talk to us', href: paths.contact },
+      ],
     },
   ],
 };

@@ -1,17 +1,18 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { ChatButton } from '../../../components/chat-button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './call-to-action.module.css';
 
-export function CallToActionSection({ section }: { section: SectionOf<'call-to-action'> }) {
+export function CallToActionSection({ section }: SectionProps<'call-to-action'>) {
+  const { title, lead, chatLabel, links } = section;
   return (
     <section className={`wrap dusk ${styles.box}`}>
-      <h2>{section.title}</h2>
-      <p className="lead">{section.lead}</p>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
       <div className="row">
-        {section.chatLabel && <ChatButton>{section.chatLabel}</ChatButton>}
-        {section.links.map((link) => (
-          <SiteLink key={link.href} href={link.href} className="button quiet">
+        {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
+        {links.map((link, index) => (
+          <SiteLink key={link.href} href={link.href} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
             {link.label}
           </SiteLink>
         ))}

@@ -1,28 +1,23 @@
 import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './cards.module.css';
 
-export function CardsSection({ section }: { section: SectionOf<'cards'> }) {
-  const { eyebrow, title, lead, layout, cards, link } = section;
+export function CardsSection(props: SectionProps<'cards'>) {
+  const { layout, cards, link } = props.section;
+  const isList = layout === 'list';
   return (
-    <section className="section">
-      <div className={layout === 'list' ? 'wrap split' : 'wrap'}>
-        <div>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h2>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        <ul className={layout === 'list' ? styles.list : `columns ${styles.grid}`}>
+    <SectionFrame {...props} isSplit={isList}>
+      <div>
+        <ul className={isList ? styles.list : `columns ${styles.grid}`} data-count={cards.length}>
           {cards.map((card) => (
-            <li key={card.title} className={layout === 'list' ? undefined : 'panel'}>
+            <li key={card.title} className={isList ? undefined : 'panel'}>
               <span className={styles.icon}>
                 <Icon name={card.icon} />
               </span>
-              <div>
-                <h3>{card.title}</h3>
-                <p>{card.text}</p>
-              </div>
+              <CardText card={card} />
             </li>
           ))}
         </ul>
@@ -32,6 +27,22 @@ export function CardsSection({ section }: { section: SectionOf<'cards'> }) {
           </p>
         )}
       </div>
-    </section>
+    </SectionFrame>
+  );
+}
+
+function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
+  const { title, titleLink, text, link } = card;
+  return (
+    <div className={styles.text}>
+      <h3>{titleLink ? <SiteLink href={titleLink}>{title}</SiteLink> : title}</h3>
+      <p>{text}</p>
+      {link && (
+        // Cards beside each other may all say "Learn More"; the title tells them apart.
+        <SiteLink href={link.href} className={styles.link} aria-label={`${link.label}: ${title}`}>
+          {link.label}
+        </SiteLink>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,18 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './faq.module.css';
 
-export function FaqSection({ section }: { section: SectionOf<'faq'> }) {
+export function FaqSection(props: SectionProps<'faq'>) {
   return (
-    <section className="section">
-      <div className="wrap split">
-        <h2>{section.title}</h2>
-        <div>
-          {section.entries.map((entry) => (
-            <details key={entry.question} className={styles.entry}>
-              <summary>{entry.question}</summary>
-              <p>{entry.answer}</p>
-            </details>
-          ))}
-        </div>
+    <SectionFrame {...props} isSplit>
+      <div>
+        {props.section.entries.map((entry) => (
+          <details key={entry.question} className={styles.entry}>
+            <summary>{entry.question}</summary>
+            <p>{entry.answer}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </SectionFrame>
   );
 }

@@ -1,30 +1,14 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { ChatButton } from '../../../components/chat-button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { DuskStreet } from '../dusk-street.tsx';
+import { DuskShore } from '../dusk-shore.tsx';
+import { HeroWords } from '../hero-words.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './hero.module.css';
 
-export function HeroSection({ section }: { section: SectionOf<'hero'> }) {
+export function HeroSection({ section, path }: SectionProps<'hero'>) {
   return (
     <section className={`dusk ${styles.hero}`}>
-      <DuskStreet className={styles.scene} />
+      <DuskShore className={styles.shore} path={path} />
       <div className={`wrap ${styles.text}`}>
-        <p className="eyebrow">{section.eyebrow}</p>
-        <h1 className={styles.title}>{section.title}</h1>
-        <p className={`lead ${styles.lead}`}>{section.lead}</p>
-        <div className="row">
-          <ChatButton>{section.chatLabel}</ChatButton>
-          {section.links.map((link) => (
-            <SiteLink key={link.href} href={link.href} className="button quiet">
-              {link.label}
-            </SiteLink>
-          ))}
-        </div>
-        <ul className={styles.promises}>
-          {section.promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
+        <HeroWords section={section} />
       </div>
     </section>
   );

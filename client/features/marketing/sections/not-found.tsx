@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { ChatButton } from '../../../components/chat-button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './not-found.module.css';
 
-export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }) {
+export function NotFoundSection({ section }: SectionProps<'not-found'>) {
   useEffect(() => {
     console.warn(`No page at ${window.location.pathname}`);
   }, []);

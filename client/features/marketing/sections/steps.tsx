@@ -1,21 +1,19 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
 import styles from './steps.module.css';
 
-export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
+export function StepsSection(props: SectionProps<'steps'>) {
+  const { steps } = props.section;
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2>{section.title}</h2>
-        {section.lead && <p className="lead">{section.lead}</p>}
-        <ol className={`columns ${styles.steps}`}>
-          {section.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <SectionFrame {...props}>
+      <ol className={`columns ${styles.steps}`} data-count={steps.length}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
   );
 }

@@ -3,7 +3,7 @@ import '../styles.ts';
 import { Button } from '@mantine/core';
 import { IconBell, IconLayoutDashboard, IconLogout, IconSettings } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { cleanPath, paths } from '../../../../shared/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { signOut, useUser, type User } from '../../../lib/session.ts';
@@ -41,7 +41,7 @@ export function MemberLayout({ title, lead, children }: Props) {
 }
 
 function Sidebar({ user }: { user: User }) {
-  const [location] = useLocation();
+  const location = usePathname();
   const { unread } = useNotifications();
   const [isLeaving, setIsLeaving] = useState(false);
   const here = cleanPath(location);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type SectionFrameProps = {
+  section: { title?: string; lead?: string; eyebrow?: string; anchor?: string };
+  isFirst: boolean;
+  isBand: boolean;
+  /** Heading on the left, content on the right. */
+  isSplit?: boolean;
+  /** One element when split. */
+  children: ReactNode;
+};
+
+/** What most sections stand in: a band of the page with its heading. */
+export function SectionFrame({ section, isFirst, isBand, isSplit, children }: SectionFrameProps) {
+  const { title, lead, eyebrow, anchor } = section;
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={isBand ? 'section band' : 'section'} id={anchor}>
+      <div className={isSplit ? 'wrap split' : 'wrap'}>
+        {title && (
+          <div>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <Heading>{title}</Heading>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

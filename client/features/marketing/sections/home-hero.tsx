@@ -1,0 +1,16 @@
+import { DuskStreet } from '../dusk-street.tsx';
+import { HeroWords } from '../hero-words.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './home-hero.module.css';
+
+/** The hero of the home page: larger, over a whole street. */
+export function HomeHeroSection({ section }: SectionProps<'hero'>) {
+  return (
+    <section className={`dusk ${styles.hero}`}>
+      <DuskStreet className={styles.street} />
+      <div className={`wrap ${styles.text}`}>
+        <HeroWords section={section} />
+      </div>
+    </section>
+  );
+}

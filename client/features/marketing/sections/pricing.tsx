@@ -1,0 +1,31 @@
+import { SiteLink } from '../../../components/site-link.tsx';
+import { CheckList } from '../check-list.tsx';
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './pricing.module.css';
+
+export function PricingSection(props: SectionProps<'pricing'>) {
+  const { tiers, note } = props.section;
+  return (
+    <SectionFrame {...props}>
+      <ul className={`columns ${styles.tiers}`} data-count={tiers.length}>
+        {tiers.map((tier) => (
+          <li key={tier.name} className={`panel ${tier.featured ? styles.featured : ''}`}>
+            <h3>{tier.name}</h3>
+            <p className={styles.price}>
+              <strong>${tier.priceUsd.toLocaleString('en-US')}</strong> {tier.per}
+            </p>
+            <p>{tier.text}</p>
+            <div className={styles.features}>
+              <CheckList items={tier.features} />
+            </div>
+            <SiteLink href={tier.link.href} className={tier.featured ? 'button' : 'button quiet'}>
+              {tier.link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{note}</p>
+    </SectionFrame>
+  );
+}

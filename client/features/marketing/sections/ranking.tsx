@@ -1,0 +1,33 @@
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { Stars } from '../stars.tsx';
+import styles from './ranking.module.css';
+
+export function RankingSection(props: SectionProps<'ranking'>) {
+  const { entries, note } = props.section;
+  return (
+    <SectionFrame {...props}>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.rank} className="panel">
+            <span className={styles.rank} aria-hidden="true">
+              {entry.rank}
+            </span>
+            <div>
+              <h3>{entry.agency}</h3>
+              <p>{entry.specialty}</p>
+            </div>
+            <p className={styles.rating}>
+              <Stars count={entry.rating} />
+              <span>
+                <strong>{entry.rating}</strong> from {entry.reviews} reviews
+              </span>
+            </p>
+            <p className={styles.highlight}>{entry.highlight}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="note">{note}</p>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './stats.module.css';
+
+/** Characters of a figure that still fit large beside others on a phone. */
+const roomForLarge = 6;
+
+export function StatsSection(props: SectionProps<'stats'>) {
+  const { stats, note } = props.section;
+  return (
+    <SectionFrame {...props}>
+      <dl className={styles.stats}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={value.length > roomForLarge ? styles.long : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{note}</p>
+    </SectionFrame>
+  );
+}

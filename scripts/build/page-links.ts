@@ -1,0 +1,39 @@
+/** Follows the links in the HTML of all pages, as a visitor would. */
+
+type Linked = {
+  path: string;
+  html: string;
+  /** Its heading comes with the screen. */
+  isScreen?: boolean;
+};
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+
+/**
+ * @param pages every page that is served, the not-found page too
+ * @param files addresses of all other files, `/favicon.svg`
+ * @param redirectOf where an address without a page leads
+ * @returns a sentence for each link that leads nowhere, and for each public page without exactly one h1
+ */
+export function linkProblems(
+  pages: readonly Linked[],
+  files: ReadonlySet<string>,
+  redirectOf: (path: string) => string | undefined,
+): string[] {
+  const ids = new Map(pages.map(({ path, html }) => [path, idsOf(html)]));
+  const problems = new Set<string>();
+  for (const { path, html, isScreen } of pages) {
+    const titles = html.match(/<h1[ >]/g)?.length ?? 0;
+    if (titles !== 1 && !isScreen) problems.add(`${path} has ${titles} h1`);
+    for (const href of hrefsOf(html)) {
+      const [target, fragment] = href.replace(/\?[^#]*/, '').split('#') as [string, string | undefined];
+      const found = ids.get(redirectOf(target) ?? target);
+      if (!found && !files.has(target)) problems.add(`${path} links to ${href}, where nothing is`);
+      if (found && fragment && !found.has(fragment))
+        problems.add(`${path} links to ${href}, a place that page has not`);
+    }
+  }
+  return [...problems];
+}

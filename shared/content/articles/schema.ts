@@ -1,0 +1,44 @@
+/** A blog article as a record: head, and a body of blocks. */
+import { z } from 'zod';
+
+const line = z.string().trim().min(2).max(160);
+
+export const articleCategories = [
+  'AI Trends',
+  'Small Business',
+  'SEO',
+  'Personalization',
+  'Privacy & Compliance',
+  'ROI & Analytics',
+  'Content Marketing',
+  'Social Media',
+] as const;
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text: line }),
+  z.strictObject({ kind: z.literal('paragraph'), text: z.string().trim().min(40).max(1200) }),
+  z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string().trim().min(3).max(400)).min(2).max(10) }),
+  /** A prompt to copy, or a worked example. */
+  z.strictObject({ kind: z.literal('example'), title: line, text: z.string().trim().min(40).max(1600) }),
+  z.strictObject({
+    kind: z.literal('table'),
+    caption: line,
+    head: z.array(line).min(2).max(5),
+    rows: z.array(z.array(z.string().trim().min(1).max(200))).min(2).max(10),
+  }),
+]);
+
+export const articleSchema = z.strictObject({
+  id: z.int().min(1),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string().trim().min(20).max(80),
+  excerpt: z.string().trim().min(80).max(220),
+  category: z.enum(articleCategories),
+  publishedDate: z.iso.date(),
+  /** Such as `6 min read`; fits the length at about 200 words a minute. */
+  readTime: z.string().regex(/^\d+ min read$/),
+  tags: z.array(line).min(2).max(6),
+  body: z.array(block).min(8),
+});
+export type Article = z.infer<typeof articleSchema>;
+export type ArticleBlock = Article['body'][number];

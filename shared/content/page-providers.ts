@@ -1,0 +1,11 @@
+/** Pages that are made from other records than `Page`: one provider per kind, such as cities and articles. */
+import type { Page } from './schema.ts';
+
+export type PageProvider = {
+  /** All addresses it answers, aliases too. */
+  paths: readonly string[];
+  /** @param path one of `paths` */
+  load: (path: string) => Page | Promise<Page>;
+};
+
+export const pageProviders: readonly PageProvider[] = [];

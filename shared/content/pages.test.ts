@@ -1,0 +1,64 @@
+/** Every public page, and how they fit together. */
+import { expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { pageProblems } from './page-problems.ts';
+import { redirectOf, redirects } from './redirects.ts';
+import { loadPage, pagePaths } from './registry.ts';
+import { pageSchema, type Page } from './schema.ts';
+import { screenPaths } from './screens.ts';
+
+const addresses = await Promise.all(pagePaths.map(async (path) => ({ path, page: await loadPage(path) })));
+
+it.each(addresses)('$path is a well-formed record', ({ page }) => {
+  expect(pageSchema.safeParse(page).error?.issues).toBeUndefined();
+});
+
+it('no two pages share an address, a title or a description', () => {
+  expect(pageProblems(addresses)).toEqual([]);
+});
+
+it('a page is found at its aliases, whatever follows the path, and keeps its own address', async () => {
+  expect((await loadPage('/ai/?from=mail#top')).path).toBe(paths.profile);
+  expect((await loadPage('/ai-company-near-me')).path).toBe('/ai-agency-near-me');
+  expect((await loadPage('/no-such-page')).path).toBe('*');
+  expect((await loadPage('/constructor')).path).toBe('*');
+});
+
+it('an address redirects only where there is neither page nor screen, and never twice', () => {
+  for (const [from, target] of Object.entries(redirects)) {
+    expect(pagePaths).not.toContain(from);
+    expect(screenPaths).not.toContain(from);
+    expect(redirectOf(target)).toBeUndefined();
+  }
+  expect(redirectOf('/tools/marketing-tools')).toBe('/tools');
+  expect(redirectOf('/ai-marketing-services')).toBe('/services/ai-marketing-services');
+  expect(redirectOf('/')).toBeUndefined();
+  expect(redirectOf('/constructor')).toBeUndefined();
+});
+
+it('a redirect can stand for all that lies below', () => {
+  const table = { '/news/*': '/blog', '/news/a': '/a' };
+  expect(redirectOf('/news/b', table)).toBe('/blog');
+  expect(redirectOf('/news/a', table)).toBe('/a');
+  expect(redirectOf('/news', table)).toBeUndefined();
+  expect(redirectOf('/news/b/c', table)).toBeUndefined();
+});
+
+it('says what does not fit together', () => {
+  const page = (path: string, more: Partial<Page> = {}) =>
+    ({ path, title: `Title of ${path}`, description: `About ${path}`, ...more }) as Page;
+  const a = page('/a', { aliases: ['/a-too'] });
+  expect(
+    pageProblems([
+      { path: '/a', page: a },
+      { path: '/b', page: page('/b', { title: 'title of /A ' }) },
+      { path: '/b', page: page('/b', { title: 'title of /A ' }) },
+      { path: '/c', page: a },
+    ]),
+  ).toEqual([
+    '/b is given to two pages',
+    '/c shows /a, which does not name it as an alias',
+    '/a-too is named by a page, but no provider answers it',
+    '/b has the title of /a: title of /A ',
+  ]);
+});

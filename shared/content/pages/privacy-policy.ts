@@ -1,0 +1,234 @@
+/**
+ * Describes what the software of this site does with data. A lawyer must check it before the site goes public: names and
+ * address of the company, legal grounds, state and foreign privacy laws, retention, transfers, and the processors really
+ * used. `{privacyEmail}` comes from the site's settings; a line that names it is left out until it is set, so such a line
+ * says nothing else. Keep the page in step with `drizzle/data-map.ts`.
+ */
+import { brand } from '../../brand.ts';
+import { accountTimes } from '../../domain/accounts.ts';
+import { paths } from '../../paths.ts';
+import type { Page } from '../schema.ts';
+
+export const page: Page = {
+  path: paths.privacy,
+  title: 'Privacy policy',
+  description: `What ${brand.name} stores about you, why, for how long, who else sees it, and how you get it back or have it deleted.`,
+  keywords: ['privacy policy', 'data protection', brand.name],
+  card: '/cards/privacy-policy.png',
+  jsonLd: ['organization'],
+  updated: '2025-05-23',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Legal',
+      title: 'Privacy policy',
+      lead: `${brand.agency} runs this site. This page says what happens to your data here, in the order in which you would give it to us.`,
+      links: [],
+      promises: ['Last updated May 23, 2025', `${brand.city}, ${brand.stateCode}`],
+    },
+    {
+      kind: 'prose',
+      title: 'In short',
+      anchor: 'in-short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'You can read every public page without telling us who you are.',
+            'What you answer in the chat becomes your marketing profile. We do not sell it and do not use it for advertising by others.',
+            'We set no advertising or tracking cookies.',
+            'Videos, maps and review widgets load from other companies only after you click them.',
+            'One message from you is enough to get your data or to have it deleted.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Data we collect',
+      anchor: 'data-we-collect',
+      blocks: [
+        { kind: 'heading', text: 'The chat and your profile' },
+        {
+          kind: 'paragraph',
+          text: 'Each answer is saved when you give it, so that a closed tab costs you nothing: your name, business name and description, website or social page, how customers find you today, whom you want to reach, your goals, your email address and, if you wish, your phone number. From these answers we write your profile and store it beside them.',
+        },
+        { kind: 'heading', text: 'Forms' },
+        {
+          kind: 'paragraph',
+          text: 'The contact form keeps name, email address and message. A form on a city page can add phone, type of business and the city. The application for a profile or for the bootcamp keeps what you fill in about your business, including revenue ranges if you state them. The newsletter keeps your email address, your name if given, and the page you came from.',
+        },
+        { kind: 'heading', text: 'Your account' },
+        {
+          kind: 'paragraph',
+          text: `When you leave an email address in the chat, we prepare an account for it and mail you a link that works for ${accountTimes.activationDays} days. Until you use it, the account stays unconfirmed. An account holds your name, business name, email address, a scrambled form of your password that cannot be turned back into it, your membership and its dates, notifications, and for each sign-in the kind of browser and the time.`,
+        },
+        { kind: 'heading', text: 'Technical data' },
+        {
+          kind: 'paragraph',
+          text: 'Your network address is used to answer your browser and to slow down abuse; the counters for that are dropped after about a day. Our own log lines carry internal ids. They are written so that names, addresses, answers and passwords stay out of them.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How we use it',
+      anchor: 'how-we-use-it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'To write your profile and show it to you again on your next visit.',
+            'To answer your message, your application or your request for a call.',
+            'To run your account: signing in, activation, changed passwords, your trial and your membership.',
+            'To send the mails this takes, and the newsletter if you asked for it. Every newsletter has a link that ends it with one click.',
+            'To keep the site safe and find faults.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'No software decides about you on the strength of these data. It only limits how often something may be tried, to keep the service usable.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Sharing',
+      anchor: 'sharing',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We do not sell personal data. The following companies work for us or receive data when you use the part of the site that needs them:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'OpenAI, if we have switched it on. Then the description of your business, its name and your other marketing answers are sent there to draft the profile. Your first name, email address and phone number are not included, whatever looks like an email address or a phone number in your answers is taken out first, and we ask that nothing be stored. If it is off, the profile is written on our own server.',
+            'The same company, if you speak an answer instead of typing it where that is offered: your recording is sent there to become text.',
+            'Stripe, when you pay. Your card number goes to Stripe and never to us. We learn what was paid, by whom, and whether it worked.',
+            'A mail service, which delivers the mails we send you.',
+            'The hosting company on whose machines this site and its database run.',
+            'Video, map and review platforms, after you have clicked to load their content. They then see your network address and set what their own policies say.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Beyond that we hand over data only when a law or a court makes us, or to a company that takes over our business and is bound by this policy.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Cookies and storage in your browser',
+      anchor: 'cookies',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Visitor cookie: a sealed random number, set when you begin the chat, so that the conversation finds you again. It lasts 90 days. Scripts on the page cannot read it.',
+            `Session cookie: sealed too, set when you sign in, renewed while you use the site and gone ${accountTimes.sessionDays} days after your last visit, or at once when you sign out.`,
+            `Sign-in hint: a readable cookie that holds the digit 1 for as long as the session cookie. It lets a page show “Dashboard” in place of “Log in” without asking the server. It opens nothing.`,
+            'Storage of your browser: your choice of light or dark, an answer you have typed but not sent, your cart and saved articles. It stays on your device until you send or order something.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'All of these serve a function you use, so there is no cookie banner. If you block them, you can still read every page; the chat and signing in will not work.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How long we keep it',
+      anchor: 'retention',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Account, conversation, profile, messages and applications: until you or we delete them. There is no automatic date yet; ask, and we delete them.',
+            'Ended sessions: one day.',
+            'Links in mails (activation, password, address): 30 days after they have expired.',
+            'Records of payments: as long as tax law requires.',
+            'If you leave the newsletter, a fingerprint of your address remains, so that no list can bring it back by accident. The address cannot be read from it.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Security',
+      anchor: 'security',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Connections to the public site are encrypted. Passwords are stored with a slow one-way function, links in mails as fingerprints. A conversation can be opened only by the browser that began it or by the account it belongs to. Whether a session still counts is checked on the server with every request, so signing out and a changed password take effect immediately.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'No system is proof against everything. If a breach puts your data at risk, we tell you and the authorities as the law demands. Whoever finds a hole and reports it to us is thanked, not threatened.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Your rights',
+      anchor: 'rights',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Wherever you live, you may ask us what we hold about you, receive a copy, have mistakes corrected, have it deleted, or object to a use. Name, business name, email address and password you can change yourself in the settings of your account. For everything else write to us, from the email address concerned, at the place named at the end of this page. We answer within 30 days and charge nothing.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'You lose no service for using these rights. If our answer does not satisfy you, you can turn to the data protection authority or attorney general where you live.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The site is made for business owners and not meant for anyone under 18. If a child has written to us, let us know and we delete it.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Payment data and the end of an account',
+      anchor: 'payment-and-termination',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'For each order we keep the items, the amount, the date, your email address and the reference of the payment at Stripe. When an account is terminated, by you or by us, its data are deleted on request, apart from the records of payment.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'When this policy changes, the date at the top changes with it. Changes that matter to your rights are mailed to account holders before they apply.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Contact for privacy questions',
+      anchor: 'contact',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Email: {privacyEmail}',
+            `${brand.agency}, ${brand.city}, ${brand.stateCode}`,
+            'Or the form on the contact page; begin your message with the word “Privacy”.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'link-list',
+      title: 'Related pages',
+      links: [
+        {
+          label: 'Terms of service',
+          href: '/terms-of-service',
+          text: 'The rules for using this site and paying for it',
+        },
+        { label: 'Contact', href: paths.contact, text: 'For anything that is not about privacy' },
+      ],
+    },
+  ],
+};

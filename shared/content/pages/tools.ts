@@ -1,0 +1,111 @@
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import type { Page } from '../schema.ts';
+
+export const page: Page = {
+  path: '/tools',
+  title: 'Developer prompt packs',
+  description:
+    'Ready prompts for people who build with AI: a web pack with 300+ prompts for $49.99. Packs for mobile, backend and DevOps are in the making.',
+  keywords: ['developer prompts', 'prompt pack', 'web development', 'AI coding'],
+  card: '/cards/tools.png',
+  jsonLd: ['organization', 'faq'],
+  updated: '2026-11-21',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Developer prompt packs',
+      title: 'Prompts that already know what a good page needs.',
+      lead: 'You can describe a web page to an AI tool in one line and spend the evening correcting it. Or start from a prompt that names the states, the edge cases and the checks.',
+      links: [{ label: 'Get in Touch', href: paths.contact }],
+      promises: ['300+ prompts', '$49.99, paid once', 'Plain text, works in any tool'],
+    },
+    {
+      kind: 'stats',
+      title: 'The web pack at a glance',
+      lead: 'Available today. One purchase, no subscription.',
+      stats: [
+        { value: '$49.99', label: 'for the web pack' },
+        { value: '300+', label: 'prompts in it' },
+      ],
+      note: 'Price in US dollars. Tax is added at checkout where it applies.',
+    },
+    {
+      kind: 'groups',
+      title: 'Four packs',
+      lead: 'The web pack is finished. Join the waitlist of another one and we write to you once, on the day it opens.',
+      groups: [
+        {
+          title: 'Web',
+          text: 'Available. 300+ prompts for $49.99.',
+          items: [
+            'Page layouts, section by section',
+            'Forms with errors, loading and empty states',
+            'Accessibility checks and repairs',
+            'Speed: images, fonts, first paint',
+            'Titles, descriptions and structured data',
+            'Tests, reviews and refactoring',
+          ],
+        },
+        {
+          title: 'Mobile',
+          text: 'Coming soon',
+          items: ['Screens and navigation', 'Offline use and sync', 'Store listings and release notes'],
+        },
+        {
+          title: 'Backend / API design',
+          text: 'Coming soon',
+          items: ['Endpoints and error answers', 'Database schemas and migrations', 'Rate limits and sign-in'],
+        },
+        {
+          title: 'DevOps',
+          text: 'Coming soon',
+          items: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What such a prompt looks like',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '“Build the booking form for [business] in [framework]. Fields: name, phone, service, preferred day. Show an error under its field when the visitor leaves it, never while typing. Keep what was typed when sending fails. The button says what it does and cannot be pressed twice. Afterwards list every state you handled and one you did not.”',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Square brackets mark what you fill in. The last sentence is there so that the tool tells you what it skipped.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Before you buy',
+      entries: [
+        {
+          question: 'Which AI tools do the prompts work with?',
+          answer:
+            'They are plain text and name no vendor. Paste them into a chat assistant, an editor with AI, or a site builder that takes instructions. Longer ones are split so that smaller models can follow.',
+        },
+        {
+          question: 'Is this the same as the prompts in my marketing profile?',
+          answer: `No. Your ${brand.name} profile holds prompts about your business, for marketing, and costs nothing. The packs here are for people who write software.`,
+        },
+        {
+          question: 'May I use the results for clients?',
+          answer:
+            'Yes. Whatever you build is yours or your client’s. Only the collection itself may not be resold or republished.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Missing a prompt?',
+      lead: 'Tell us what you build and where the tools let you down. Requests decide what goes into the next pack.',
+      links: [
+        { label: 'Get in Touch', href: paths.contact },
+        { label: 'Get a marketing profile', href: paths.signup },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { centreOf, defaultZoom } from './map-centres.ts';
+import type { Page } from './schema.ts';
+import { fillFacts, withSiteFacts } from './site-facts.ts';
+
+it('facts are put into texts; what lacks one is left out', () => {
+  const facts = { mail: 'a@b.example', phone: undefined };
+  expect(fillFacts('Write to {mail}.', facts)).toBe('Write to a@b.example.');
+  expect(fillFacts('{mail}, {phone}', facts)).toBeUndefined();
+  expect(fillFacts('nothing', facts)).toBe('nothing');
+  expect(() => fillFacts('{fax}', facts)).toThrow('{fax}');
+});
+
+it('lines and paragraphs whose fact is not set do not appear on the page', () => {
+  const page = {
+    sections: [
+      {
+        kind: 'prose',
+        blocks: [
+          { kind: 'list', items: ['Email: {contactEmail}', 'Office'] },
+          { kind: 'list', items: ['{contactPhone}'] },
+          { kind: 'paragraph', text: 'Write to {legalEmail}' },
+          { kind: 'paragraph', text: 'Come by' },
+        ],
+      },
+    ],
+  } as unknown as Page;
+  expect(withSiteFacts(page).sections).toEqual([
+    {
+      kind: 'prose',
+      blocks: [
+        { kind: 'list', items: ['Office'] },
+        { kind: 'paragraph', text: 'Come by' },
+      ],
+    },
+  ]);
+});
+
+it('a map opens at its coordinates, at its city, in its state, in the country', () => {
+  expect(centreOf({ lat: 1, lng: 2, city: 'Miami' })).toEqual({ lat: 1, lng: 2 });
+  expect(centreOf({ city: 'Miami', state: 'FL' })).toEqual({ lat: 25.7617, lng: -80.1918 });
+  expect(centreOf({ city: 'Springfield', state: 'IL' })).toEqual({ lat: 40.0417, lng: -89.1965 });
+  expect(centreOf({ city: 'Boise', state: 'ID' })).toEqual({ lat: 39.8283, lng: -98.5795 });
+  expect(centreOf({})).toEqual({ lat: 26.1224, lng: -80.1373 });
+  const cities =
+    'Miami,Fort Lauderdale,Boca Raton,West Palm Beach,Orlando,Tampa,Jacksonville,New York,Los Angeles,Chicago,Houston,Phoenix';
+  const centres = cities.split(',').map((city) => JSON.stringify(centreOf({ city })));
+  expect(new Set([...centres, JSON.stringify(centreOf({ city: 'Elsewhere' }))]).size).toBe(13);
+  const states = ['FL', 'CA', 'NY', 'TX', 'IL', 'WY'].map((state) => JSON.stringify(centreOf({ state })));
+  expect(new Set(states).size).toBe(6);
+});
+
+it('a map without a zoom of its own has the usual one', () => {
+  const map = { kind: 'map', title: 'Where', place: 'Miami, FL', city: 'Miami' };
+  const [filled] = withSiteFacts({ sections: [map, { ...map, zoom: 15 }] } as unknown as Page).sections;
+  expect(filled).toMatchObject({ zoom: defaultZoom, lat: 25.7617 });
+  expect(defaultZoom).toBe(12);
+});
