@@ -62,6 +62,7 @@ const builders: Record<JsonLdKind, Builder> = {
       priceCurrency: 'USD',
     })),
   }),
+  article: () => undefined,
   faq: (page): FAQPage | undefined => {
     const entries = page.sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
     if (entries.length === 0) return undefined;

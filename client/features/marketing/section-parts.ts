@@ -39,6 +39,18 @@ const importers: { [K in Exclude<SectionKind, keyof typeof atOnce>]: () => Promi
   websites: async () => (await import('./sections/websites.tsx')).WebsitesSection,
   team: async () => (await import('./sections/team.tsx')).TeamSection,
   map: async () => (await import('./sections/map.tsx')).MapSection,
+  'city-hero': async () => (await import('./sections/city-hero.tsx')).CityHeroSection,
+  'city-insights': async () => (await import('./sections/city-insights.tsx')).CityInsightsSection,
+  consultation: async () => (await import('./sections/consultation.tsx')).ConsultationSection,
+  'city-directory': async () => (await import('./sections/city-directory.tsx')).CityDirectorySection,
+  newsletter: async () => (await import('./sections/newsletter.tsx')).NewsletterSection,
+  'contact-form': async () => (await import('./sections/contact-form.tsx')).ContactFormSection,
+  'blog-listing': async () => (await import('./sections/blog-listing.tsx')).BlogListingSection,
+  article: async () => (await import('./sections/article.tsx')).ArticleSection,
+  'prompt-packs': async () => (await import('./sections/prompt-packs.tsx')).PromptPacksSection,
+  'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
+  'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
+  'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
   'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
 };
 

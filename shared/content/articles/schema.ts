@@ -14,7 +14,7 @@ export const articleCategories = [
   'Social Media',
 ] as const;
 
-const block = z.discriminatedUnion('kind', [
+export const articleBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('heading'), text: line }),
   z.strictObject({ kind: z.literal('paragraph'), text: z.string().trim().min(40).max(1200) }),
   z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string().trim().min(3).max(400)).min(2).max(10) }),
@@ -38,7 +38,7 @@ export const articleSchema = z.strictObject({
   /** Such as `6 min read`; fits the length at about 200 words a minute. */
   readTime: z.string().regex(/^\d+ min read$/),
   tags: z.array(line).min(2).max(6),
-  body: z.array(block).min(8),
+  body: z.array(articleBlock).min(8),
 });
 export type Article = z.infer<typeof articleSchema>;
 export type ArticleBlock = Article['body'][number];

@@ -1,0 +1,38 @@
+/** Pieces that the schemas of sections and pages share. */
+import { z } from 'zod';
+
+export const text = z.string().trim().min(1).max(600);
+export const line = z.string().trim().min(1).max(160);
+/** An address on this site, or a full one elsewhere. */
+export const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/);
+
+/** `dialog`: the dialog of a section on the same page that opens instead, once its script is there. */
+export const link = z.strictObject({
+  label: line,
+  href,
+  dialog: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+});
+/** Where a link with a fragment jumps to. */
+export const anchor = z.string().regex(/^[a-z0-9-]+$/);
+export const videoId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
+
+export const iconNames = [
+  'chat',
+  'document',
+  'rocket',
+  'compass',
+  'target',
+  'spark',
+  'gear',
+  'road',
+  'search',
+  'megaphone',
+  'phone',
+  'people',
+] as const;
+export const icon = z.enum(iconNames);
+/** `link`: the button of the card; `titleLink`: makes the title itself a link. */
+export const card = z.strictObject({ icon, title: line, text, link: link.optional(), titleLink: href.optional() });

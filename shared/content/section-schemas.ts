@@ -1,0 +1,294 @@
+/** Sections that pages of every kind are made of. */
+import { z } from 'zod';
+import { anchor, card, href, line, link, text, videoId } from './schema-fields.ts';
+
+export const hero = z.strictObject({
+  kind: z.literal('hero'),
+  eyebrow: line,
+  title: line,
+  lead: text,
+  /** Label of the button that opens the chat; without one there is none. */
+  chatLabel: line.optional(),
+  links: z.array(link).max(3),
+  /** Short promises under the buttons. */
+  promises: z.array(line).max(4),
+});
+
+export const steps = z.strictObject({
+  kind: z.literal('steps'),
+  title: line,
+  lead: text.optional(),
+  steps: z
+    .array(z.strictObject({ title: line, text }))
+    .min(2)
+    .max(8),
+});
+
+export const sampleProfile = z.strictObject({
+  kind: z.literal('sample-profile'),
+  title: line,
+  lead: text,
+  /** Says that the business shown is invented. */
+  note: line,
+  business: line,
+  contents: z.array(line).min(3).max(8),
+  finding: z.strictObject({ heading: line, text, because: line }),
+  prompt: z.strictObject({ heading: line, platform: line, title: line, text }),
+  roadmap: z.strictObject({
+    heading: line,
+    items: z
+      .array(z.strictObject({ when: line, what: line }))
+      .min(2)
+      .max(5),
+  }),
+});
+
+export const cards = z.strictObject({
+  kind: z.literal('cards'),
+  eyebrow: line.optional(),
+  title: line,
+  lead: text.optional(),
+  /** `list`: rows beside the heading, for things that belong together; `grid`: cards of equal weight. */
+  layout: z.enum(['list', 'grid']),
+  cards: z.array(card).min(2).max(12),
+  link: link.optional(),
+});
+
+export const reviews = z.strictObject({
+  kind: z.literal('reviews'),
+  title: line,
+  lead: text,
+  /** Shown while no reviews service is configured in `site.ts`. Every one is marked as a sample. */
+  samples: z
+    .array(z.strictObject({ quote: text, who: line }))
+    .min(1)
+    .max(6),
+});
+
+export const faq = z.strictObject({
+  kind: z.literal('faq'),
+  title: line,
+  entries: z
+    .array(z.strictObject({ question: line, answer: z.string().trim().min(1).max(1200) }))
+    .min(1)
+    .max(20),
+});
+
+export const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
+  title: line,
+  lead: text,
+  chatLabel: line.optional(),
+  links: z.array(link).min(1).max(3),
+});
+
+const sampleNote = line;
+
+/** Figures of the specification. They are copy: no logic rests on them. */
+export const stats = z.strictObject({
+  kind: z.literal('stats'),
+  title: line,
+  lead: text.optional(),
+  stats: z
+    .array(z.strictObject({ value: z.string().trim().min(1).max(16), label: line }))
+    .min(2)
+    .max(6),
+  /** Says what kind of figures these are. */
+  note: line,
+});
+
+export const testimonials = z.strictObject({
+  kind: z.literal('testimonials'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(z.strictObject({ quote: text, name: line, business: line, stars: z.int().min(1).max(5) }))
+    .min(1)
+    .max(6),
+  /** Every one is a sample until an owner replaces it, and the page says so. */
+  note: sampleNote,
+});
+
+export const checklist = z.strictObject({
+  kind: z.literal('checklist'),
+  title: line,
+  lead: text.optional(),
+  items: z.array(line).min(2).max(20),
+  link: link.optional(),
+});
+
+/** Groups of things beside each other, each with a short list. */
+export const groups = z.strictObject({
+  kind: z.literal('groups'),
+  title: line,
+  lead: text.optional(),
+  groups: z
+    .array(z.strictObject({ title: line, text: text.optional(), items: z.array(line).min(2).max(8) }))
+    .min(2)
+    .max(6),
+});
+
+/** Running text: about, legal pages. */
+export const prose = z.strictObject({
+  kind: z.literal('prose'),
+  title: line.optional(),
+  /** Anchor of the title, for a table of contents. */
+  anchor: anchor.optional(),
+  blocks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('paragraph'), text: z.string().trim().min(1).max(1600) }),
+        z.strictObject({ kind: z.literal('heading'), text: line }),
+        z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1).max(20) }),
+      ]),
+    )
+    .min(1),
+});
+
+export const pricing = z.strictObject({
+  kind: z.literal('pricing'),
+  title: line,
+  anchor: anchor.optional(),
+  lead: text.optional(),
+  note: line,
+  tiers: z
+    .array(
+      z.strictObject({
+        name: line,
+        priceUsd: z.int().positive(),
+        /** After the price: `per month`, `once`. */
+        per: line,
+        text: line,
+        features: z.array(line).min(2).max(10),
+        link,
+        /** Drawn forward; one at most. */
+        featured: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
+export const ranking = z.strictObject({
+  kind: z.literal('ranking'),
+  title: line,
+  lead: text,
+  entries: z
+    .array(
+      z.strictObject({
+        rank: z.int().positive(),
+        agency: line,
+        rating: z.number().min(0).max(5),
+        reviews: z.int().min(0),
+        specialty: line,
+        highlight: text,
+      }),
+    )
+    .min(2)
+    .max(10),
+  note: sampleNote,
+});
+
+/** The offices of `site.ts`, each leading to its city page. */
+export const offices = z.strictObject({ kind: z.literal('offices'), title: line, lead: text.optional() });
+
+export const stories = z.strictObject({
+  kind: z.literal('stories'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        name: line,
+        category: line,
+        description: text,
+        results: z.array(line).min(1).max(4),
+      }),
+    )
+    .min(1)
+    .max(8),
+  note: sampleNote,
+});
+
+/** Videos that are fetched from their platform only after a click. */
+export const videos = z.strictObject({
+  kind: z.literal('videos'),
+  title: line,
+  lead: text.optional(),
+  /** Of the platform in `site.ts`. */
+  aspect: z.enum(['9:16', '16:9']),
+  items: z
+    .array(
+      z.strictObject({
+        title: line,
+        description: text.optional(),
+        category: line.optional(),
+        embedId: videoId,
+        isAIEdited: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(12),
+  note: sampleNote.optional(),
+});
+
+export const websites = z.strictObject({
+  kind: z.literal('websites'),
+  title: line,
+  lead: text.optional(),
+  items: z
+    .array(z.strictObject({ name: line, url: z.url(), category: line }))
+    .min(1)
+    .max(30),
+  note: sampleNote,
+});
+
+export const team = z.strictObject({
+  kind: z.literal('team'),
+  title: line,
+  lead: text.optional(),
+  people: z
+    .array(z.strictObject({ name: line, role: line, text }))
+    .min(1)
+    .max(6),
+  note: sampleNote,
+});
+
+/** A map that is fetched only after a click. */
+export const map = z.strictObject({
+  kind: z.literal('map'),
+  title: line,
+  text: text.optional(),
+  /** What the map looks for and what it is called, such as `Fort Lauderdale, FL`. */
+  place: line,
+  /** Without coordinates the map opens at what is known of city and state (map-centres.ts). */
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+  city: line.optional(),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  zoom: z.int().min(1).max(20).optional(),
+  /** The map service's own name for a place. */
+  placeId: line.optional(),
+});
+
+/** Links to other pages with a line about each. */
+export const linkList = z.strictObject({
+  kind: z.literal('link-list'),
+  title: line,
+  lead: text.optional(),
+  links: z
+    .array(z.strictObject({ label: line, href, text: line.optional() }))
+    .min(2)
+    .max(16),
+});
+
+export const notFound = z.strictObject({
+  kind: z.literal('not-found'),
+  code: line,
+  title: line,
+  lead: text,
+  link,
+});
