@@ -1,8 +1,8 @@
 /** axe finds nothing on the screens around an account, in light and in dark, also when something went wrong. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
+import { axeViolations } from './axe.ts';
 import { memberErrors, memberScreens, visitorErrors, visitorScreens } from './screens.ts';
 import { expect, failedConnection } from './test.ts';
 
@@ -49,20 +49,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectNoViolations(page: Page, what: string, within?: string): Promise<void> {
-  // A half-transparent moment has other contrasts than what follows it.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-  const axe = new AxeBuilder({ page });
-  if (within) axe.include(within);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  );
-  expect.soft(found, what).toEqual([]);
+  expect.soft(await axeViolations(page, within), what).toEqual([]);
 }

@@ -1,9 +1,9 @@
 /** axe finds nothing, in light and in dark; what changes is announced. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chatScript, type StepId } from '../../shared/domain/chat-script.ts';
 import { messageFor } from '../../shared/schemas/chat.ts';
 import { newVisitorAnswers } from './answers.ts';
+import { axeViolations } from './axe.ts';
 import { hold } from './hold.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
@@ -102,20 +102,5 @@ test('each new message is announced, once it stands', async ({ chat, page }) => 
 });
 
 async function expectNoViolations(page: Page, what: string, within?: string): Promise<void> {
-  // A half-transparent moment has other contrasts than what follows it.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-  const axe = new AxeBuilder({ page });
-  if (within) axe.include(within);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  );
-  expect(found, what).toEqual([]);
+  expect(await axeViolations(page, within), what).toEqual([]);
 }

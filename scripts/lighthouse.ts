@@ -1,0 +1,19 @@
+/**
+ * `npm run lighthouse`: Lighthouse with its mobile settings on one page of each kind that visitors find by searching, against
+ * the built site. Ends with 1 when a category is under its bar. `-- /about /blog` measures other pages.
+ */
+import { lighthouseScores } from '../tests/bench/lighthouse.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
+
+const bar = 0.95;
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+await ensureBuilt();
+const scores = await lighthouseScores(given);
+let isMet = true;
+for (const { path, categories, metrics } of scores) {
+  const under = Object.values(categories).some((score) => score < bar);
+  if (under) isMet = false;
+  const parts = Object.entries(categories).map(([name, score]) => `${name} ${score.toFixed(2)}`);
+  console.info(`${path}\n  ${parts.join(', ')}${under ? `  UNDER ${bar}` : ''}\n  ${metrics}`);
+}
+process.exit(isMet ? 0 : 1);

@@ -1,0 +1,63 @@
+/** Lighthouse beside the site in a process of its own, one page after the other. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumArgs, findChromium } from '../helpers/chromium.ts';
+import { startChild, waitForPage } from './children.ts';
+
+/** One of each kind that visitors find by searching. */
+const defaultPaths = ['/', '/ai-marketing-agency', '/locations/fort-lauderdale', '/blog/ai-answers-local-business'];
+const shownMetrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+export type Scores = {
+  path: string;
+  /** 0 to 1, by category. */
+  categories: Record<string, number>;
+  /** Times and shifts, and what cost points, in words. */
+  metrics: string;
+};
+
+/**
+ * Starts the built site on a database of its own and looks at each page with Lighthouse's mobile settings.
+ * @throws when there is no Chromium, or Lighthouse cannot open a page
+ */
+export async function lighthouseScores(given: readonly string[]): Promise<Scores[]> {
+  const chromePath = findChromium();
+  if (!chromePath) throw new Error('No Chromium here. Install one, or set CHROMIUM_PATH.');
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-lighthouse-'));
+  const site = await startChild('server/index.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs] });
+  const scores: Scores[] = [];
+  try {
+    await waitForPage(site);
+    for (const address of given.length > 0 ? given : defaultPaths) {
+      const result = await lighthouse(site.address + address, { port: chrome.port, logLevel: 'error' });
+      if (!result || result.lhr.runtimeError)
+        throw new Error(`Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message}`);
+      const { categories, audits } = result.lhr;
+      const failed = Object.values(audits).filter(
+        ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+      );
+      scores.push({
+        path: address,
+        categories: Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, score ?? 0])),
+        metrics: [
+          ...shownMetrics.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`),
+          ...failed.map(({ title }) => `failed: ${title}`),
+        ].join(', '),
+      });
+    }
+  } finally {
+    chrome.kill();
+    await site.end();
+    await fs.rm(dataDir, { recursive: true, force: true });
+  }
+  return scores;
+}
