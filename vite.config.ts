@@ -41,6 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    // One per cent smaller than the default's output: what nearly every page has left to the budget of its script.
+    ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 3 } } }),
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }

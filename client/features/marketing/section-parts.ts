@@ -22,42 +22,45 @@ const atOnce = {
   'call-to-action': CallToActionSection,
 };
 
-const importers: { [K in Exclude<SectionKind, keyof typeof atOnce>]: () => Promise<Part<K>> } = {
-  'sample-profile': async () => (await import('./sections/sample-profile.tsx')).SampleProfileSection,
-  reviews: async () => (await import('./sections/reviews.tsx')).ReviewsSection,
-  'not-found': async () => (await import('./sections/not-found.tsx')).NotFoundSection,
-  stats: async () => (await import('./sections/stats.tsx')).StatsSection,
-  testimonials: async () => (await import('./sections/testimonials.tsx')).TestimonialsSection,
-  checklist: async () => (await import('./sections/checklist.tsx')).ChecklistSection,
-  groups: async () => (await import('./sections/groups.tsx')).GroupsSection,
-  prose: async () => (await import('./sections/prose.tsx')).ProseSection,
-  pricing: async () => (await import('./sections/pricing.tsx')).PricingSection,
-  ranking: async () => (await import('./sections/ranking.tsx')).RankingSection,
-  offices: async () => (await import('./sections/offices.tsx')).OfficesSection,
-  stories: async () => (await import('./sections/stories.tsx')).StoriesSection,
-  videos: async () => (await import('./sections/videos.tsx')).VideosSection,
-  websites: async () => (await import('./sections/websites.tsx')).WebsitesSection,
-  team: async () => (await import('./sections/team.tsx')).TeamSection,
-  map: async () => (await import('./sections/map.tsx')).MapSection,
-  'city-hero': async () => (await import('./sections/city-hero.tsx')).CityHeroSection,
-  'city-insights': async () => (await import('./sections/city-insights.tsx')).CityInsightsSection,
-  consultation: async () => (await import('./sections/consultation.tsx')).ConsultationSection,
-  'city-directory': async () => (await import('./sections/city-directory.tsx')).CityDirectorySection,
-  newsletter: async () => (await import('./sections/newsletter.tsx')).NewsletterSection,
-  'contact-form': async () => (await import('./sections/contact-form.tsx')).ContactFormSection,
-  'blog-listing': async () => (await import('./sections/blog-listing.tsx')).BlogListingSection,
-  article: async () => (await import('./sections/article.tsx')).ArticleSection,
-  'prompt-packs': async () => (await import('./sections/prompt-packs.tsx')).PromptPacksSection,
-  'start-profile': async () => (await import('./sections/start-profile.tsx')).StartProfileDialog,
-  'bootcamp-application': async () => (await import('./sections/bootcamp-application.tsx')).BootcampApplicationDialogs,
-  'upgrade-offer': async () => (await import('./sections/upgrade-offer.tsx')).UpgradeOfferSection,
-  'link-list': async () => (await import('./sections/link-list.tsx')).LinkListSection,
+/** A module of sections/ exports its component alone: taking it out by name would be written for each in the first script. */
+type PartModule<K extends SectionKind> = Readonly<Record<string, Part<K>>>;
+
+const importers: { [K in Exclude<SectionKind, keyof typeof atOnce>]: () => Promise<PartModule<K>> } = {
+  'sample-profile': () => import('./sections/sample-profile.tsx'),
+  reviews: () => import('./sections/reviews.tsx'),
+  'not-found': () => import('./sections/not-found.tsx'),
+  stats: () => import('./sections/stats.tsx'),
+  testimonials: () => import('./sections/testimonials.tsx'),
+  checklist: () => import('./sections/checklist.tsx'),
+  groups: () => import('./sections/groups.tsx'),
+  prose: () => import('./sections/prose.tsx'),
+  pricing: () => import('./sections/pricing.tsx'),
+  ranking: () => import('./sections/ranking.tsx'),
+  offices: () => import('./sections/offices.tsx'),
+  stories: () => import('./sections/stories.tsx'),
+  videos: () => import('./sections/videos.tsx'),
+  websites: () => import('./sections/websites.tsx'),
+  team: () => import('./sections/team.tsx'),
+  map: () => import('./sections/map.tsx'),
+  'city-hero': () => import('./sections/city-hero.tsx'),
+  'city-insights': () => import('./sections/city-insights.tsx'),
+  consultation: () => import('./sections/consultation.tsx'),
+  'city-directory': () => import('./sections/city-directory.tsx'),
+  newsletter: () => import('./sections/newsletter.tsx'),
+  'contact-form': () => import('./sections/contact-form.tsx'),
+  'blog-listing': () => import('./sections/blog-listing.tsx'),
+  article: () => import('./sections/article.tsx'),
+  'prompt-packs': () => import('./sections/prompt-packs.tsx'),
+  'start-profile': () => import('./sections/start-profile.tsx'),
+  'bootcamp-application': () => import('./sections/bootcamp-application.tsx'),
+  'upgrade-offer': () => import('./sections/upgrade-offer.tsx'),
+  'link-list': () => import('./sections/link-list.tsx'),
 };
 
 /** Sections that look otherwise on one page. */
 const ofOnePage = {
-  'home-hero': async (): Promise<Part<'hero'>> => (await import('./sections/home-hero.tsx')).HomeHeroSection,
-  'podcast-dialog': async (): Promise<Part<'videos'>> => (await import('./sections/podcast-dialog.tsx')).PodcastDialog,
+  'home-hero': (): Promise<PartModule<'hero'>> => import('./sections/home-hero.tsx'),
+  'podcast-dialog': (): Promise<PartModule<'videos'>> => import('./sections/podcast-dialog.tsx'),
 };
 
 /** @returns name of the file under sections/ that draws a section; its kind mostly. */
@@ -71,7 +74,7 @@ export function partNameOf({ kind }: Section, path: string): string {
 type AnyPart = ComponentType<SectionProps>;
 const parts = new Map(Object.entries(atOnce) as unknown as [string, AnyPart][]);
 const imports = new Map(
-  Object.entries({ ...importers, ...ofOnePage }) as unknown as [string, () => Promise<AnyPart>][],
+  Object.entries({ ...importers, ...ofOnePage }) as unknown as [string, () => Promise<Record<string, AnyPart>>][],
 );
 
 async function loadPart(name: string): Promise<void> {
@@ -79,7 +82,7 @@ async function loadPart(name: string): Promise<void> {
   const load = imports.get(name);
   // The record is of a newer version than this script.
   if (!load) throw new Error(`No component draws ${name}`);
-  parts.set(name, await load());
+  parts.set(name, Object.values(await load())[0]!);
 }
 
 /** Fetches what the page's sections need; from then on they can be drawn at once. Rejects when it cannot be fetched. */
