@@ -1,4 +1,5 @@
 /** Client and server bundles of the site; `scripts/build.ts` runs both, `scripts/dev.ts` serves from source. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readableClassName, shortClassName } from './scripts/build/class-names.ts';
@@ -29,8 +30,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'client/public',
   plugins: [react(), sectionStylesInShell],
-  // What wouter brings along for old versions of React is part of ours.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // What wouter brings along for old versions of React is part of ours.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'client/lib/zod-without-eval.ts') },
+    ],
+  },
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: {
     target: ['chrome120', 'firefox125', 'safari17'],
