@@ -26,9 +26,7 @@ export const citySchema = z.strictObject({
   /** One sentence: where locals look or how they move about, as far as it matters to a business that wants to be found. */
   search: text(300),
   /** Five marketing tips for this city, each tied to something local in it: a quarter, a season, a habit, a neighbour. */
-  tips: z
-    .array(z.strictObject({ title: z.string().trim().min(6).max(70), text: text(300) }))
-    .length(5),
+  tips: z.array(z.strictObject({ title: z.string().trim().min(6).max(70), text: text(300) })).length(5),
   /** Four services in the words of this city, in this order: marketing, voice agents, automation, SEO and website. */
   services: z.tuple([text(260), text(260), text(260), text(260)]),
 });

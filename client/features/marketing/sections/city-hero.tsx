@@ -1,5 +1,32 @@
+import { SiteLink } from '../../../components/site-link.tsx';
+import { CityScene } from '../city-scene.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './city-hero.module.css';
 
 export function CityHeroSection({ section }: SectionProps<'city-hero'>) {
-  return <section className="section">{section.kind}</section>;
+  const { title, county, stateName, lead, facts, image, links, scene } = section;
+  return (
+    <section className={`dusk ${styles.hero}`}>
+      {image ? (
+        <img className={styles.scene} src={image.src} alt={image.alt} />
+      ) : (
+        <CityScene className={styles.scene} scene={scene} />
+      )}
+      <div className={`wrap ${styles.text}`}>
+        <p className="eyebrow">
+          {county}, {stateName}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="row">
+          {links.map((link, index) => (
+            <SiteLink key={link.href} href={link.href} className={index > 0 ? 'button quiet' : 'button'}>
+              {link.label}
+            </SiteLink>
+          ))}
+        </div>
+        <p className="note">{facts.join(' · ')}</p>
+      </div>
+    </section>
+  );
 }

@@ -499,7 +499,7 @@ export const cities: City[] = [
     particular:
       'Atlantic Avenue does the selling: a walkable strip of restaurants and shops from the railroad to the ocean, with a drawbridge in the middle. Behind it, Pineapple Grove has studios, and the Set and nearby quarters are home to Black and Haitian families with long local roots. Clinics and sober homes make wellness a large and closely watched trade.',
     season:
-      'February, with the tennis tournament, and the weeks around Christmas are the fullest on the Avenue. Late summer is thin enough that some kitchens close for a fortnight.',
+      'February, with the tennis tournament, and the weeks around Christmas are the fullest on the Avenue. Late summer is thin enough that some kitchens close for two weeks.',
     search:
       'Evening guests park once and stroll, looking at phones and menus at the same time, so photos and waiting times decide the door.',
     tips: [
@@ -517,7 +517,7 @@ export const cities: City[] = [
       },
       {
         title: 'Be exact about health claims',
-        text: 'Wellness and recovery firms are checked by platforms and by the state. Certified wording and real licences protect your ads from being stopped.',
+        text: 'Wellness and recovery firms are checked by platforms and by the state. Certified wording and real licenses protect your ads from being stopped.',
       },
       {
         title: 'Join the gallery evenings',

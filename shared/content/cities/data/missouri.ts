@@ -55,8 +55,8 @@ export const cities: City[] = [
     ],
   },
   {
-    name: 'St. Louis',
-    county: 'City of St. Louis (independent city)',
+    name: 'Saint Louis',
+    county: 'Independent city',
     state: 'MO',
     lat: 38.627,
     lng: -90.1994,

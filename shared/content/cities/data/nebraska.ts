@@ -47,7 +47,7 @@ export const cities: City[] = [
       },
     ],
     services: [
-      'Calm, factual campaigns with a baseball fortnight in the middle, and a Spanish track for the south side.',
+      'Calm, factual campaigns with two weeks of baseball in the middle, and a Spanish track for the south side.',
       'The receptionist that never takes weather days: it confirms, moves or cancels by voice while the roads are closed.',
       'Three-quote shoppers get a tidy proposal, a check-in after five days and then silence, all on its own.',
       'Grid-based location pages, Iowa side included, so Council Bluffs searchers know whether you cross the river.',

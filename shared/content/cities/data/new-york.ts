@@ -127,7 +127,7 @@ export const cities: City[] = [
     particular:
       'A large Deaf community has grown around a technical college for deaf students, and sign language is common at counters and in theaters. Lens makers and instrument shops carry on from the film years. The public market, the canal towns and the vineyards of the Finger Lakes are all within a normal Saturday.',
     season:
-      'Lilacs in May start the outdoor year, followed by jazz in June and grapes in September. From December to March the sky stays grey and people book lessons, dentists and dinners near home.',
+      'Lilacs in May start the outdoor year, followed by jazz in June and grapes in September. From December to March the sky stays gray and people book lessons, dentists and dinners near home.',
     search:
       'Park Avenue, South Wedge and the villages along the canal are searched by name, and captions or text contact settle it for many Deaf customers.',
     tips: [
@@ -153,7 +153,7 @@ export const cities: City[] = [
       },
     ],
     services: [
-      'Captioned video first, lilac and jazz dates next, then indoor offers for the long grey stretch.',
+      'Captioned video first, lilac and jazz dates next, then indoor offers for the long gray stretch.',
       'Hearing callers get speech, Deaf customers get a text thread with identical answers, and both end in the same calendar.',
       'Interpreter requests, quotes with drawings and lesson swaps are passed to the right person unprompted.',
       'Accessible pages: captions, contrast, keyboard use and contact by text beside the phone number.',

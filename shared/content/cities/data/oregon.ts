@@ -8,7 +8,7 @@ export const cities: City[] = [
     lat: 45.5152,
     lng: -122.6784,
     size: 'big city',
-    neighbours: ['Vancouver', 'Beaverton', 'Gresham', 'Lake Oswego'],
+    neighbours: ['Vancouver, Washington', 'Beaverton', 'Gresham', 'Lake Oswego'],
     trades: [
       'food carts',
       'coffee roasters',

@@ -48,7 +48,7 @@ export const cities: City[] = [
       },
     ],
     services: [
-      'French notes before Quebec holidays, foliage dates by elevation, and kind prices in the grey weeks.',
+      'French notes before Quebec holidays, foliage dates by elevation, and kind prices in the gray weeks.',
       'Bonjour or hello, snow report or sail time: callers get the current answer.',
       'Rebate forms, ski tunes and storage slots are tracked from drop-off to pick-up.',
       'A careful site that does what roadside signs cannot, in English and French, light enough for hill-town signal.',

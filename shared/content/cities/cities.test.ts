@@ -1,0 +1,189 @@
+/** The records of cities, the pages made from them, and how much these pages resemble each other. */
+import { describe, expect, it } from 'vitest';
+import { centreOf, defaultCentre, defaultZoom, mapHeight } from '../map-centres.ts';
+import { pageProblems } from '../page-problems.ts';
+import { loadPage } from '../registry.ts';
+import { pageSchema, type Page, type SectionKind, type SectionOf } from '../schema.ts';
+import { cities } from './all-cities.ts';
+import { cityPath, citySlug } from './city-slug.ts';
+import { byDistance } from './distance.ts';
+import { officeHoursIn } from './local-hours.ts';
+import { cityProvider, draftCityPages, ownCities } from './provider.ts';
+import { strangersInScenery } from './scenery.ts';
+import { citySchema } from './schema.ts';
+import { maxShared, similarities, similarityReport } from './similarity.ts';
+import { stateNames } from './states.ts';
+
+const pages = await Promise.all(cities.map(async (city) => ({ city, page: await loadPage(cityPath(city.name)) })));
+const ofKind = <K extends SectionKind>(page: Page, kind: K) =>
+  page.sections.filter((section): section is SectionOf<K> => section.kind === kind);
+const pageOf = (name: string) => pages.find(({ city }) => city.name === name)!.page;
+const isOwn = (name: string) => ownCities.some((own) => own.name === name);
+
+describe('the list of cities', () => {
+  it('has about 120 well-formed cities in all fifty states, each name once', () => {
+    for (const city of cities) expect(citySchema.safeParse(city).error?.issues, city.name).toBeUndefined();
+    expect(cities.length).toBeGreaterThanOrEqual(115);
+    expect(new Set(cities.map(({ state }) => state))).toEqual(new Set(Object.keys(stateNames)));
+    expect(Object.keys(stateNames)).toHaveLength(50);
+    expect(new Set(cities.map(({ name }) => citySlug(name))).size).toBe(cities.length);
+  });
+
+  it('covers the three counties around the offices', () => {
+    const counties = cities.filter(({ state }) => state === 'FL').map(({ county }) => county);
+    expect(counties).toEqual(
+      expect.arrayContaining(['Miami-Dade County', 'Broward County', 'Palm Beach County', 'Orange County']),
+    );
+  });
+
+  it('makes addresses of names', () => {
+    expect(citySlug('Fort Lauderdale')).toBe('fort-lauderdale');
+    for (const { name } of cities) expect(citySlug(name)).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('knows the clock of each city', () => {
+    expect(officeHoursIn({ name: 'Miami', state: 'FL' })).toBe('9 AM to 6 PM');
+    expect(officeHoursIn({ name: 'Dallas', state: 'TX' })).toBe('8 AM to 5 PM');
+    expect(officeHoursIn({ name: 'El Paso', state: 'TX' })).toBe('7 AM to 4 PM');
+    expect(officeHoursIn({ name: 'Phoenix', state: 'AZ' })).toBe('7 AM to 4 PM in winter, 6 AM to 3 PM in summer');
+    expect(officeHoursIn({ name: 'Honolulu', state: 'HI' })).toBe('4 AM to 1 PM in winter, 3 AM to noon in summer');
+  });
+
+  it('draws no city that it does not have', () => {
+    expect(strangersInScenery(cities)).toEqual([]);
+  });
+});
+
+describe('pages of cities', () => {
+  it.each(pages)('$city.name has a page with all its parts', ({ city, page }) => {
+    expect(pageSchema.safeParse(page).error?.issues).toBeUndefined();
+    expect(page.path).toBe(cityPath(city.name));
+    expect(page.title.length + ' | Everglow'.length).toBeLessThanOrEqual(70);
+    expect(page.description.length).toBeGreaterThanOrEqual(80);
+    expect(page.description.length).toBeLessThanOrEqual(165);
+    expect(page.sections[0]!.kind).toBe('city-hero');
+    expect(ofKind(page, 'city-hero')[0]!.links.map(({ href }) => href)).toEqual(['/signup', '/services']);
+    expect(ofKind(page, 'call-to-action')[0]!.links.map(({ href }) => href)).toEqual(['/signup', '/services']);
+
+    const [services] = ofKind(page, 'cards');
+    expect(services!.cards).toHaveLength(4);
+    for (const { link } of services!.cards) expect(link).toEqual({ label: 'Learn more', href: '/services' });
+
+    const [insights] = ofKind(page, 'city-insights');
+    expect(insights!.title).toBe(`Discover ${city.name}`);
+    expect(insights!.map).toMatchObject({ lat: city.lat, lng: city.lng });
+    expect(insights!.map.zoom).toBe(city.name === 'Fort Lauderdale' ? 15 : defaultZoom);
+
+    expect(ofKind(page, 'consultation')[0]!.title).toBe('Free Marketing Consultation');
+    expect(ofKind(page, 'testimonials')[0]!.items).toHaveLength(3);
+    expect(new Set(ofKind(page, 'testimonials')[0]!.items.map(({ name }) => name)).size).toBe(3);
+    expect(
+      ofKind(page, 'cards').some(({ cards }) => cards.length === 5 && cards[0]!.title === city.tips[0]!.title),
+    ).toBe(true);
+
+    const types = ofKind(page, 'checklist')[0]!.items;
+    if (isOwn(city.name)) expect(types.length).toBeGreaterThan(8);
+    else expect(types.length).toBeLessThanOrEqual(8);
+  });
+
+  it('have titles and descriptions of their own', () => {
+    expect(
+      pageProblems(pages.map(({ page }) => ({ path: page.path, page }))).filter(
+        (problem) => !/no provider/.test(problem),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of nearby cities show other voices', () => {
+    const voices = (name: string) => ofKind(pageOf(name), 'testimonials')[0]!.items.map((item) => item.name);
+    for (const city of cities)
+      for (const other of byDistance(city, cities).filter(({ miles }) => miles < 150))
+        expect(
+          voices(other.city.name).filter((voice) => voices(city.name).includes(voice)),
+          city.name,
+        ).toEqual([]);
+  });
+
+  it('lead to each other where one city is next to the other', () => {
+    const nearby = (name: string) => ofKind(pageOf(name), 'city-insights')[0]!.nearby;
+    expect(nearby('Boca Raton')).toContainEqual({ label: 'Delray Beach', href: '/locations/delray-beach' });
+    // Another Springfield, another Lincoln.
+    expect(nearby('Branson')).toContainEqual({ label: 'Springfield' });
+    expect(nearby('Bismarck')).toContainEqual({ label: 'Lincoln' });
+  });
+
+  it('Fort Lauderdale has its way back, its newsletter at the bottom and its other addresses', async () => {
+    const page = pageOf('Fort Lauderdale');
+    expect(page.breadcrumb).toEqual([{ label: 'Locations', href: '/locations' }]);
+    expect(page.label).toBe('Fort Lauderdale');
+    expect(page.sections.at(-1)).toMatchObject({ kind: 'newsletter', source: 'location_fort_lauderdale' });
+    for (const alias of ['/ai-agency-fort-lauderdale', '/ai-solutions-fort-lauderdale'])
+      expect((await loadPage(alias)).path).toBe('/locations/fort-lauderdale');
+  });
+
+  it('of unknown cities are not found', async () => {
+    for (const path of ['/locations/no-such-city', '/locations/constructor', '/locations/Miami'])
+      expect((await loadPage(path)).path).toBe('*');
+  });
+
+  it('are all in the directory, the home state first and the others by name', async () => {
+    const directory = await loadPage('/locations');
+    const [{ states } = { states: [] }] = ofKind(directory, 'city-directory');
+    expect(states.flatMap((state) => state.cities.map(({ href }) => href)).toSorted()).toEqual(
+      pages.map(({ page }) => page.path).toSorted(),
+    );
+    expect(states[0]!.name).toBe('Florida');
+    const rest = states.slice(1).map(({ name }) => name);
+    expect(rest).toEqual(rest.toSorted());
+  });
+});
+
+describe('maps', () => {
+  it('are 400 pixels high and begin at zoom 12 over the home office', () => {
+    expect([mapHeight, defaultZoom]).toEqual([400, 12]);
+    expect(defaultCentre).toEqual({ lat: 26.1224, lng: -80.1373 });
+    expect(centreOf({})).toEqual(defaultCentre);
+  });
+
+  it('know twelve cities, five states, and a middle of the country', () => {
+    const known =
+      'Miami, Fort Lauderdale, Boca Raton, West Palm Beach, Orlando, Tampa, Jacksonville, New York, Los Angeles, Chicago, Houston, Phoenix';
+    const middle = centreOf({ state: 'WY' });
+    for (const name of known.split(', ')) {
+      const { lat, lng } = cities.find((city) => city.name === name)!;
+      const centre = centreOf({ city: name });
+      expect(Math.abs(centre.lat - lat) + Math.abs(centre.lng - lng), name).toBeLessThan(0.1);
+    }
+    for (const state of ['FL', 'CA', 'NY', 'TX', 'IL'])
+      expect(centreOf({ city: 'Nowhere', state })).not.toEqual(middle);
+    expect(centreOf({ city: 'Nowhere' })).toEqual({ lat: 39.8283, lng: -98.5795 });
+  });
+});
+
+describe('how alike city pages are', () => {
+  const found = similarities(draftCityPages, cities);
+
+  it('is below the bar, or search engines are told to pass over the page', () => {
+    console.info(similarityReport(found).join('\n'));
+    for (const { path, share } of found) {
+      const isHidden = pages.find(({ page }) => page.path === path)!.page.noindex === true;
+      expect(isHidden, path).toBe(share > maxShared);
+    }
+  });
+
+  it('leaves every city we write about to be found', () => {
+    expect(found.filter(({ share }) => share > maxShared)).toEqual([]);
+  });
+
+  it('notices a page that is another one with the name changed', () => {
+    const [first, second] = [cities[0]!, cities[1]!];
+    const page = draftCityPages[0]!;
+    const copied = JSON.parse(JSON.stringify(page.sections).replaceAll(first.name, second.name)) as Page['sections'];
+    const [most] = similarities([page, { ...page, path: cityPath(second.name), sections: copied }], cities);
+    expect(most!.share).toBeGreaterThan(0.9);
+  });
+
+  it('is measured on all pages the provider gives', () => {
+    expect(cityProvider.paths).toHaveLength(cities.length + 3);
+  });
+});

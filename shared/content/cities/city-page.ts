@@ -1,0 +1,241 @@
+/** Makes the page about a city from its record, and for the cities with an office from their own additions too. */
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import { defaultZoom } from '../map-centres.ts';
+import type { IconName, Link, Page, Section, SectionOf } from '../schema.ts';
+import { drawScene } from './city-scene.ts';
+import { cityPath, citySlug } from './city-slug.ts';
+import { dealVoices, voicesNote } from './city-voices.ts';
+import {
+  capitalized,
+  checklistLead,
+  closing,
+  consultationLead,
+  descriptionOf,
+  heroLead,
+  sizeWords,
+  statsNote,
+} from './city-words.ts';
+import { byDistance, milesBetween } from './distance.ts';
+import { officeHoursIn } from './local-hours.ts';
+import type { OwnCity } from './own/own-city.ts';
+import type { City } from './schema.ts';
+import { stateNames } from './states.ts';
+
+/** What is known beside the record of the city itself. */
+export type CityContext = {
+  cities: readonly City[];
+  own: readonly OwnCity[];
+  /** Page that says too little of its own, so that search engines shall pass over it. */
+  isThin: (city: City) => boolean;
+};
+
+const updated = '2026-11-21';
+/** Business types shown on a page that is made from its record alone. */
+const maxTypes = 8;
+/** A neighbor of the same name as one of our cities is that city only when it is this near, in miles. */
+const nextDoor = 60;
+/** Whoever lives this near, in miles, may come to the office. */
+const visits = 60;
+
+const links: Link[] = [
+  { label: 'Start free', href: paths.signup },
+  { label: 'See services', href: paths.services },
+];
+
+const services: readonly { icon: IconName; title: string }[] = [
+  { icon: 'megaphone', title: 'AI marketing' },
+  { icon: 'phone', title: 'AI voice agents' },
+  { icon: 'gear', title: 'Automation' },
+  { icon: 'search', title: 'SEO and websites' },
+];
+
+/** What a tip is about, by its words; the first that fits. */
+const tipIcons: readonly [RegExp, IconName][] = [
+  [/review|photo|picture|gallery|portrait/i, 'spark'],
+  [/spanish|creole|language|english|translat|bilingual|page in /i, 'chat'],
+  [/map|park|drive|exit|street|bridge|route|side of|zip|quarter|neighborhood/i, 'compass'],
+  [/call|phone|text(?!ile)|voicemail/i, 'phone'],
+  [
+    /january|february|march|april|june|july|august|september|october|november|december|season|week|winter|summer/i,
+    'road',
+  ],
+  [/famil|student|neighbor|resident|regular|owner/i, 'people'],
+  [/price|license|permit|list|card|form|contract/i, 'document'],
+  [/search|profile|listing|website|page/i, 'search'],
+];
+
+/** @returns a picture for each tip, of five kinds where the words allow it. */
+function tipIconsOf(tips: City['tips']): IconName[] {
+  const icons: IconName[] = [];
+  for (const { title, text } of tips) {
+    const fitting = tipIcons.filter(([words]) => words.test(`${title} ${text}`)).map(([, icon]) => icon);
+    icons.push(fitting.find((icon) => !icons.includes(icon)) ?? 'target');
+  }
+  return icons;
+}
+
+const office = ({ cities }: CityContext): City => cities.find(({ name }) => name === brand.city)!;
+
+function hero(city: City, place: number, own: OwnCity | undefined): SectionOf<'city-hero'> {
+  return {
+    kind: 'city-hero',
+    city: city.name,
+    county: city.county,
+    stateCode: city.state,
+    stateName: stateNames[city.state]!,
+    title: own?.title ?? `AI marketing for businesses in ${city.name}`,
+    lead: own?.lead ?? heroLead(city, place),
+    facts: own
+      ? ['Office in the city', `Open ${officeHoursIn(city)} on weekdays`, 'Free profile, about 3 minutes']
+      : [sizeWords[city.size], `Calls ${officeHoursIn(city)} your time`],
+    scene: drawScene(city),
+    links,
+  };
+}
+
+function insights(city: City, context: CityContext, own: OwnCity | undefined): SectionOf<'city-insights'> {
+  const others = byDistance(city, context.cities);
+  const neighbour = (label: string) =>
+    others.find((other) => other.miles < nextDoor && other.city.name === label)?.city.name;
+  const near = others.filter((other) => !city.neighbours.includes(other.city.name)).slice(0, 4);
+  const miles = Math.round(milesBetween(city, office(context)));
+  return {
+    kind: 'city-insights',
+    title: `Discover ${city.name}`,
+    paragraphs: [
+      { text: city.particular },
+      { heading: 'When customers come', text: city.season },
+      { heading: 'How they find you', text: city.search },
+    ],
+    facts: [
+      { label: 'County', value: city.county },
+      { label: 'Size', value: sizeWords[city.size] },
+      { label: 'Typical here', value: capitalized(city.trades.slice(0, 3).join(', ')) },
+      own
+        ? { label: 'Our office', value: own.office }
+        : { label: 'From our office', value: `${miles.toLocaleString('en-US')} miles, as the crow flies` },
+      { label: 'We pick up', value: `Weekdays, ${officeHoursIn(city)}` },
+    ],
+    nearby: city.neighbours.map((label) => {
+      const name = neighbour(label);
+      return { label, href: name && cityPath(name) };
+    }),
+    also: near.map((other) => ({
+      label: `${other.city.name}, ${other.city.state}`,
+      href: cityPath(other.city.name),
+      text: `${Math.round(other.miles).toLocaleString('en-US')} miles`,
+    })),
+    map: {
+      kind: 'map',
+      title: `Map of ${city.name}`,
+      place: `${city.name}, ${city.state}`,
+      lat: city.lat,
+      lng: city.lng,
+      city: city.name,
+      state: city.state,
+      zoom: own?.zoom ?? defaultZoom,
+    },
+  };
+}
+
+const figures = (city: City, place: number): SectionOf<'stats'> => ({
+  kind: 'stats',
+  title: 'Figures you will be quoted',
+  stats: [
+    { value: '300%', label: 'more leads' },
+    { value: '150%', label: 'better conversion' },
+    { value: '60%', label: 'cost cut' },
+    { value: '$2,000-$10,000', label: 'agency cost per month' },
+  ],
+  note: statsNote(city, place),
+});
+
+function consultation(city: City, place: number, context: CityContext): SectionOf<'consultation'> {
+  const miles = Math.round(milesBetween(city, office(context)));
+  const isNear = miles <= visits;
+  return {
+    kind: 'consultation',
+    title: 'Free Marketing Consultation',
+    lead: consultationLead(city, place),
+    city: city.name,
+    points: [
+      isNear ? 'By phone, by video, or at one of our three offices' : 'By phone or video',
+      `Weekdays ${officeHoursIn(city)}, ${city.name} time`,
+      'Nothing to prepare and nothing to sign',
+    ],
+  };
+}
+
+function sectionsOf(city: City, context: CityContext): Section[] {
+  const own = context.own.find(({ name }) => name === city.name);
+  const place = context.cities.indexOf(city);
+  const icons = tipIconsOf(city.tips);
+  const types = own ? [...city.trades, ...own.moreTypes] : city.trades.slice(0, maxTypes);
+  return [
+    hero(city, place, own),
+    {
+      kind: 'cards',
+      layout: 'grid',
+      title: `Four services, put in ${city.name} terms`,
+      cards: services.map((service, at) => ({
+        ...service,
+        text: city.services[at]!,
+        link: { label: 'Learn more', href: paths.services },
+      })),
+    },
+    insights(city, context, own),
+    ...(own?.afterInsights ?? []),
+    figures(city, place),
+    consultation(city, place, context),
+    {
+      kind: 'testimonials',
+      title: 'Success stories',
+      items: voicesOf(context).get(city.name)!,
+      note: voicesNote,
+    },
+    {
+      kind: 'cards',
+      layout: 'list',
+      title: `Five marketing tips for ${city.name}`,
+      cards: city.tips.map((tip, at) => ({ ...tip, icon: icons[at]! })),
+    },
+    ...(own?.afterTips ?? []),
+    {
+      kind: 'checklist',
+      title: `Businesses we serve in ${city.name}`,
+      lead: checklistLead(city, place),
+      items: types.map(capitalized),
+    },
+    ...(own?.beforeClosing ?? []),
+    { kind: 'call-to-action', ...closing(city, place), links },
+    ...(own?.last ?? []),
+  ];
+}
+
+const dealt = new WeakMap<readonly City[], ReturnType<typeof dealVoices>>();
+function voicesOf({ cities }: CityContext): ReturnType<typeof dealVoices> {
+  const voices = dealt.get(cities) ?? dealVoices(cities);
+  dealt.set(cities, voices);
+  return voices;
+}
+
+/** @returns the page about one of the cities of the context. */
+export function cityPage(city: City, context: CityContext): Page {
+  const own = context.own.find(({ name }) => name === city.name);
+  const sections = sectionsOf(city, context);
+  return {
+    path: cityPath(city.name),
+    title: own?.pageTitle ?? `AI marketing agency for ${city.name}, ${city.state}`,
+    description: own?.description ?? descriptionOf(city, stateNames[city.state]!),
+    ...(own && { keywords: own.keywords }),
+    ...(own?.aliases && { aliases: own.aliases }),
+    ...(context.isThin(city) && { noindex: true }),
+    breadcrumb: [{ label: 'Locations', href: '/locations' }],
+    label: city.name,
+    card: `/cards/locations-${citySlug(city.name)}.png`,
+    jsonLd: sections.some(({ kind }) => kind === 'faq') ? ['organization', 'faq'] : ['organization'],
+    updated,
+    sections,
+  };
+}

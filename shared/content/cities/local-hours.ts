@@ -1,0 +1,33 @@
+/** When our office, which keeps Eastern time, can be reached by the clock of another city. */
+import type { City } from './schema.ts';
+
+/** The office is open Monday to Friday, 9 to 18 o'clock Eastern. */
+const opens = 9;
+const closes = 18;
+
+const hoursBehind: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['AL', 'AR', 'IA', 'IL', 'KS', 'LA', 'MN', 'MO', 'MS', 'ND', 'NE', 'OK', 'SD', 'TN', 'TX', 'WI'].map((at) => [
+      at,
+      1,
+    ]),
+  ),
+  ...Object.fromEntries(['AZ', 'CO', 'ID', 'MT', 'NM', 'UT', 'WY'].map((at) => [at, 2])),
+  ...Object.fromEntries(['CA', 'NV', 'OR', 'WA'].map((at) => [at, 3])),
+  AK: 4,
+  HI: 5,
+};
+/** Cities on another clock than most of their state. */
+const ownClock: Readonly<Record<string, number>> = { 'El Paso': 2, 'Rapid City': 2, Knoxville: 0 };
+/** These states keep their clocks in summer, when ours go forward. */
+const withoutSummerTime = ['AZ', 'HI'];
+
+const clock = (hour: number) => (hour === 12 ? 'noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`);
+const span = (behind: number) => `${clock(opens - behind)} to ${clock(closes - behind)}`;
+
+/** @returns our weekday hours by the city's clock, such as `8 AM to 5 PM`. */
+export function officeHoursIn({ name, state }: Pick<City, 'name' | 'state'>): string {
+  const behind = ownClock[name] ?? hoursBehind[state] ?? 0;
+  if (!withoutSummerTime.includes(state)) return span(behind);
+  return `${span(behind)} in winter, ${span(behind + 1)} in summer`;
+}

@@ -1,0 +1,43 @@
+/** Pages of all cities and the directory that leads to them. */
+import type { PageProvider } from '../page-providers.ts';
+import type { Page } from '../schema.ts';
+import { cities } from './all-cities.ts';
+import { cityPage } from './city-page.ts';
+import { locationsPage } from './locations-page.ts';
+import { bocaRaton } from './own/boca-raton.ts';
+import { fortLauderdale } from './own/fort-lauderdale.ts';
+import { miami } from './own/miami.ts';
+import { maxShared, similarities } from './similarity.ts';
+
+export const ownCities = [miami, fortLauderdale, bocaRaton] as const;
+
+/** Pages as they would be if none were too much alike; which ones are is measured on these. */
+export const draftCityPages: readonly Page[] = cities.map((city) =>
+  cityPage(city, { cities, own: ownCities, isThin: () => false }),
+);
+
+let thin: ReadonlySet<string> | undefined;
+
+/** @returns paths of the city pages that share too much with another one. Measured once, when first asked for. */
+function thinPaths(): ReadonlySet<string> {
+  thin ??= new Set(
+    similarities(draftCityPages, cities)
+      .filter(({ share }) => share > maxShared)
+      .map(({ path }) => path),
+  );
+  return thin;
+}
+
+const addresses = new Map(
+  draftCityPages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [path, page])),
+);
+const directory = locationsPage(cities);
+
+export const cityProvider: PageProvider = {
+  paths: [directory.path, ...addresses.keys()],
+  load: (path) => {
+    const page = addresses.get(path);
+    if (!page) return directory;
+    return thinPaths().has(page.path) ? { ...page, noindex: true } : page;
+  },
+};
