@@ -1,10 +1,15 @@
-/** Addresses that were given out once and have no page of their own: the server answers 308, queries are kept. */
+/** Addresses without a page of their own that lead to another one; queries are kept. */
 import { paths } from '../paths.ts';
 
-/** A key that ends in `/*` stands for everything below it that is no page. */
+/** Given out once and gone for good: the server answers 308. A key that ends in `/*` stands for everything right below it that is no page. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tools/marketing-tools': '/tools',
   '/ai-marketing-services': `${paths.services}/ai-marketing-services`,
+};
+
+/** May become a page one day, such as an article that is still to come: the server answers 302, which nobody remembers. */
+export const temporaryRedirects: Readonly<Record<string, string>> = {
+  '/blog/*': '/blog',
 };
 
 /** @returns where an address that is no page leads, if anywhere. */

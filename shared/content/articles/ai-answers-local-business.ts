@@ -3,12 +3,15 @@ import type { Article } from './schema.ts';
 export const article: Article = {
   id: 1,
   slug: 'ai-answers-local-business',
-  title: 'When an AI assistant names three shops, how does yours get on the list?',
+  title: 'An AI assistant names three shops. How does yours get on the list?',
+  shortTitle: 'AI answers',
   excerpt:
     'People now ask an assistant who to call instead of scrolling through ten links. Here is how to test what it says about you, read the result, and fix what you can reach.',
   category: 'AI Trends',
   publishedDate: '2026-11-17',
   readTime: '7 min read',
+  coverImage: '/covers/ai-answers-local-business.svg',
+  coverAlt: 'A question bubble, and below it an answer with three shop fronts, of which one has its lights on.',
   tags: ['AI assistants', 'local search', 'business profiles', 'reviews'],
   body: [
     {
@@ -22,7 +25,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Run the test before you change anything' },
     {
       kind: 'paragraph',
-      text: "Write five questions the way a customer would speak them. Not your company name, not the trade word alone. Use the problem, the place and the worry. For a dentist: “I chipped a front tooth in Coral Springs on a Saturday, who can see me?” For a bakery: “Who makes a nut-free birthday cake in Hollywood, Florida, with two days' notice?”",
+      text: 'Write five questions the way a customer would speak them. Not your company name, not the trade word alone. Use the problem, the place and the worry. For a dentist: “I chipped a front tooth in Coral Springs on a Saturday, who can see me?” For a bakery: “Who makes a nut-free birthday cake in Hollywood, Florida, with two days’ notice?”',
     },
     {
       kind: 'paragraph',
@@ -33,11 +36,11 @@ export const article: Article = {
       caption: 'A sample score sheet: one bakery, five questions, two assistants',
       head: ['Question', 'Assistant A', 'Assistant B', 'Sources shown'],
       rows: [
-        ['Nut-free birthday cake, two days', 'Not named', 'Named third', "A parents' group page, a review site"],
+        ['Nut-free birthday cake, two days', 'Not named', 'Named third', 'A parents’ group page, a review site'],
         ['Bread open before seven', 'Named first', 'Named first', 'Own site, map listing'],
         ['Wedding cake under $600', 'Not named', 'Not named', 'A wedding directory'],
         ['Gluten-free near the beach', 'Named, wrong hours', 'Not named', 'An old listing'],
-        ['Catering for 40, pastries', 'Not named', 'Not named', "Two competitors' sites"],
+        ['Catering for 40, pastries', 'Not named', 'Not named', 'Two competitors’ sites'],
       ],
     },
     {
@@ -69,7 +72,7 @@ export const article: Article = {
         'Make the facts agree. Name, address or service area, phone, hours, holiday hours: the same on your site, Google, Apple Maps, Bing, Yelp and your main trade directory. One hour, and it helps ordinary search as well.',
         'Write down what people ask. Put ten real questions on your site with answers of two to four sentences each, prices or ranges included. Take them from your inbox and your phone, not from your imagination.',
         'Let the machines in. Ask whoever runs your site to check robots.txt and the security settings. Some hosts block AI crawlers by default. OAI-SearchBot is the one OpenAI uses for search results; GPTBot is for training. You may allow the first and refuse the second.',
-        "Earn mentions you do not control. Reviews that describe the job, a supplier's dealer page, the chamber of commerce directory, a school fundraiser page. One real mention beats fifty bought listings.",
+        'Earn mentions you do not control. Reviews that describe the job, a supplier’s dealer page, the chamber of commerce directory, a school fundraiser page. One real mention beats fifty bought listings.',
       ],
     },
     { kind: 'heading', text: 'What a repeatable fact looks like' },
@@ -99,16 +102,16 @@ export const article: Article = {
       ordered: false,
       items: [
         'Anyone who guarantees a place in AI answers. No one can sell you a position in an organic answer. Paid spots exist in some products and should be labeled as ads; that is advertising, to be judged like any other.',
-        "Hundreds of machine-written articles. They say what a thousand other sites say, so there is no reason to pick yours. Google's spam policies also name mass-produced pages made to rank.",
+        'Hundreds of machine-written articles. They say what a thousand other sites say, so there is no reason to pick yours. Google’s spam policies also name mass-produced pages made to rank.',
         'Hidden text addressed to robots. It is a trick, it is easy to detect, and you would not want a customer to find it.',
-        "Fake reviews. The Federal Trade Commission's rule on consumer reviews bans them, including ones written by AI, and fines can follow. It is also the first thing a bitter competitor reports.",
+        'Fake reviews. The Federal Trade Commission’s rule on consumer reviews bans them, including ones written by AI, and fines can follow. It is also the first thing a bitter competitor reports.',
         'Special files and magic tags. Plain structured data (the LocalBusiness kind) is sensible hygiene that most site builders add for you. It is not a lever.',
       ],
     },
     { kind: 'heading', text: 'How to tell whether it pays' },
     {
       kind: 'paragraph',
-      text: "Ask every new caller one question: “How did you find us?” Add “an AI assistant” to the choices on your form. Suppose an air conditioning company gets 60 new calls in a month and 3 people say it. If 1 of the 3 books a $380 repair, that month's return is $380 for perhaps three hours of work. That is fine, and not a reason to stop answering the phone. If the 3 becomes 9 by spring, spend more time. If it stays at 3, you still own cleaner listings and a better page, which help every other channel.",
+      text: 'Ask every new caller one question: “How did you find us?” Add “an AI assistant” to the choices on your form. Suppose an air conditioning company gets 60 new calls in a month and 3 people say it. If 1 of the 3 books a $380 repair, that month’s return is $380 for perhaps three hours of work. That is fine, and not a reason to stop answering the phone. If the 3 becomes 9 by spring, spend more time. If it stays at 3, you still own cleaner listings and a better page, which help every other channel.',
     },
     {
       kind: 'paragraph',

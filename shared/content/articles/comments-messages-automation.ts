@@ -4,12 +4,15 @@ export const article: Article = {
   id: 6,
   slug: 'comments-messages-automation',
   title: 'Answer fast, stay human: what to automate in comments and messages',
+  shortTitle: 'Comments and messages',
   excerpt:
-    'A quick reply wins jobs, and a robot in the wrong place loses them. Sort incoming messages into three piles, write eight saved replies, and know what a machine must never touch.',
+    'A quick reply wins jobs; a robot in the wrong place loses them. Sort messages into three piles, write eight saved replies, and know what a machine must never touch.',
   category: 'Social Media',
   publishedDate: '2026-06-16',
   readTime: '7 min read',
-  tags: ['direct messages', 'comments', 'automation', 'saved replies', 'negative reviews'],
+  coverImage: '/covers/comments-messages-automation.svg',
+  coverAlt: 'Three stacks of message bubbles under an evening window: green, amber and red.',
+  tags: ['direct messages', 'comments', 'saved replies', 'reviews'],
   body: [
     {
       kind: 'paragraph',
@@ -35,7 +38,7 @@ export const article: Article = {
           'Automatic or saved reply, at once',
         ],
         [
-          "Yellow: facts about this person's case",
+          'Yellow: facts about this person’s case',
           'Estimates, availability, allergies, “can you fix this?”',
           'A person; automation only confirms and collects',
         ],
@@ -68,7 +71,7 @@ export const article: Article = {
     { kind: 'heading', text: 'The eight saved replies' },
     {
       kind: 'paragraph',
-      text: "Facebook, Instagram and Google's tools, and most shared inboxes, let you store replies or set an instant message. Whatever you use, write these first: opening hours and holidays; areas served; price list or starting prices; how to book; parking and entrance; what to send for an estimate; whether you handle emergencies; and where to go when you are closed. Each has one fact, one next step and no more than 45 words.",
+      text: 'Facebook, Instagram and Google’s tools, and most shared inboxes, let you store replies or set an instant message. Whatever you use, write these first: opening hours and holidays; areas served; price list or starting prices; how to book; parking and entrance; what to send for an estimate; whether you handle emergencies; and where to go when you are closed. Each has one fact, one next step and no more than 45 words.',
     },
     {
       kind: 'example',
@@ -86,12 +89,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Say that it is automatic. Several states have laws about bots that pose as people in sales; California's bot disclosure law is the best known. A short label satisfies the spirit of all of them, and nobody is offended by an honest machine at midnight.",
+      text: 'Say that it is automatic. Several states have laws about bots that pose as people in sales; California’s bot disclosure law is the best known. A short label satisfies the spirit of all of them, and nobody is offended by an honest machine at midnight.',
     },
     { kind: 'heading', text: 'Yellow: let the assistant draft, not send' },
     {
       kind: 'paragraph',
-      text: "An AI assistant is useful between the message and your reply. It can sort the morning's inbox, spot what information is missing and propose wording. It should not know prices you have not given it, and it should not press the button.",
+      text: 'An AI assistant is useful between the message and your reply. It can sort the morning’s inbox, spot what information is missing and propose wording. It should not know prices you have not given it, and it should not press the button.',
     },
     {
       kind: 'example',
@@ -109,11 +112,11 @@ export const article: Article = {
       items: [
         'A complaint. A quick, wrong apology reads as contempt.',
         'Health. “Is this swelling normal?” goes to the dentist or to emergency care, not to a bot. A saved line may say where to call; it may not reassure.',
-        "Legal questions. A law office's bot must not advise, and must say that writing does not make anyone a client.",
+        'Legal questions. A law office’s bot must not advise, and must say that writing does not make anyone a client.',
         'Anything about a child, a death, an accident or a threat.',
         'Replies to reviews. Drafting is fine. Publishing without reading is not.',
-        "Comments and likes from your account on other people's posts, and follow-for-follow tools. Platforms forbid much of it, and neighbors notice.",
-        "Reviews and followers themselves. Fake ones break the Federal Trade Commission's rules, whoever you paid to make them.",
+        'Comments and likes from your account on other people’s posts, and follow-for-follow tools. Platforms forbid much of it, and neighbors notice.',
+        'Reviews and followers themselves. Fake ones break the Federal Trade Commission’s rules, whoever you paid to make them.',
       ],
     },
     {
@@ -132,11 +135,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Then change something and add it. Do not delete the comment because it hurts; hide or report spam, slurs, private data and threats, and leave criticism standing. And do not threaten anyone over an honest review. The Consumer Review Fairness Act voids contract terms that gag customers, and intimidation to get a review removed is among the practices the FTC's rule bans.",
+      text: 'Then change something and add it. Do not delete the comment because it hurts; hide or report spam, slurs, private data and threats, and leave criticism standing. And do not threaten anyone over an honest review. The Consumer Review Fairness Act voids contract terms that gag customers, and intimidation to get a review removed is among the practices the FTC’s rule bans.',
     },
     {
       kind: 'paragraph',
-      text: "Health and legal offices have one more fence: you may not confirm that the writer is a patient or client. “We take privacy seriously and cannot discuss anyone's care here. Please call the office manager at this number” is all that fits. HIPAA does not care that they mentioned it first.",
+      text: 'Health and legal offices have one more fence: you may not confirm that the writer is a patient or client. “We take privacy seriously and cannot discuss anyone’s care here. Please call the office manager at this number” is all that fits. HIPAA does not care that they mentioned it first.',
     },
     { kind: 'heading', text: 'A small test before you switch anything on' },
     {

@@ -4,12 +4,15 @@ export const article: Article = {
   id: 3,
   slug: 'cost-of-a-new-customer',
   title: 'What may a new customer cost you? The arithmetic on one page',
+  shortTitle: 'Cost of a customer',
   excerpt:
     'Before you ask whether an ad is working, you need one number: the most you can pay to win a customer and still come out ahead. Here is how to get it with a pencil.',
   category: 'ROI & Analytics',
   publishedDate: '2026-09-22',
   readTime: '7 min read',
-  tags: ['customer acquisition cost', 'margins', 'advertising budget', 'worked examples'],
+  coverImage: '/covers/cost-of-a-new-customer.svg',
+  coverAlt: 'A sheet of paper with a bar for each source of customers, a dashed ceiling line, and a pencil.',
+  tags: ['customer acquisition cost', 'margins', 'advertising budget', 'repeat business'],
   body: [
     {
       kind: 'paragraph',
@@ -84,7 +87,7 @@ export const article: Article = {
         'You counted sales instead of profit. A $420 repair with a $230 cost is a $190 event. Every ad report that shows “return on ad spend” shows sales.',
         'You counted existing customers as new. Someone who searches your company name was coming anyway. Leave branded clicks out, or keep them on a separate line.',
         'You let two channels claim one person. She saw the truck, read the reviews, clicked the ad. The ad platform takes full credit, and so does the next one. Ask at the desk, and give the sale to one source only.',
-        "You judged after nine days. If it takes six weeks from inquiry to signed contract, as it can with a kitchen or a divorce, judge a month's spending two months later.",
+        'You judged after nine days. If it takes six weeks from inquiry to signed contract, as it can with a kitchen or a divorce, judge a month’s spending two months later.',
         'Small counts fooled you. Two customers one month and five the next can be luck. Wait for at least 20 before moving real money.',
         'You used the average for everything. Split it once: emergency against planned work, or weddings against walk-ins. The two ceilings may be far apart.',
       ],
@@ -130,7 +133,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Your hour this week' },
     {
       kind: 'paragraph',
-      text: "Twenty minutes: pull 20 first-time invoices and compute the average sale and direct cost. Fifteen minutes: count how many of last year's new customers returned. Five minutes: compute the ceiling and write it on the wall. Twenty minutes: fill in one row per source for last month, guesses marked. Then change one thing, not four, so that next month's sheet can tell you what did it.",
+      text: 'Twenty minutes: pull 20 first-time invoices and compute the average sale and direct cost. Fifteen minutes: count how many of last year’s new customers returned. Five minutes: compute the ceiling and write it on the wall. Twenty minutes: fill in one row per source for last month, guesses marked. Then change one thing, not four, so that next month’s sheet can tell you what did it.',
     },
   ],
 };

@@ -4,12 +4,15 @@ export const article: Article = {
   id: 8,
   slug: 'customer-data-and-ai-tools',
   title: 'Customer data and AI tools: a one-page rule book for a small office',
+  shortTitle: 'Customer data and AI',
   excerpt:
-    'What may you paste into an AI tool, what must never go in, and which laws matter at your size? Three bins, questions for the vendor, a policy to copy and when to call a lawyer.',
+    'What may you paste into an AI tool, what must never go in, and which laws matter at your size? Three bins, seven questions for vendors, and a policy to copy.',
   category: 'Privacy & Compliance',
   publishedDate: '2026-04-07',
   readTime: '7 min read',
-  tags: ['privacy', 'AI policy', 'HIPAA', 'TCPA', 'customer consent'],
+  coverImage: '/covers/customer-data-and-ai-tools.svg',
+  coverAlt: 'Three bins for paper: one open, one with blacked-out lines, one shut with a padlock.',
+  tags: ['privacy', 'AI assistants', 'HIPAA', 'TCPA', 'customer consent'],
   body: [
     {
       kind: 'paragraph',
@@ -30,7 +33,7 @@ export const article: Article = {
         ],
         [
           'Closed',
-          "Health details, legal matters, card and bank numbers, Social Security numbers, licenses, passwords, children's data, tax documents",
+          'Health details, legal matters, card and bank numbers, Social Security numbers, licenses, passwords, children’s data, tax documents',
           'Never, unless a signed agreement for that purpose exists',
         ],
       ],
@@ -42,12 +45,12 @@ export const article: Article = {
     { kind: 'heading', text: 'A worked case: the angry email' },
     {
       kind: 'paragraph',
-      text: "A restaurant gets a long complaint and the manager wants help with the reply. She removes the name, email, table time and the remark about the guest's illness, keeps “waited 50 minutes, order wrong twice, server was short with us,” and asks for three calm openings. She writes the rest herself and sends it from the restaurant's address. The tool never learned who it was. If masking adds 70 seconds and she gets 8 such emails a week, the whole precaution costs under ten minutes.",
+      text: 'A restaurant gets a long complaint and the manager wants help with the reply. She removes the name, email, table time and the remark about the guest’s illness, keeps “waited 50 minutes, order wrong twice, server was short with us,” and asks for three calm openings. She writes the rest herself and sends it from the restaurant’s address. The tool never learned who it was. If masking adds 70 seconds and she gets 8 such emails a week, the whole precaution costs under ten minutes.',
     },
     { kind: 'heading', text: 'Seven questions for the vendor' },
     {
       kind: 'paragraph',
-      text: "Read the tool's terms, or write to its support and keep the reply. Free personal accounts and paid business accounts of the same product often differ here.",
+      text: 'Read the tool’s terms, or write to its support and keep the reply. Free personal accounts and paid business accounts of the same product often differ here.',
     },
     {
       kind: 'list',
@@ -79,7 +82,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'CCPA, the California Consumer Privacy Act. It reaches for-profit companies that do business in California and have gross revenue above about $26 million a year, or buy, sell or share the personal data of 100,000 or more Californians or households, or earn at least half their revenue from selling or sharing it. Most local shops elsewhere are outside. Many other states have similar laws with other thresholds, so ask before you sell across state lines. Living by the principles costs little: say what you collect and why, show it and delete it on request, do not sell it.',
+      text: 'CCPA, the California Consumer Privacy Act. It reaches for-profit companies that do business in California and have gross revenue above about $26.6 million a year, or buy, sell or share the personal data of 100,000 or more Californians or households, or earn at least half their revenue from selling or sharing it. Most local shops elsewhere are outside. Many other states have similar laws with other thresholds, so ask before you sell across state lines. Living by the principles costs little: say what you collect and why, show it and delete it on request, do not sell it.',
     },
     {
       kind: 'paragraph',
@@ -87,7 +90,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Professional secrecy. Lawyers owe confidentiality under their bar's rules, and ethics opinions ask for care, and often informed consent, before client information enters such tools. Tax preparers face federal limits on disclosing return information without the client's consent, and the FTC's Safeguards Rule.",
+      text: 'Professional secrecy. Lawyers owe confidentiality under their bar’s rules, and ethics opinions ask for care, and often informed consent, before client information enters such tools. Tax preparers face federal limits on disclosing return information without the client’s consent, and the FTC’s Safeguards Rule.',
     },
     {
       kind: 'paragraph',
@@ -95,17 +98,17 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Breach laws. Every state has one. Florida's Information Protection Act applies to businesses of any size that hold certain personal information, asks for reasonable security, and in general gives you 30 days to notify people after a breach.",
+      text: 'Breach laws. Every state has one. Florida’s Information Protection Act applies to businesses of any size that hold certain personal information, asks for reasonable security, and in general gives you 30 days to notify people after a breach.',
     },
     {
       kind: 'paragraph',
-      text: "Reviews. The FTC's rule on consumer reviews and testimonials bans fake ones, AI-written ones included, paying for a particular opinion, and undisclosed reviews by insiders.",
+      text: 'Reviews. The FTC’s rule on consumer reviews and testimonials bans fake ones, AI-written ones included, paying for a particular opinion, and undisclosed reviews by insiders.',
     },
     { kind: 'heading', text: 'The page on the wall' },
     {
       kind: 'example',
       title: 'Policy to copy and adapt',
-      text: "1. Approved tools: [names], business accounts only. No private accounts for work.\n2. Open bin: fine. Masked bin: replace names, addresses, phones, emails, exact dates and amounts. Closed bin: never.\n3. A person reads everything before a customer sees it. Prices, dates, medical and legal statements are checked against our own records.\n4. No AI voice, clone or likeness of a real person without that person's written consent. No invented reviews.\n5. Automatic replies say that they are automatic.\n6. Calls and meetings are recorded only after everyone agrees.\n7. Mistake? Tell [owner] the same day. Nobody is punished for reporting one.\n8. [Owner] checks the list of tools and settings on the first Monday of each quarter.",
+      text: '1. Approved tools: [names], business accounts only. No private accounts for work.\n2. Open bin: fine. Masked bin: replace names, addresses, phones, emails, exact dates and amounts. Closed bin: never.\n3. A person reads everything before a customer sees it. Prices, dates, medical and legal statements are checked against our own records.\n4. No AI voice, clone or likeness of a real person without that person’s written consent. No invented reviews.\n5. Automatic replies say that they are automatic.\n6. Calls and meetings are recorded only after everyone agrees.\n7. Mistake? Tell [owner] the same day. Nobody is punished for reporting one.\n8. [Owner] checks the list of tools and settings on the first Monday of each quarter.',
     },
     {
       kind: 'paragraph',
@@ -133,7 +136,7 @@ export const article: Article = {
     { kind: 'heading', text: 'When to pay for an hour of legal advice' },
     {
       kind: 'paragraph',
-      text: "Before you text a list, clone a voice, put a chatbot on a medical or legal site, buy a contact list, use data about children, or let a tool decide about hiring, credit, housing or insurance. Also when your privacy notice was copied from another site. Bring the list of tools, your notice and the vendor's answers.",
+      text: 'Before you text a list, clone a voice, put a chatbot on a medical or legal site, buy a contact list, use data about children, or let a tool decide about hiring, credit, housing or insurance. Also when your privacy notice was copied from another site. Bring the list of tools, your notice and the vendor’s answers.',
     },
     { kind: 'heading', text: 'By Friday' },
     {

@@ -4,12 +4,15 @@ export const article: Article = {
   id: 7,
   slug: 'follow-ups-from-what-you-know',
   title: 'Five follow-up messages you can write from what you already know',
+  shortTitle: 'Follow-ups',
   excerpt:
-    'A job date, a model number, a remark at the counter: your own notes are enough to write messages people are glad to get. Five triggers, real wording, the arithmetic and the limits.',
+    'A job date, a model number, a remark at the counter: your own notes are enough for messages people are glad to get. Five triggers, real wording and the arithmetic.',
   category: 'Personalization',
   publishedDate: '2026-05-12',
   readTime: '7 min read',
-  tags: ['follow-up messages', 'customer records', 'email and text', 'repeat business'],
+  coverImage: '/covers/follow-ups-from-what-you-know.svg',
+  coverAlt: 'A card from a record box, with a date ringed, beside an envelope that is ready to go.',
+  tags: ['follow-up messages', 'customer records', 'repeat business', 'customer consent'],
   body: [
     {
       kind: 'paragraph',
@@ -54,7 +57,7 @@ export const article: Article = {
     },
     {
       kind: 'example',
-      title: "Bakery, three weeks before last year's date",
+      title: 'Bakery, three weeks before last year’s date',
       text: '“Hello Anita, last May you ordered the lemon cake for twelve, no nuts. If you want one this year, reply with a date and a size and I will hold a place; that weekend is half full. If not, no need to answer. Joy, Harbor Lane”',
     },
     {
@@ -137,7 +140,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Start with ten names' },
     {
       kind: 'paragraph',
-      text: "Take last year's invoices for the coming month and pick ten people with an obvious trigger. Fill in the seven columns for them only. Write ten messages by hand, twenty minutes at most, to those who agreed. Note who answers and what they say. If two or more reply, do ten more next week and let a tool save you the typing. If none do, read the messages aloud; you will probably hear an advertisement where there should have been a reason.",
+      text: 'Take last year’s invoices for the coming month and pick ten people with an obvious trigger. Fill in the seven columns for them only. Write ten messages by hand, twenty minutes at most, to those who agreed. Note who answers and what they say. If two or more reply, do ten more next week and let a tool save you the typing. If none do, read the messages aloud; you will probably hear an advertisement where there should have been a reason.',
     },
   ],
 };

@@ -3,17 +3,20 @@ import type { Article } from './schema.ts';
 export const article: Article = {
   id: 5,
   slug: 'one-job-month-of-posts',
-  title: "One job, twelve shots: a month of posts from a single day's work",
+  title: 'One job, twelve shots: a month of posts from a single day’s work',
+  shortTitle: 'A month of posts',
   excerpt:
-    'You do not need ideas every morning. You need one job photographed in the right order. The shot list, the calendar, the captions and the permissions, with one job as the example.',
+    'You need one job photographed in the right order, not an idea every morning. The shot list, the calendar, the captions and the permissions, with one leak as the example.',
   category: 'Content Marketing',
   publishedDate: '2026-07-21',
   readTime: '7 min read',
-  tags: ['job photos', 'content calendar', 'captions', 'customer permission'],
+  coverImage: '/covers/one-job-month-of-posts.svg',
+  coverAlt: 'A contact sheet of twelve small photos of one repair, two of them marked as a pair.',
+  tags: ['job photos', 'content calendar', 'captions', 'customer consent'],
   body: [
     {
       kind: 'paragraph',
-      text: "At 8:10 on a Tuesday a technician stands in a hallway in Pembroke Pines. The air handler in the attic has leaked through the ceiling. By 2:30 the drain line is rebuilt, a float switch is in, the ceiling is drying, and the van leaves. In between, he stops twelve times for ten seconds. Those two minutes are the month's marketing.",
+      text: 'At 8:10 on a Tuesday a technician stands in a hallway in Pembroke Pines. The air handler in the attic has leaked through the ceiling. By 2:30 the drain line is rebuilt, a float switch is in, the ceiling is drying, and the van leaves. In between, he stops twelve times for ten seconds. Those two minutes are the month’s marketing.',
     },
     {
       kind: 'paragraph',
@@ -64,15 +67,15 @@ export const article: Article = {
     { kind: 'heading', text: 'Ask first, in writing' },
     {
       kind: 'paragraph',
-      text: "A photo taken inside someone's home or office needs their yes. One sentence on the work order does it: “May we use photos of the work, without your name or address, on our website and social pages? Yes / No. You can change your mind later; write to us and we take them down.” The box starts empty, the price does not depend on it, and the answer is kept with the invoice.",
+      text: 'A photo taken inside someone’s home or office needs their yes. One sentence on the work order does it: “May we use photos of the work, without your name or address, on our website and social pages? Yes / No. You can change your mind later; write to us and we take them down.” The box starts empty, the price does not depend on it, and the answer is kept with the invoice.',
     },
     {
       kind: 'paragraph',
-      text: "Look at each picture again before it goes out: mail on the counter, a child's photo on the wall, an alarm panel, a computer screen, a face in the mirror. Phones also store the place in the file; most networks strip it, your own website may not. Turn location off in the camera for work.",
+      text: 'Look at each picture again before it goes out: mail on the counter, a child’s photo on the wall, an alarm panel, a computer screen, a face in the mirror. Phones also store the place in the file; most networks strip it, your own website may not. Turn location off in the camera for work.',
     },
     {
       kind: 'paragraph',
-      text: "Some trades carry more. A dentist, and often a med spa, needs a signed authorization under HIPAA before posting anything that identifies a patient, and a smile can identify. A law office should post about the question, never the client's matter, and check its bar's advertising rules. When in doubt, photograph the thing, not the person, and ask your lawyer before the first patient picture, not after.",
+      text: 'Some trades carry more. A dentist, and often a med spa, needs a signed authorization under HIPAA before posting anything that identifies a patient, and a smile can identify. A law office should post about the question, never the client’s matter, and check its bar’s advertising rules. When in doubt, photograph the thing, not the person, and ask your lawyer before the first patient picture, not after.',
     },
     { kind: 'heading', text: 'From twelve pictures to thirteen posts' },
     {
@@ -126,7 +129,7 @@ export const article: Article = {
     {
       kind: 'example',
       title: 'Three captions from the same job',
-      text: "Photo 7: “We hang a drain line so that it falls a quarter inch per foot. This one ran uphill for the last two feet, so water sat there and grew sludge. Re-hung in 40 minutes.”\n\nPhoto 5: “A float switch shuts the unit off when the pan fills. Part and labor were $165 on this visit. The ceiling repair it would have prevented: $900, by the drywall company's bill.”\n\nPhoto 9: “Not every leak needs a new line. If the pipe slopes well and only the trap is blocked, a cleaning at $120 is enough. Ask which one you have.”",
+      text: 'Photo 7: “We hang a drain line so that it falls a quarter inch per foot. This one ran uphill for the last two feet, so water sat there and grew sludge. Re-hung in 40 minutes.”\n\nPhoto 5: “A float switch shuts the unit off when the pan fills. Part and labor were $165 on this visit. The ceiling repair it would have prevented: $900, by the drywall company’s bill.”\n\nPhoto 9: “Not every leak needs a new line. If the pipe slopes well and only the trap is blocked, a cleaning at $120 is enough. Ask which one you have.”',
     },
     {
       kind: 'paragraph',
@@ -149,7 +152,7 @@ export const article: Article = {
       items: [
         'Bakery: one three-tier cake. Sketch, sugar flowers drying, crumb coat, the dowels nobody thinks about, the van with the box belted in, the table at the hall. The post about dowels will surprise you.',
         'Salon: one color correction, with consent. Strand test, section plan, time per stage, cost, the honest post on why it takes two visits.',
-        "Restaurant: one dish from delivery to plate. The fisher's crate, the trim, the stock pot, what the trim becomes on Thursday.",
+        'Restaurant: one dish from delivery to plate. The fisher’s crate, the trim, the stock pot, what the trim becomes on Thursday.',
         'Law office: one form that people get wrong, blank. Where the signature goes, who can be a witness, how long the county takes. No client appears anywhere.',
         'Landscaper: one bed over four weeks, same spot each Friday. Here the month is the job.',
       ],
@@ -166,7 +169,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Did it work?' },
     {
       kind: 'paragraph',
-      text: "Likes tell you that other tradespeople follow you. Ask callers what they saw. Note three counts at the end of the month: calls that mention a post, visits to the article, and estimates you sent with the article's link. That last one is underrated. An estimate with a picture of the same fault, taken by you, answers “why does it cost that much?” before it is asked.",
+      text: 'Likes tell you that other tradespeople follow you. Ask callers what they saw. Note three counts at the end of the month: calls that mention a post, visits to the article, and estimates you sent with the article’s link. That last one is underrated. An estimate with a picture of the same fault, taken by you, answers “why does it cost that much?” before it is asked.',
     },
     {
       kind: 'paragraph',

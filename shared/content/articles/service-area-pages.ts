@@ -4,16 +4,20 @@ export const article: Article = {
   id: 4,
   slug: 'service-area-pages',
   title: 'Service-area pages that earn their place, and the ones to skip',
+  shortTitle: 'Service-area pages',
   excerpt:
-    'Twenty copies of one page with the town swapped help nobody. A few pages with local facts can bring steady calls. How to choose the towns, what to write and what to delete.',
+    'Twenty copies of one page with the town swapped help nobody. A few with local facts can bring steady calls: how to choose the towns, what to write, what to delete.',
   category: 'SEO',
   publishedDate: '2026-08-25',
   readTime: '7 min read',
-  tags: ['local SEO', 'service areas', 'website copy', 'Google Business Profile'],
+  coverImage: '/covers/service-area-pages.svg',
+  coverAlt:
+    'A map of a coast with canals and roads: two towns marked with pins, a third left unmarked beyond a dashed line.',
+  tags: ['local search', 'service areas', 'website copy', 'business profiles'],
   body: [
     {
       kind: 'paragraph',
-      text: "Look at the last three service-area pages you saw on a competitor's site. Change the town in the headline. Does anything become false? If not, the page says nothing about the town, and Google has a name for sets of such pages made to catch searches: doorway pages. They are listed in its spam policies. Even when they are not penalized, they are ignored, which costs you the same afternoon.",
+      text: 'Look at the last three service-area pages you saw on a competitor’s site. Change the town in the headline. Does anything become false? If not, the page says nothing about the town, and Google has a name for sets of such pages made to catch searches: doorway pages. They are listed in its spam policies. Even when they are not penalized, they are ignored, which costs you the same afternoon.',
     },
     {
       kind: 'paragraph',
@@ -63,7 +67,7 @@ export const article: Article = {
         'What is different here. Community approval for visible work, water restrictions, soil, age of the houses, salt, parking for a trailer, gate access. Three or four facts, each tied to what you do about it.',
         'One job told properly: the trouble, what you found, what you did, hours, price range, photo. No customer name, no house number, and permission for the picture.',
         'Prices or ranges. If travel makes this town dearer, say so and say how much.',
-        "Two reviews from the area, quoted as they were written, with a link to where they stand. Never edited, never invented, never by staff or family without saying so. The Federal Trade Commission's rule on reviews covers your own site too.",
+        'Two reviews from the area, quoted as they were written, with a link to where they stand. Never edited, never invented, never by staff or family without saying so. The Federal Trade Commission’s rule on reviews covers your own site too.',
         'Where you are in relation to the town, and the edge: “We go west to US 27 and do not serve the islands.” Saying no makes the yes believable.',
         'Four questions that people from there asked you, and your answers.',
       ],
@@ -80,12 +84,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "The first repeats the town four times and tells the reader nothing. The second names the town once and could be written only by someone who has worked there. Check each claim against what you know to be true; a confident error about an association's rules is worse than a bland page.",
+      text: 'The first repeats the town four times and tells the reader nothing. The second names the town once and could be written only by someone who has worked there. Check each claim against what you know to be true; a confident error about an association’s rules is worse than a bland page.',
     },
     { kind: 'heading', text: 'Getting the facts out of your head' },
     {
       kind: 'paragraph',
-      text: "You know more about these towns than you think. It just sits in invoices and in the crew's talk. Twenty minutes with a voice recorder beats two hours at a keyboard.",
+      text: 'You know more about these towns than you think. It just sits in invoices and in the crew’s talk. Twenty minutes with a voice recorder beats two hours at a keyboard.',
     },
     {
       kind: 'example',
@@ -94,7 +98,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Verify the marked lines on the city's or county's site, then let the tool draft from the list and cut whatever sounds like a brochure.",
+      text: 'Verify the marked lines on the city’s or county’s site, then let the tool draft from the list and cut whatever sounds like a brochure.',
     },
     { kind: 'heading', text: 'Wiring the pages together' },
     {
@@ -103,7 +107,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: "Do not rent a mailbox to look local. Google's guidelines want a real place that is staffed in its stated hours, and profiles with a rented box get suspended, often in the busy month.",
+      text: 'Do not rent a mailbox to look local. Google’s guidelines want a real place that is staffed in its stated hours, and profiles with a rented box get suspended, often in the busy month.',
     },
     { kind: 'heading', text: 'What to do with the twenty you already have' },
     {
@@ -124,7 +128,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Give it time, then judge' },
     {
       kind: 'paragraph',
-      text: "A new page may take some weeks to show up and a few months to settle. Write down the date, the first month's visits, and the calls by asking “What town are you in, and how did you find us?” Look again after three months and after six. If a page has drawn fewer than ten visits by then, ask whether it answers anything people there search for, or merge it into a neighbor.",
+      text: 'A new page may take some weeks to show up and a few months to settle. Write down the date, the first month’s visits, and the calls by asking “What town are you in, and how did you find us?” Look again after three months and after six. If a page has drawn fewer than ten visits by then, ask whether it answers anything people there search for, or merge it into a neighbor.',
     },
     {
       kind: 'paragraph',

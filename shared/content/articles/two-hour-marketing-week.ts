@@ -4,12 +4,15 @@ export const article: Article = {
   id: 2,
   slug: 'two-hour-marketing-week',
   title: 'Two hours a week: a marketing routine you can keep in a busy season',
+  shortTitle: 'The two-hour week',
   excerpt:
     'Four half-hour blocks, a fixed order and permission to skip the right one. A weekly routine for owners who do the work themselves and have nobody to hand marketing to.',
   category: 'Small Business',
   publishedDate: '2026-10-20',
   readTime: '7 min read',
-  tags: ['weekly routine', 'time management', 'reviews', 'owner-operators'],
+  coverImage: '/covers/two-hour-marketing-week.svg',
+  coverAlt: 'A week as seven columns with one half-hour block lit on each of four days, beside a clock.',
+  tags: ['weekly routine', 'time management', 'reviews', 'follow-up messages'],
   body: [
     {
       kind: 'paragraph',
@@ -33,7 +36,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Block 1: answer (30 minutes, Monday)' },
     {
       kind: 'paragraph',
-      text: "Open the list of everyone who contacted you in the last seven days and did not become a job. Most owners do not have this list, so the first Monday is spent making one: a sheet with name, date, what they wanted, last contact, next step. Add last month's unanswered estimates.",
+      text: 'Open the list of everyone who contacted you in the last seven days and did not become a job. Most owners do not have this list, so the first Monday is spent making one: a sheet with name, date, what they wanted, last contact, next step. Add last month’s unanswered estimates.',
     },
     {
       kind: 'paragraph',
@@ -55,7 +58,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Block 2: ask (30 minutes, Tuesday)' },
     {
       kind: 'paragraph',
-      text: "Take the customers whose work you finished last week. Every one gets the same request, happy or not. Sorting customers first and sending only the pleased ones to a public page is called review gating. Google's policies forbid it, and the Federal Trade Commission treats reviews arranged to mislead as deceptive. Paying for praise is out too. Ask everyone, plainly, and fix what the unhappy ones tell you.",
+      text: 'Take the customers whose work you finished last week. Every one gets the same request, happy or not. Sorting customers first and sending only the pleased ones to a public page is called review gating. Google’s policies forbid it, and the Federal Trade Commission treats reviews arranged to mislead as deceptive. Paying for praise is out too. Ask everyone, plainly, and fix what the unhappy ones tell you.',
     },
     {
       kind: 'paragraph',
@@ -82,13 +85,13 @@ export const article: Article = {
     { kind: 'heading', text: 'Block 4: fix (30 minutes, Thursday)' },
     {
       kind: 'paragraph',
-      text: "One improvement, finished. Keep a running list on the wall and take the top one. Good entries are small and visible: the phone number is not tappable on a phone; the holiday hours are last year's; the services page never mentions the thing people call about most; the contact form has nine fields and needs four.",
+      text: 'One improvement, finished. Keep a running list on the wall and take the top one. Good entries are small and visible: the phone number is not tappable on a phone; the holiday hours are last year’s; the services page never mentions the thing people call about most; the contact form has nine fields and needs four.',
     },
     {
       kind: 'paragraph',
       text: 'Bad entries are “redo the website” and “start a newsletter.” Those are projects. Break them or strike them.',
     },
-    { kind: 'heading', text: "A bakery's month on this plan" },
+    { kind: 'heading', text: 'A bakery’s month on this plan' },
     {
       kind: 'paragraph',
       text: 'Numbers make it less abstract. A bakery with one owner and two staff ran the routine for four weeks on paper; the figures are made up, but the proportions are ones you can check against your own till.',
@@ -134,7 +137,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Set it up in twenty minutes' },
     {
       kind: 'paragraph',
-      text: "Put four repeating appointments in your calendar, each with its verb as the title: Answer, Ask, Show, Fix. Make the sheet with five columns. Write the review message once and save it. Put the wall list up with three small repairs on it. Then do Monday's block before you read another article, this blog included.",
+      text: 'Put four repeating appointments in your calendar, each with its verb as the title: Answer, Ask, Show, Fix. Make the sheet with five columns. Write the review message once and save it. Put the wall list up with three small repairs on it. Then do Monday’s block before you read another article, this blog included.',
     },
     {
       kind: 'paragraph',

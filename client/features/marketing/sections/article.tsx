@@ -1,5 +1,101 @@
+import { categoryHref, slugOf } from '../../../../shared/content/articles/slug.ts';
+import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { ArticleActions } from '../blog/article-actions.tsx';
+import { ArticleBody } from '../blog/article-body.tsx';
+import { ArticleCard } from '../blog/article-card.tsx';
+import { ArticleSidebar } from '../blog/article-sidebar.tsx';
+import { Published } from '../blog/published.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './article.module.css';
 
+/** With fewer headings an article is seen through at a glance. */
+const contentsFrom = 4;
+
+/** An article, with who wrote it, what stands beside it and what to read after it. */
 export function ArticleSection({ section }: SectionProps<'article'>) {
-  return <section className="section">{section.kind}</section>;
+  const { article, author, recent, categories, related } = section;
+  const { slug, href, title, excerpt, category, publishedDate, readTime, coverImage, coverAlt, tags, body } = article;
+  return (
+    <>
+      <article className={`section ${styles.article}`}>
+        <header className={`wrap split ${styles.head}`}>
+          <div>
+            <p className="eyebrow">
+              <SiteLink href={categoryHref(category)}>{category}</SiteLink>
+            </p>
+            <h1>{title}</h1>
+            <p className="lead">{excerpt}</p>
+            <p className="note">
+              <Published date={publishedDate} /> · {readTime}
+            </p>
+            <ArticleActions slug={slug} href={href} title={title} />
+          </div>
+          <img src={coverImage} alt={coverAlt} width="1200" height="675" fetchPriority="high" />
+        </header>
+        <div className={`wrap split ${styles.columns}`}>
+          <Contents body={body} />
+          <div className={styles.text}>
+            <ArticleBody blocks={body} />
+            <ul className="row" aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag} className="tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <AuthorCard author={author} />
+          </div>
+          <ArticleSidebar className={styles.side} recent={recent} categories={categories} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="section" aria-labelledby="read-next">
+          <div className="wrap">
+            <h2 id="read-next">Read next</h2>
+            <ul className="columns">
+              {related.map((other) => (
+                <li key={other.slug}>
+                  <ArticleCard article={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where there is room for it beside the text. */
+function Contents({ body }: { body: SectionOf<'article'>['article']['body'] }) {
+  const headings = body.filter((block) => block.kind === 'heading');
+  if (headings.length < contentsFrom) return null;
+  return (
+    <nav aria-labelledby="contents" className={styles.side}>
+      <h2 id="contents">In this article</h2>
+      <ul>
+        {headings.map(({ text }) => (
+          <li key={text}>
+            <a href={`#${slugOf(text)}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AuthorCard({ author }: { author: SectionOf<'article'>['author'] }) {
+  const { name, title, text, avatar } = author;
+  return (
+    <section aria-label="About the author" className={`panel row ${styles.author}`}>
+      <img src={avatar} alt="" width="72" height="72" loading="lazy" />
+      <div>
+        <p>
+          <strong>{name}</strong>, {title}
+        </p>
+        <p className="lead">{text}</p>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,31 @@
+import { categoryHref } from '../../../../shared/content/articles/slug.ts';
+import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { Published } from './published.tsx';
+
+type ArticleSidebarProps = Pick<SectionOf<'article'>, 'recent' | 'categories'> & { className: string | undefined };
+
+/** Beside an article: the newest others, and what else the blog is about. */
+export function ArticleSidebar({ className, recent, categories }: ArticleSidebarProps) {
+  return (
+    <aside className={className} aria-label="More from the blog">
+      <h2 id="recent-articles">Recent articles</h2>
+      <ul aria-labelledby="recent-articles">
+        {recent.map(({ href, title, publishedDate }) => (
+          <li key={href}>
+            <SiteLink href={href}>{title}</SiteLink>
+            <Published date={publishedDate} />
+          </li>
+        ))}
+      </ul>
+      <h2 id="categories">Categories</h2>
+      <ul aria-labelledby="categories">
+        {categories.map((category) => (
+          <li key={category}>
+            <SiteLink href={categoryHref(category)}>{category}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+/** Puts a text into the clipboard. @returns whether the browser allowed it */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not allowed, or no secure connection.
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Day of publication, in words. @param props.date `2026-11-17` */
+export function Published({ date }: { date: string }) {
+  return <time dateTime={date}>{words.format(new Date(date))}</time>;
+}

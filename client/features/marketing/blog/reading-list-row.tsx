@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { toggleSaved, useReadingList } from '../../../lib/reading-list.ts';
+
+/**
+ * What the visitor saved in this browser; nothing while that is nothing, and before hydration. As it is not in the
+ * prerendered HTML, whose classes alone its page has rules for, it is dressed in what every page knows.
+ */
+export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>['articles'] }) {
+  const slugs = useReadingList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saved = slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
+  if (saved.length === 0) return null;
+  return (
+    <section className="panel" style={{ marginTop: 48, padding: 24 }} aria-labelledby="reading-list">
+      <h3 id="reading-list" ref={heading} tabIndex={-1}>
+        Your reading list
+      </h3>
+      <ul>
+        {saved.map(({ slug, href, title }) => (
+          <li key={slug} className="row" style={{ flexWrap: 'nowrap', marginTop: 12, alignItems: 'center' }}>
+            <SiteLink href={href} className="place" style={{ flex: 1 }}>
+              {title}
+            </SiteLink>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove from your reading list: ${title}`}
+              onClick={() => {
+                heading.current?.focus();
+                toggleSaved(slug);
+              }}
+            >
+              <Cross />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="note">Kept in this browser alone.</p>
+    </section>
+  );
+}
+
+/** Takes something away; what that is, its button says. */
+export function Cross() {
+  return (
+    <svg width="14" height="14" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M1 1l10 10M11 1L1 11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+/** The articles as a set, and the pages made from them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { SectionOf } from '../schema.ts';
+import { pageSchema } from '../schema.ts';
+import { articles } from './all-articles.ts';
+import { author } from './author.ts';
+import { blogPages } from './pages.ts';
+import { articleCategories, articleSchema, type Article, type ArticleBlock } from './schema.ts';
+import { slugOf } from './slug.ts';
+
+function wordsOf(block: ArticleBlock): string {
+  if (block.kind === 'list') return block.items.join(' ');
+  if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+  return block.kind === 'example' ? `${block.title} ${block.text}` : block.text;
+}
+const wordCount = ({ body }: Article) => body.map(wordsOf).join(' ').split(/\s+/).length;
+
+const load = async (path: string) => pageSchema.parse(await blogPages.load(path));
+
+async function articleSection(slug: string): Promise<SectionOf<'article'>> {
+  const [first] = (await load(`/blog/${slug}`)).sections;
+  if (first?.kind !== 'article') throw new Error('The page of an article begins with it');
+  return first;
+}
+
+const each = articles.map((article) => ({ slug: article.slug, article }));
+
+it('there are eight, one for each category, newest first', () => {
+  expect(articles).toHaveLength(8);
+  expect(articles.map(({ category }) => category).toSorted()).toEqual([...articleCategories].toSorted());
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(8);
+  const dates = articles.map(({ publishedDate }) => publishedDate);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(dates[0]! <= '2026-11-21').toBe(true);
+});
+
+it.each(each)('$slug is well formed, long enough, and takes as long to read as it says', ({ article }) => {
+  expect(articleSchema.safeParse(article).error?.issues).toBeUndefined();
+  const words = wordCount(article);
+  expect(words).toBeGreaterThanOrEqual(900);
+  expect(Math.abs(Number.parseInt(article.readTime) - words / 200)).toBeLessThanOrEqual(1);
+});
+
+it.each(each)('$slug has headings that can be told apart, and whole tables', ({ article }) => {
+  const places = article.body.filter(({ kind }) => kind === 'heading').map((block) => slugOf(wordsOf(block)));
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).not.toContain('');
+  // Ids of the page around it.
+  for (const taken of ['main', 'root', 'contents', 'categories', 'recent-articles', 'read-next'])
+    expect(places).not.toContain(taken);
+  for (const block of article.body) {
+    if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  }
+});
+
+it.each([...articles.map(({ coverImage }) => coverImage), author.avatar])(
+  '%s is a small drawing of ours',
+  (address) => {
+    const file = new URL(`../../../client/public${address}`, import.meta.url);
+    expect(existsSync(file)).toBe(true);
+    const svg = readFileSync(file, 'utf8');
+    expect(svg.length).toBeLessThan(6 * 1024);
+    expect(svg).not.toMatch(/<script|href=|<image/);
+  },
+);
+
+it('has a page for the blog and for each article, all well formed', async () => {
+  expect(blogPages.paths).toEqual(['/blog', ...articles.map(({ slug }) => `/blog/${slug}`)]);
+  for (const path of blogPages.paths) expect((await load(path)).path).toBe(path);
+});
+
+it('lists every article, and all of them by popularity too', async () => {
+  const listing = (await load('/blog')).sections.find((section) => section.kind === 'blog-listing')!;
+  expect(listing.articles.map(({ slug }) => slug)).toEqual(articles.map(({ slug }) => slug));
+  expect(listing.popular.toSorted()).toEqual(articles.map(({ slug }) => slug).toSorted());
+});
+
+it.each(each)('beside $slug stand four others, every category, and three to read next', async ({ slug }) => {
+  const section = await articleSection(slug);
+  expect(section.recent).toHaveLength(4);
+  expect(section.recent.map(({ href }) => href)).not.toContain(`/blog/${slug}`);
+  expect(section.categories).toEqual(articleCategories);
+  expect(section.related).toHaveLength(3);
+  expect(section.related.map((other) => other.slug)).not.toContain(slug);
+  expect(section.author).toEqual(author);
+});

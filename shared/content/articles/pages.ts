@@ -1,0 +1,123 @@
+/** The pages of the blog, made from its articles. */
+import { brand } from '../../brand.ts';
+import { paths } from '../../paths.ts';
+import type { PageProvider } from '../page-providers.ts';
+import type { Page, SectionOf } from '../schema.ts';
+import { articles } from './all-articles.ts';
+import { author } from './author.ts';
+import { relatedTo } from './related.ts';
+import { articleCategories, type Article } from './schema.ts';
+
+const blog = '/blog';
+const hrefOf = ({ slug }: Article) => `${blog}/${slug}`;
+
+/** Slugs for `Popular`: the order an owner gives them. Articles that are not named here follow, newest first. */
+const favorites = [
+  'cost-of-a-new-customer',
+  'two-hour-marketing-week',
+  'one-job-month-of-posts',
+  'ai-answers-local-business',
+  'comments-messages-automation',
+  'follow-ups-from-what-you-know',
+  'customer-data-and-ai-tools',
+  'service-area-pages',
+];
+
+type Teaser = SectionOf<'blog-listing'>['articles'][number];
+
+function teaserOf(article: Article): Teaser {
+  const { slug, title, excerpt, category, publishedDate, readTime, coverImage } = article;
+  return { slug, href: hrefOf(article), title, excerpt, category, publishedDate, readTime, coverImage };
+}
+
+function latestDate(): string {
+  return articles[0]!.publishedDate;
+}
+
+const listing: Page = {
+  path: blog,
+  title: 'Marketing notes for small businesses',
+  description: `Long reads for owners: AI answers, town pages, customer data, follow-ups, photos, messages and the arithmetic of ads. Written in ${brand.region}.`,
+  keywords: ['small business marketing blog', 'AI marketing', 'local SEO', brand.region],
+  card: '/cards/blog.png',
+  jsonLd: ['organization', 'website'],
+  updated: latestDate(),
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Blog',
+      title: 'Marketing you can do between two jobs.',
+      lead: 'Long reads with sums, wording to copy and things to skip. No news, no trends of the week. Each ends with something to do by Friday.',
+      links: [
+        { label: 'Get a Free AI Marketing Assessment', href: paths.contact },
+        { label: 'Explore Our Services', href: paths.services },
+      ],
+      promises: [],
+    },
+    {
+      kind: 'blog-listing',
+      title: 'All articles',
+      articles: articles.map(teaserOf),
+      popular: favorites,
+      shown: 6,
+    },
+    {
+      kind: 'newsletter',
+      title: 'The next one by email',
+      lead: 'About one article a month, when it is done, and nothing else.',
+      source: 'blog',
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Enough reading for today?',
+      lead: `Make a free account, tell ${brand.name} about your business, and get a plan that fits it.`,
+      links: [{ label: 'Create a free account', href: paths.signup }],
+    },
+  ],
+};
+
+function articlePage(article: Article): Page {
+  const { slug, title, shortTitle, excerpt, publishedDate, tags, coverAlt, body } = article;
+  const others = articles.filter((other) => other !== article);
+  return {
+    path: hrefOf(article),
+    title,
+    description: excerpt,
+    keywords: tags,
+    breadcrumb: [{ label: 'Blog', href: blog }],
+    label: shortTitle,
+    card: `/cards/blog-${slug}.png`,
+    jsonLd: ['organization', 'article'],
+    updated: publishedDate,
+    sections: [
+      {
+        kind: 'article',
+        article: { ...teaserOf(article), tags, coverAlt, body },
+        author,
+        recent: others.slice(0, 4).map((other) => {
+          const { href, title: otherTitle, publishedDate: day, readTime } = teaserOf(other);
+          return { href, title: otherTitle, publishedDate: day, readTime };
+        }),
+        categories: [...articleCategories],
+        related: relatedTo(article, articles).map(teaserOf),
+      },
+      {
+        kind: 'newsletter',
+        title: 'The next article by email',
+        lead: 'About one a month, when it is done, and nothing else.',
+        source: 'blog_article',
+      },
+      {
+        kind: 'call-to-action',
+        title: 'Rather have it done for your business?',
+        lead: `Make a free account. ${brand.name} asks about your business and writes a plan with prompts you can use today.`,
+        links: [{ label: 'Create a free account', href: paths.signup }],
+      },
+    ],
+  };
+}
+
+const pages = new Map([listing, ...articles.map(articlePage)].map((page) => [page.path, page]));
+
+/** `/blog` and `/blog/<slug>`. */
+export const blogPages: PageProvider = { paths: [...pages.keys()], load: (path) => pages.get(path)! };
