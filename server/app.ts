@@ -6,6 +6,7 @@ import { pinoHttp } from 'pino-http';
 import type { Deps } from './deps.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
 import { mailboxRouter } from './http/mailbox.ts';
+import { newsletterRouter } from './http/newsletter.ts';
 import { sameOriginOnly, withHeaders } from './http/security.ts';
 import { unsubscribeRouter } from './http/unsubscribe.ts';
 import { appRouter } from './trpc/app-router.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(withHeaders(options.headers));
   app.use(healthRouter(deps, options.readiness));
   app.use(unsubscribeRouter(deps));
+  app.use(newsletterRouter(deps));
   if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');

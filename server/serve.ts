@@ -2,7 +2,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { redirects } from '../shared/content/redirects.ts';
+import { redirects, temporaryRedirects } from '../shared/content/redirects.ts';
 import { frameSources } from '../shared/content/site.ts';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -82,9 +82,13 @@ export async function serve(
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
       notFound: pages && createNotFoundHandler(pages, headers),
     });
-    const server = createServer(pages ? createPageHandler(pages, headers, redirects) : () => false, app);
+    const server = createServer(
+      pages ? createPageHandler(pages, headers, redirects, temporaryRedirects) : () => false,
+      app,
+    );
     await listen(server, env);
     open = true;
+    void pages?.finish(stopping.signal);
     const { port } = server.address() as AddressInfo;
     log.info(
       {

@@ -6,3 +6,4 @@ export * from './auth.ts';
 export * from './membership.ts';
 export * from './notifications.ts';
 export * from './mail.ts';
+export * from './leads.ts';

@@ -24,5 +24,7 @@ export function connect(url: string, options: { max?: number } = {}) {
   });
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Nor may one that dies in a transaction, between two statements: the next statement fails, and says so to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -55,6 +55,7 @@ describe('links', () => {
     ['existing-account', '/forgot-password'],
     ['password-changed', '/forgot-password'],
     ['newsletter-welcome', '/unsubscribe?token=leave'],
+    ['newsletter-welcome', '/newsletter/confirm?token=tok_5ecret'],
   ] as const)('%s leads to %s', async (name, path) => {
     const { html, text } = await make(name);
     expect(hrefs(html)).toContain(home + path);
@@ -72,6 +73,12 @@ describe('promises', () => {
     ['contact-received', 'within 24 hours'],
     ['application-received', 'within 1-2 business days'],
   ] as const)('%s: %s', async (name, promise) => expect((await make(name)).text).toContain(promise));
+  it('welcomes to a waitlist by its name, and asks for the click', async () => {
+    const { content, text } = await make('newsletter-welcome', { waitlist: 'mobile' });
+    expect(content.subject).toBe('You are on the Everglow waitlist: mobile prompt pack');
+    expect(text).toContain('We write to you once, on the day it opens.');
+    expect(text).toContain('Until you confirm');
+  });
   it('greets a subscriber without a name', async () => {
     expect((await make('newsletter-welcome', {})).text).toContain('Hello, Subscriber');
   });

@@ -34,10 +34,10 @@ export type TemplateName = keyof typeof templates;
 export type DataOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['data']>;
 type SecretsOf<Name extends TemplateName> = z.input<(typeof templates)[Name]['secrets']>;
 
-/** What a template is filled with; `secrets` only where it has some. */
+/** What a template is filled with; `secrets` where it needs some. */
 export type MailFilling = {
-  [Name in TemplateName]: { template: Name; data: DataOf<Name> } & (SecretsOf<Name> extends Record<string, never>
-    ? { secrets?: undefined }
+  [Name in TemplateName]: { template: Name; data: DataOf<Name> } & (Record<string, never> extends SecretsOf<Name>
+    ? { secrets?: SecretsOf<Name> }
     : { secrets: SecretsOf<Name> });
 }[TemplateName];
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'pages/about.html'), 'about');
   await writeFile(join(distDir, 'pages/secret.html'), 'secret');
   await writeFile(join(distDir, 'pages/404.html'), 'not here');
+  await writeFile(join(distDir, 'pages/blog~rss.xml'), '<rss><link>__BASE_URL__/blog</link><script>1</script></rss>');
   const manifest = {
     '/': { file: 'index.html', status: 200 },
     '/about': { file: 'about.html', status: 200 },
@@ -34,6 +35,11 @@ beforeAll(async () => {
       file: 'secret.html',
       status: 200,
       headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    },
+    '/blog/rss.xml': {
+      file: 'blog~rss.xml',
+      status: 200,
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
     },
     '*': { file: '404.html', status: 404 },
   };
@@ -44,6 +50,7 @@ beforeAll(async () => {
     store,
     { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin' },
     { '/old': '/about', '/about': '/secret', '/news/*': '/about' },
+    { '/soon/*': '/about', '/old': '/secret' },
   );
   const notFound = createNotFoundHandler(store);
   server = createServer((req, res) => {
@@ -152,6 +159,14 @@ describe('pages', () => {
     expect((await ask('/news')).status).toBe(404);
   });
 
+  it('are stood in for while they are still to come, which nobody remembers', async () => {
+    for (const path of ['/soon/any', '/soon/any/']) {
+      const { status, headers } = await ask(`${path}?a=1`);
+      expect([status, headers.location]).toEqual([302, '/about?a=1']);
+    }
+    expect((await ask('/soon')).status).toBe(404);
+  });
+
   it.each(['//elsewhere.com/', '/elsewhere/', '/ABOUT', '/constructor', '/../package.json'])(
     'do not exist at %s',
     async (path) => {
@@ -168,9 +183,24 @@ describe('pages', () => {
     expect(store.inlineScriptHashes).toEqual([`sha256-${createHash('sha256').update(script).digest('base64')}`]);
   });
 
-  it('come out the same when the compressed forms are read back from disk', async () => {
-    const again = await loadPages({ distDir, baseUrl: 'https://example.com' });
-    expect(again.resources.get('/')?.br?.body.equals(store.resources.get('/')!.br!.body)).toBe(true);
+  it('are compressed in a hurry at first, then as well as can be, and the next start finds that on disk', async () => {
+    const load = () => loadPages({ distDir, baseUrl: 'https://other.example' });
+    const first = await load();
+    const tagOf = ({ resources }: PageStore) => resources.get('/')!.br!.etag;
+    const rough = tagOf(first);
+    await first.finish(AbortSignal.abort());
+    expect(tagOf(first)).toBe(rough);
+
+    const second = await load();
+    await second.finish();
+    // Other bytes, so another tag.
+    expect(tagOf(second)).not.toBe(rough);
+    expect(brotliDecompressSync(second.resources.get('/')!.br!.body).toString()).toContain('https://other.example/');
+    expect(second.notFound.br!.etag).not.toBe(first.notFound.br!.etag);
+
+    const third = await load();
+    expect(third.resources.get('/')!.br!.body.equals(second.resources.get('/')!.br!.body)).toBe(true);
+    expect(tagOf(third)).toBe(tagOf(second));
   });
 });
 
@@ -193,5 +223,23 @@ describe('files', () => {
       'cache-control': 'public, max-age=3600',
     });
     expect(headers.vary).toBeUndefined();
+  });
+
+  it('that the build made beside the pages carry the public address and what they are', async () => {
+    const { status, headers, body } = await ask('/blog/rss.xml');
+    expect([status, body.toString()]).toEqual([
+      200,
+      '<rss><link>https://example.com/blog</link><script>1</script></rss>',
+    ]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    });
+    const packed = await ask('/blog/rss.xml', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.body)).toEqual(body);
+    const again = await ask('/blog/rss.xml', { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag! });
+    expect(again.status).toBe(304);
+    expect((await ask('/blog/rss.xml', {}, 'HEAD')).body).toHaveLength(0);
   });
 });

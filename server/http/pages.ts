@@ -3,12 +3,11 @@
  * sees the request.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { redirectOf } from '../../shared/content/redirects.ts';
+import { compressHard, compressPage } from './compress-page.ts';
 
 const baseUrlToken = '__BASE_URL__';
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -22,9 +21,11 @@ type ManifestEntry = { file: string; status: number; headers?: Record<string, st
 export type PageStore = {
   /** By path: `/`, `/assets/shell-1a2b.js` … */
   resources: ReadonlyMap<string, Resource>;
-  notFound: Resource;
+  readonly notFound: Resource;
   /** `sha256-…` of every script that stands in a page, as a content security policy lists them. */
   inlineScriptHashes: readonly string[];
+  /** Compresses what a start in a hurry did not, one page after another, until the signal says to stop. Never rejects. */
+  finish: (signal?: AbortSignal) => Promise<void>;
 };
 
 type Handler<T> = (req: IncomingMessage, res: ServerResponse) => T;
@@ -42,6 +43,7 @@ const contentTypes: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
@@ -49,14 +51,15 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 function makeResource(
   name: string,
   headers: Record<string, string>,
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer; isRough?: boolean },
   status = 200,
 ): Resource {
   const hash = sha256(bodies.identity).toString('base64url').slice(0, 22);
   const varies = bodies.br !== undefined || bodies.gzip !== undefined;
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     // A strong tag names bytes, and each encoding has its own.
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const form = encoding === 'br' && bodies.isRough ? 'br-rough' : encoding;
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${form}"`;
     return {
       body,
       etag,
@@ -78,23 +81,13 @@ function makeResource(
   };
 }
 
-/** Compressing hard takes a while per page, so the result is kept on disk for the next start with the same address. */
-async function compressPage(html: Buffer, cacheDir: string): Promise<{ br: Buffer; gzip: Buffer }> {
-  const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const cached = async (extension: string, compress: () => Promise<Buffer>) => {
-    const file = join(cacheDir, `${sha256(html).toString('hex')}.${extension}`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    const made = await compress();
-    // A read-only disk only costs time at the next start.
-    await writeFile(file, made).catch(() => undefined);
-    return made;
+/** Some at a time: all at once would take a hundred megabytes that the process never gives back. */
+async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
   };
-  const [br, gz] = await Promise.all([
-    cached('br', () => promisify(brotliCompress)(html, { params: brotliParams })),
-    cached('gz', () => promisify(gzip)(html, { level: 9 })),
-  ]);
-  return { br, gzip: gz };
+  await Promise.all(Array.from({ length: 6 }, worker));
 }
 
 async function loadPublicFiles(clientDir: string): Promise<[string, Resource][]> {
@@ -125,7 +118,7 @@ function findInlineScripts(html: string): string[] {
 }
 
 /**
- * Reads what the build wrote. Takes some milliseconds per page the first time, less afterwards.
+ * Reads what the build wrote. Pages whose best compressed form is not on disk yet come in a rough one; `finish` ends that.
  * @param options.baseUrl public address of the site, e.g. `https://example.com`
  * @throws when `distDir` holds no build
  */
@@ -139,27 +132,33 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
   const resources = new Map(await loadPublicFiles(join(options.distDir, 'client')));
   const inlineScripts = new Set<string>();
   let notFound: Resource | undefined;
-  await Promise.all(
-    Object.entries(manifest).map(async ([path, { file, status, headers }]) => {
-      const html = (await readFile(join(pagesDir, file), 'utf8')).replaceAll(baseUrlToken, baseUrl);
-      for (const script of findInlineScripts(html)) inlineScripts.add(script);
-      const identity = Buffer.from(html);
-      const compressed = await compressPage(identity, cacheDir);
-      const resource = makeResource(
-        file,
-        { 'Cache-Control': 'no-cache', ...headers },
-        { identity, ...compressed },
-        status,
-      );
+  const rough: (() => Promise<void>)[] = [];
+  await forEachOf(Object.entries(manifest), async ([path, { file, status, headers }]) => {
+    const html = (await readFile(join(pagesDir, file), 'utf8')).replaceAll(baseUrlToken, baseUrl);
+    // Sitemap, feed and the like come the same way, and run nothing.
+    if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
+    const identity = Buffer.from(html);
+    const put = (compressed: { br: Buffer; gzip: Buffer; isRough: boolean }) => {
+      const sent = { 'Cache-Control': 'no-cache', ...headers };
+      const resource = makeResource(file, sent, { identity, ...compressed }, status);
       if (path === '*') notFound = resource;
       else resources.set(path, resource);
-    }),
-  );
+    };
+    const compressed = await compressPage(identity, cacheDir);
+    put(compressed);
+    if (!compressed.isRough) return;
+    rough.push(async () => put({ br: await compressHard(identity, cacheDir), gzip: compressed.gzip, isRough: false }));
+  });
   if (!notFound) throw new Error(`${pagesDir} has no not-found page`);
   return {
     resources,
-    notFound,
+    get notFound() {
+      return notFound!;
+    },
     inlineScriptHashes: [...inlineScripts].map((script) => `sha256-${sha256(script).toString('base64')}`),
+    async finish(signal) {
+      for (let next = rough.pop(); next && !signal?.aborted; next = rough.pop()) await next();
+    },
   };
 }
 
@@ -202,12 +201,14 @@ function send(req: IncomingMessage, res: ServerResponse, resource: Resource, hea
 /**
  * @param headers put on every response, e.g. the security headers
  * @param redirects addresses without a page, and where they lead (shared/content/redirects.ts)
+ * @param temporaryRedirects those that may become a page
  * @returns a handler that answers GET and HEAD of what the store holds and says true; false leaves the request alone
  */
 export function createPageHandler(
   store: PageStore,
   headers: Record<string, string> = {},
   redirects: Readonly<Record<string, string>> = {},
+  temporaryRedirects: Readonly<Record<string, string>> = {},
 ): Handler<boolean> {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
@@ -221,9 +222,10 @@ export function createPageHandler(
     }
     // Only to pages that exist, so that `//elsewhere.com/` cannot send anybody away.
     const clean = path.replace(/\/+$/, '') || '/';
-    const target = store.resources.has(clean) ? clean : redirectOf(clean, redirects);
+    const lasting = store.resources.has(clean) ? clean : redirectOf(clean, redirects);
+    const target = lasting ?? redirectOf(clean, temporaryRedirects);
     if (!target) return false;
-    res.writeHead(308, {
+    res.writeHead(lasting ? 308 : 302, {
       ...headers,
       Location: target + (queryAt < 0 ? '' : url.slice(queryAt)),
       'Content-Length': '0',

@@ -4,6 +4,7 @@ import { sweepAccounts, sweepLinks } from '../features/activation/jobs.ts';
 import { sweepSessions } from '../features/auth/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
+import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
@@ -25,6 +26,7 @@ export const handlers = {
 export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
   sweepMails,
+  sweepNewsletter,
   sweepWelcomes,
   sweepSamples,
   sweepSessions,

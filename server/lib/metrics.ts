@@ -35,5 +35,11 @@ export function createMetrics({ withProcess }: { withProcess: boolean }) {
       labelNames: ['outcome'] as const,
       registers,
     }),
+    leads: new Counter({
+      name: 'everglow_leads_total',
+      help: 'Public forms by what became of them; trap and too_fast were answered as success and thrown away',
+      labelNames: ['form', 'outcome'] as const,
+      registers,
+    }),
   };
 }

@@ -29,6 +29,13 @@ export const limitRules = {
   'tokenPeek.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Somebody at a signed-in screen guessing the password behind it. */
   'password.user': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** Public forms: per network, which an office or a mobile carrier shares, and per address that is typed in. */
+  'contact.network': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'contact.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'newsletter.network': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'newsletter.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'application.network': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  'application.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
 } as const satisfies Record<
   string,
   { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { brand } from '../../../shared/brand.ts';
 import { defineTemplate, type Block } from '../template.ts';
 
-const field = z.object({ label: z.string().max(100), value: z.string().max(10_000) });
+const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
 
 /** What a visitor sent, for the agency's own eyes; `replyTo` is the visitor's checked address. */
 const data = z.object({ fields: z.array(field).max(40), replyTo: z.string().max(254).nullish() });
@@ -38,7 +38,7 @@ export const contactNotice = defineTemplate({
   data,
   secrets: z.object({}),
   content: (props) => ({
-    subject: 'New message from the contact form',
+    subject: 'New message from the site',
     preview: 'Promised answer: within 24 hours.',
     heading: 'A new message',
     blocks: blocksOf(

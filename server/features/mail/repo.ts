@@ -187,3 +187,16 @@ export async function insertSuppression(
       setWhere: sql`${emailSuppressions.reason} <> 'unsubscribed'`,
     });
 }
+
+/** Forgets that an address did not want mails of lists. */
+export async function deleteUnsubscribed(db: Database, params: { emailHash: string }): Promise<void> {
+  await db
+    .delete(emailSuppressions)
+    .where(and(eq(emailSuppressions.emailHash, params.emailHash), eq(emailSuppressions.reason, 'unsubscribed')));
+}
+
+/** What became of a mail so far; undefined when there is no such row. */
+export async function findStatus(db: Database, params: { id: string }): Promise<EmailRow['status'] | undefined> {
+  const [row] = await db.select({ status: emails.status }).from(emails).where(eq(emails.id, params.id));
+  return row?.status;
+}

@@ -7,12 +7,14 @@ import { paths } from '../../../shared/paths.ts';
 import type { OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { maskAddress, type Links } from '../../emails/template.ts';
+import type { Links } from '../../emails/template.ts';
 import { contentOf, isTemplateName, rulesOf, templates, type MailFilling } from '../../emails/templates.ts';
 import { isKeptBack, pauseAfter, suppressedBy } from './policy.ts';
 import {
   claimEmail,
   closeEmail,
+  deleteUnsubscribed,
+  findStatus,
   insertEmail,
   insertSuppression,
   releaseEmail,
@@ -148,27 +150,34 @@ const ticketSchema = z.strictObject({
 });
 type UnsubscribeTicket = z.infer<typeof ticketSchema>;
 
-/** Whose link it is, as far as a page may show it, and which list's. */
-type UnsubscribeLink = { address: string; list: 'newsletter' };
-
 /** Whose and which list's link this is; changes nothing. @returns undefined for a link that is damaged or not ours. */
-export async function readUnsubscribeLink(
+export async function openUnsubscribeLink(
   deps: Pick<Deps, 'sealer'>,
   input: { token: string },
-): Promise<UnsubscribeLink | undefined> {
+): Promise<{ email: string; list: 'newsletter' } | undefined> {
   const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
-  return ticket && { address: maskAddress(ticket.email), list: ticket.list };
+  return ticket && { email: ticket.email, list: ticket.list };
 }
 
-/** Takes the address of a link off the list, as often as one likes. @returns undefined for a link that is not ours. */
-export async function unsubscribe(
-  deps: Pick<Deps, 'sealer' | 'db'>,
-  input: { token: string },
-): Promise<UnsubscribeLink | undefined> {
-  const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
-  if (!ticket) return undefined;
-  await insertSuppression(deps.db, { emailHash: hashOf(ticket.email), reason: 'unsubscribed' });
-  return { address: maskAddress(ticket.email), list: ticket.list };
+/** From now on an address gets no mail of a list. */
+export function suppressLists(db: Deps['db'], params: { email: string }): Promise<void> {
+  return insertSuppression(db, { emailHash: hashOf(params.email), reason: 'unsubscribed' });
+}
+
+/** Takes back `suppressLists`, for an address that was entered again. A mailbox that does not exist stays suppressed. */
+export function allowLists(db: Deps['db'], params: { email: string }): Promise<void> {
+  return deleteUnsubscribed(db, { emailHash: hashOf(params.email) });
+}
+
+/** Waits a moment for a mail to leave. @returns whether it has left by then. */
+export async function isSentWithin(deps: Pick<Deps, 'db'>, params: { id: string; withinMs: number }): Promise<boolean> {
+  const deadline = performance.now() + params.withinMs;
+  for (let restMs = 25; ; restMs = Math.min(restMs * 2, 200)) {
+    const status = await findStatus(deps.db, { id: params.id });
+    if (status !== 'queued' && status !== 'sending') return status === 'sent';
+    if (performance.now() + restMs > deadline) return false;
+    await pause(restMs);
+  }
 }
 
 /** The same id for the same row, at the domain of our sender. */

@@ -1,0 +1,17 @@
+import { cityContactInput, contactInput } from '../../../shared/schemas/contact.ts';
+import { router, visitorProcedure } from '../../trpc/init.ts';
+import * as service from './service.ts';
+
+const done = { ok: true } as const;
+
+export const contactRouter = router({
+  send: visitorProcedure.input(contactInput).mutation(async ({ ctx, input }) => {
+    await service.sendMessage(ctx.deps, { ...input, sent: { ...input, address: ctx.address } });
+    return done;
+  }),
+
+  sendFromCity: visitorProcedure.input(cityContactInput).mutation(async ({ ctx, input }) => {
+    await service.sendCityMessage(ctx.deps, { ...input, sent: { ...input, address: ctx.address } });
+    return done;
+  }),
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { leadMinElapsedMs } from '../../../shared/schemas/lead.ts';
+import { machineSign, waitInWords } from './policy.ts';
+
+describe('a machine', () => {
+  it.each([
+    ['', leadMinElapsedMs, undefined],
+    [' ', 3_600_000, undefined],
+    ['', leadMinElapsedMs - 1, 'too_fast'],
+    ['', 0, 'too_fast'],
+    ['x', 60_000, 'trap'],
+  ] as const)('field %j after %d ms: %s', (website2, elapsedMs, sign) =>
+    expect(machineSign({ website2, elapsedMs })).toBe(sign),
+  );
+});
+
+describe('how long to wait', () => {
+  it.each([
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [3_600, '60 minutes'],
+  ])('%d s is %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
+});

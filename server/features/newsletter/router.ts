@@ -1,0 +1,11 @@
+import { newsletterInput } from '../../../shared/schemas/newsletter.ts';
+import { router, visitorProcedure } from '../../trpc/init.ts';
+import * as service from './service.ts';
+
+export const newsletterRouter = router({
+  subscribe: visitorProcedure.input(newsletterInput).mutation(async ({ ctx, input }) => {
+    const { email, name, source } = input;
+    const sent = { ...input, address: ctx.address };
+    return { mail: await service.subscribe(ctx.deps, { email, name, source, sent }) };
+  }),
+});

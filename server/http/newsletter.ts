@@ -1,0 +1,63 @@
+/** Confirming an address of the newsletter or a waitlist, on a page with a button: mail programs open links on their own. */
+import { Router, type Response } from 'express';
+import { brand } from '../../shared/brand.ts';
+import type { MailingList } from '../../shared/domain/leads.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { confirm, readConfirmLink } from '../features/newsletter/service.ts';
+import { sendLinkPage, tokenOf } from './link-page.ts';
+import { escapeHtml } from './plain-page.ts';
+
+const listNames: Record<MailingList, string> = {
+  newsletter: 'newsletter',
+  waitlist_mobile: 'waitlist for the mobile prompt pack',
+  waitlist_backend: 'waitlist for the backend prompt pack',
+  waitlist_devops: 'waitlist for the DevOps prompt pack',
+};
+const home = `<p><a href="/">Back to ${escapeHtml(brand.name)}</a></p>`;
+
+/** Serves `/newsletter/confirm?token=`: opening it changes nothing, posting to it confirms. */
+export function newsletterRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
+  const router = Router();
+  router.get(paths.newsletterConfirm, async (req, res) => {
+    const token = tokenOf(req);
+    const link = token && (await readConfirmLink(deps, { token }));
+    if (!token || !link) return sendInvalid(res);
+    sendLinkPage(res, 200, {
+      title: 'Confirm your address',
+      body: `<h1>One click, and you are in</h1>
+<p>${escapeHtml(link.address)} was entered for our ${listNames[link.list]}. Was that you?</p>
+<form method="post" action="${paths.newsletterConfirm}?token=${encodeURIComponent(token)}"><button>Confirm</button></form>
+<p class="soft">Not you? Close this page, and you hear no more from us.</p>`,
+    });
+  });
+  router.post(paths.newsletterConfirm, async (req, res) => {
+    req.resume();
+    const token = tokenOf(req);
+    const link = token && (await confirm(deps, { token }));
+    if (!link) return sendInvalid(res);
+    if (!link.isOnList)
+      return sendLinkPage(res, 410, {
+        title: 'Off the list',
+        body: `<h1>You have left this list</h1>
+<p>${escapeHtml(link.address)} is off our ${listNames[link.list]}. To come back, enter your address on the site again.</p>
+${home}`,
+      });
+    sendLinkPage(res, 200, {
+      title: 'Confirmed',
+      body: `<h1>Confirmed</h1>
+<p>${escapeHtml(link.address)} is on our ${listNames[link.list]}. Every mail has a link to leave.</p>
+${home}`,
+    });
+  });
+  return router;
+}
+
+function sendInvalid(res: Response): void {
+  sendLinkPage(res, 400, {
+    title: 'Link not valid',
+    body: `<h1>This link does not work</h1>
+<p>It is damaged, or not one of ours. Please open the link in our mail again, or enter your address once more.</p>
+${home}`,
+  });
+}

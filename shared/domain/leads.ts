@@ -1,0 +1,24 @@
+/** Words of leads that database, server and screen agree on. */
+
+/** Only the first is set by the forms. */
+export const contactStatuses = ['new', 'read', 'closed'] as const;
+export const applicationStatuses = ['pending', 'contacted', 'closed'] as const;
+export const subscriberStatuses = ['active', 'unsubscribed'] as const;
+
+/** Prompt packs that one can wait for. */
+export const waitlists = ['mobile', 'backend', 'devops'] as const;
+export type Waitlist = (typeof waitlists)[number];
+
+/** Lists an address can be on, each once. */
+export const mailingLists = ['newsletter', ...waitlists.map((list) => `waitlist_${list}` as const)] as const;
+export type MailingList = (typeof mailingLists)[number];
+
+/** @returns the list that a form of this source fills: a waitlist by its name, the newsletter for all others. */
+export function listOf(source: string): MailingList {
+  return mailingLists.find((list) => list === source) ?? 'newsletter';
+}
+
+/** @returns the prompt pack that a list waits for; undefined for the newsletter. */
+export function waitlistOf(list: string): Waitlist | undefined {
+  return waitlists.find((waitlist) => list === `waitlist_${waitlist}`);
+}

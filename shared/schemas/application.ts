@@ -1,0 +1,36 @@
+/** The application in seven steps: one schema per step for the screen, and the whole for the server. */
+import { z } from 'zod';
+import { storableText } from '../domain/clean-text.ts';
+import { limits } from '../limits.ts';
+import { emailSchema } from './auth.ts';
+import { leadFields, requiredText } from './lead.ts';
+
+const short = (schema: z.ZodType<string, string>, max: number) =>
+  schema.pipe(z.string().max(max, `Please use at most ${max} characters.`));
+
+/** An empty field is fine. */
+const optionalText = (max: number) =>
+  short(
+    z.string().transform((value) => storableText(value).trim()),
+    max,
+  ).default('');
+
+const phoneChars = 40;
+
+/** In the order of the steps. A step is done when its schema takes what was typed. */
+export const applicationSteps = {
+  name: short(requiredText('Please enter your name.'), limits.text.name),
+  email: emailSchema,
+  phone: short(requiredText('Please enter your phone number.'), phoneChars),
+  businessName: short(requiredText('Please enter the name of your business.'), limits.text.businessName),
+  website: optionalText(limits.text.website),
+  facebook: optionalText(limits.text.website),
+  instagram: optionalText(limits.text.website),
+};
+
+export const applicationInput = z.strictObject({
+  ...applicationSteps,
+  // The wizard asks for a number; an application without one is an application all the same.
+  phone: optionalText(phoneChars),
+  ...leadFields,
+});

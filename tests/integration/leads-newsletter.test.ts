@@ -1,0 +1,280 @@
+/** The newsletter and the waitlists: on a list, confirmed, off it, and back. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDueWelcomes } from '../../server/features/newsletter/service.ts';
+import type { Serving } from '../../server/serve.ts';
+import { clearLimits } from '../helpers/accounts.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { send } from '../helpers/http.ts';
+import { beside, newsletterForm } from '../helpers/leads.ts';
+import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { mailsTo } from '../helpers/mails.ts';
+import { newAddress } from '../helpers/members.ts';
+import { createVisitor, startSite, type Answer } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
+
+let database: TestDatabase;
+let site: Serving;
+let writer: MailWriter;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-newsletter-'));
+  const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
+  site = await startSite(options);
+  writer = createMailWriter({ ...options, role: 'web' });
+  // What draws mails is loaded with the first one, and that takes longer than a form waits.
+  await writer.write({ template: 'newsletter-welcome', to: 'first@example.com', data: {} });
+  await until('the first mail', async () => (await mailsTo('first@example.com', dataDir)).length === 1);
+});
+afterAll(async () => {
+  await writer?.close();
+  await site?.stop();
+  await database?.drop();
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+const subscribe = (form: object, address = site.address): Promise<Answer> =>
+  createVisitor(address).call('newsletter.subscribe', 'mutation', form);
+const rowsOf = (email: string) =>
+  database.query<Record<string, unknown>>('select * from newsletter_subscribers where email = $1 order by list', [
+    email,
+  ]);
+const open = (target: string, method = 'GET') => send(site.address, { path: target, method });
+const welcomesTo = async (email: string) =>
+  (await database.query(`select id from emails where to_email = $1 and template = 'newsletter-welcome'`, [email]))
+    .length;
+
+/** Paths of the two links of the newest welcome mail. */
+async function linksTo(email: string, after = 0) {
+  const text = await until(`a welcome to ${email}`, async () => {
+    const mails = (await mailsTo(email, dataDir)).slice(after);
+    return mails.findLast((mail) => mail.text.includes('/newsletter/confirm'))?.text;
+  });
+  const pathOf = (start: string) => text.slice(text.indexOf(start)).match(/^\S+/)![0];
+  return { confirm: pathOf('/newsletter/confirm?token='), leave: pathOf('/unsubscribe?token=') };
+}
+
+describe('subscribing', () => {
+  it('stores the subscriber and sends the welcome', async () => {
+    const email = newAddress('reader');
+    const form = { ...beside(), email: `  ${email.toUpperCase()} `, name: ' Dana  Rivera ' };
+    expect(await subscribe(form)).toMatchObject({ status: 200, data: { mail: 'sent' } });
+    expect(await rowsOf(email)).toMatchObject([
+      { email, name: 'Dana Rivera', source: 'website', status: 'active', list: 'newsletter', confirmed_at: null },
+    ]);
+    const [mail] = await mailsTo(email, dataDir);
+    expect(mail).toMatchObject({ subject: 'Welcome to the Everglow newsletter' });
+    expect(mail!.text).toContain('Hello, Dana Rivera');
+  });
+
+  it('greets who gave no name as Subscriber, and stores none', async () => {
+    const email = newAddress('nameless');
+    expect((await subscribe({ ...newsletterForm(email, 'blog_article'), name: ' ' })).status).toBe(200);
+    expect(await rowsOf(email)).toMatchObject([{ name: null, source: 'blog_article' }]);
+    expect((await mailsTo(email, dataDir))[0]!.text).toContain('Hello, Subscriber');
+  });
+
+  it('twice is refused with the words of the notice, wherever the second form stands', async () => {
+    const email = newAddress('twice');
+    expect((await subscribe(newsletterForm(email))).status).toBe(200);
+    for (const source of ['website', 'blog', 'location_miami']) {
+      expect(await subscribe(newsletterForm(email, source))).toMatchObject({
+        status: 409,
+        code: 'CONFLICT',
+        appCode: 'CONFLICT',
+        message: 'This email is already subscribed to our newsletter.',
+      });
+    }
+    expect(await rowsOf(email)).toHaveLength(1);
+    expect(await welcomesTo(email)).toBe(1);
+  });
+
+  it('eight times at once: one row, one mail, one success', async () => {
+    await clearLimits(database);
+    const email = newAddress('crowd');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(newsletterForm(email))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
+  });
+
+  it('by the same form sent again is answered as success', async () => {
+    const email = newAddress('repeat');
+    const form = newsletterForm(email);
+    const answers = await Promise.all([subscribe(form), subscribe(form), subscribe(form)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
+  });
+
+  it('to waitlists goes beside the newsletter, each once', async () => {
+    const email = newAddress('waiting');
+    for (const source of ['website', 'waitlist_mobile', 'waitlist_devops'])
+      expect((await subscribe(newsletterForm(email, source))).status).toBe(200);
+    expect((await rowsOf(email)).map(({ list, source }) => [list, source])).toEqual([
+      ['newsletter', 'website'],
+      ['waitlist_mobile', 'waitlist_mobile'],
+      ['waitlist_devops', 'waitlist_devops'],
+    ]);
+    expect(await subscribe(newsletterForm(email, 'waitlist_mobile'))).toMatchObject({
+      status: 409,
+      message: 'This email is already on this waitlist.',
+    });
+    const subjects = (await mailsTo(email, dataDir)).map(({ subject }) => subject);
+    expect(subjects).toContain('You are on the Everglow waitlist: mobile prompt pack');
+  });
+
+  it.each([
+    [{ email: '' }, 'Please enter a valid email address.'],
+    [{ email: 'x@y' }, 'Please enter a valid email address.'],
+    [{ name: 'x'.repeat(101) }, 'Please use a name of at most 100 characters.'],
+    [{ source: 'waitlist_nothing' }, 'There is no such waitlist.'],
+    [{ source: '<script>' }, undefined],
+  ])('refuses %o', async (wrong, message) => {
+    const answer = await subscribe({ ...newsletterForm(), ...wrong });
+    expect(answer.status).toBe(400);
+    if (message) expect(answer.message).toBe(message);
+  });
+});
+
+describe('when the mail does not leave', () => {
+  it('the subscriber is on the list, and is told that the mail follows', async () => {
+    const email = newAddress('slow');
+    const env = { ...smtpEnv('smtp://127.0.0.1:1'), DATA_DIR: dataDir };
+    // Its jobs stay with it: the other site would send them.
+    const apart = await createDatabase();
+    const down = await startSite({ databaseUrl: apart.url, env });
+    try {
+      const startedAt = performance.now();
+      expect(await subscribe(newsletterForm(email), down.address)).toMatchObject({
+        status: 200,
+        data: { mail: 'later' },
+      });
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+      const [row] = await apart.query('select status from newsletter_subscribers where email = $1', [email]);
+      expect(row).toEqual({ status: 'active' });
+      expect(await apart.query('select status from emails where to_email = $1', [email])).toMatchObject([
+        { status: 'queued' },
+      ]);
+    } finally {
+      await down.stop();
+      await apart.drop();
+    }
+  });
+
+  it('because the address has had its mails today, it is written as soon as that is over', async () => {
+    const email = newAddress('busy');
+    for (const template of ['contact-received', 'application-received', 'existing-account'] as const)
+      await writer.write({ template, to: email, data: {} });
+    expect(await subscribe(newsletterForm(email))).toMatchObject({ status: 200, data: { mail: 'later' } });
+    expect(await welcomesTo(email)).toBe(0);
+    const due = () =>
+      database.query(`update newsletter_subscribers set welcome_due_at = now() where email = $1`, [email]);
+    await due();
+    await writeDueWelcomes(writer.deps);
+    expect(await welcomesTo(email)).toBe(0);
+    await database.query(`update emails set created_at = now() - interval '25 hours' where to_email = $1`, [email]);
+    await due();
+    await Promise.all([writeDueWelcomes(writer.deps), writeDueWelcomes(writer.deps)]);
+    expect(await welcomesTo(email)).toBe(1);
+    expect(await rowsOf(email)).toMatchObject([{ welcome_due_at: null }]);
+    await linksTo(email);
+  });
+});
+
+describe('the link of the welcome', () => {
+  it('shows a page that changes nothing; its button confirms, as often as one likes', async () => {
+    const email = newAddress('confirm');
+    await subscribe(newsletterForm(email));
+    const { confirm } = await linksTo(email);
+    const page = await open(confirm);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    expect(page.body).toContain('<button>Confirm</button>');
+    expect(page.body).not.toContain(email);
+    expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null }]);
+    expect((await open(confirm, 'POST')).body).toContain('<h1>Confirmed</h1>');
+    const [{ confirmed_at: first }] = (await rowsOf(email)) as [Record<string, unknown>];
+    expect(first).toBeInstanceOf(Date);
+    expect((await open(confirm, 'POST')).status).toBe(200);
+    expect(await rowsOf(email)).toMatchObject([{ confirmed_at: first }]);
+  });
+
+  it('confirms its own list alone', async () => {
+    const email = newAddress('lists');
+    await subscribe(newsletterForm(email));
+    const { confirm } = await linksTo(email);
+    await subscribe(newsletterForm(email, 'waitlist_mobile'));
+    await open(confirm, 'POST');
+    const confirmed = (await rowsOf(email)).map(({ list, confirmed_at }) => [list, confirmed_at !== null]);
+    expect(confirmed).toEqual([
+      ['newsletter', true],
+      ['waitlist_mobile', false],
+    ]);
+  });
+
+  it('damaged, of another kind, or missing, is refused', async () => {
+    const email = newAddress('damaged');
+    await subscribe(newsletterForm(email));
+    const { confirm, leave } = await linksTo(email);
+    const another = leave.replace('/unsubscribe', '/newsletter/confirm');
+    for (const target of [
+      `${confirm.slice(0, -3)}abc`,
+      another,
+      '/newsletter/confirm',
+      '/newsletter/confirm?token=',
+      `/newsletter/confirm?token=${'x'.repeat(3_000)}`,
+      '/newsletter/confirm?token=a&token=b',
+    ])
+      for (const method of ['GET', 'POST'])
+        expect([target, (await open(target, method)).status]).toEqual([target, 400]);
+    expect((await open(confirm.replace('/newsletter/confirm', '/unsubscribe'), 'POST')).status).toBe(400);
+    expect(await rowsOf(email)).toMatchObject([{ status: 'active', confirmed_at: null }]);
+  });
+});
+
+describe('leaving', () => {
+  it('by one click ends all lists; the old link confirms no more; coming back works, and asks anew', async () => {
+    await clearLimits(database);
+    const email = newAddress('leaver');
+    await subscribe(newsletterForm(email));
+    await subscribe(newsletterForm(email, 'waitlist_backend'));
+    const { confirm, leave } = await linksTo(email);
+    await open(confirm, 'POST');
+    expect((await open(leave)).body).toContain('<button>Unsubscribe</button>');
+    expect((await rowsOf(email)).map(({ status }) => status)).toEqual(['active', 'active']);
+    // As a mail program's server sends it.
+    const oneClick = await send(site.address, {
+      path: leave,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(oneClick.status).toBe(200);
+    expect((await open(leave, 'POST')).status).toBe(200);
+    for (const row of await rowsOf(email)) {
+      expect(row.status).toBe('unsubscribed');
+      expect(row.unsubscribed_at).toBeInstanceOf(Date);
+    }
+    expect((await open(confirm, 'POST')).status).toBe(410);
+    expect(await rowsOf(email)).toMatchObject([{ status: 'unsubscribed' }, { status: 'unsubscribed' }]);
+
+    const before = (await mailsTo(email, dataDir)).length;
+    expect(await subscribe({ ...newsletterForm(email, 'blog'), name: 'Dana R' })).toMatchObject({
+      status: 200,
+      data: { mail: 'sent' },
+    });
+    expect(await rowsOf(email)).toMatchObject([
+      { status: 'active', confirmed_at: null, unsubscribed_at: null, source: 'blog', name: 'Dana R' },
+      { status: 'unsubscribed' },
+    ]);
+    const again = await linksTo(email, before);
+    expect((await open(again.confirm, 'POST')).status).toBe(200);
+    expect((await rowsOf(email))[0]!.confirmed_at).toBeInstanceOf(Date);
+  });
+});
