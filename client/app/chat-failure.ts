@@ -1,4 +1,4 @@
-import styles from './chat-failure.module.css';
+import styles from './chat-failure-later.module.css';
 
 /** Says that the chat could not be loaded, and offers another try. Plain DOM: it must work when nothing else loads. */
 export function showChatFailure(retry: () => void): void {

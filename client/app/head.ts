@@ -1,7 +1,8 @@
 /** The head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps the same tags true in the browser. */
 import { brand } from '../../shared/brand.ts';
-import type { Page } from '../../shared/content/schema.ts';
+import type { Page, SectionOf } from '../../shared/content/schema.ts';
 import type { Screen } from '../../shared/content/screens.ts';
+import { paths } from '../../shared/paths.ts';
 import { fullTitle } from './full-title.ts';
 import { pageJsonLd } from './json-ld.ts';
 
@@ -24,12 +25,46 @@ const themeColors = (['light', 'dark'] as const).map(
 
 const join = (tags: (string | false | undefined)[]) => tags.filter(Boolean).join('\n    ');
 
-/** @returns title, description and robots as HTML. Nobody shares or finds a screen, so there is no more to say. */
+type Shared = {
+  title: string;
+  description: string;
+  /** Full address, unless the page answers every unknown one. */
+  url: string | undefined;
+  card: string;
+};
+
+/** What makes a link to the page a card, in messengers and networks. */
+const shareTags = ({ title, description, url, card }: Shared, article?: SectionOf<'article'>['article']) => [
+  meta('property', 'og:type', article ? 'article' : 'website'),
+  article && meta('property', 'article:published_time', article.publishedDate),
+  article && meta('property', 'article:section', article.category),
+  meta('property', 'og:site_name', brand.name),
+  meta('property', 'og:locale', 'en_US'),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  url && meta('property', 'og:url', url),
+  meta('property', 'og:image', baseUrlToken + card),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('property', 'og:image:alt', title),
+  meta('name', 'twitter:card', 'summary_large_image'),
+  meta('name', 'twitter:title', title),
+  meta('name', 'twitter:description', description),
+  meta('name', 'twitter:image', baseUrlToken + card),
+];
+
+const canonical = (url: string) => `<link rel="canonical" href="${url}">`;
+
+/** @returns title, description and robots as HTML. Nobody shares or finds most screens, so there is no more to say. */
 export function screenHead(screen: Screen): string {
+  const title = fullTitle(screen.title);
+  const { description, card } = screen;
+  const url = baseUrlToken + screen.path;
   return join([
-    `<title>${escapeHtml(fullTitle(screen.title))}</title>`,
-    meta('name', 'description', screen.description),
-    meta('name', 'robots', 'noindex'),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(screen.noindex ? [meta('name', 'robots', 'noindex')] : [canonical(url)]),
+    ...(card ? shareTags({ title, description, url, card }) : []),
     ...themeColors,
   ]);
 }
@@ -37,27 +72,20 @@ export function screenHead(screen: Screen): string {
 /** @returns title, description, canonical, share card, robots and structured data as HTML. */
 export function pageHead(page: Page): string {
   const title = fullTitle(page.title);
+  const { description, card } = page;
   const url = page.path === '*' ? undefined : baseUrlToken + page.path;
-  const picture = baseUrlToken + page.card;
+  const article = page.sections.find((section) => section.kind === 'article')?.article;
+  const isOfBlog = article !== undefined || page.sections.some(({ kind }) => kind === 'blog-listing');
   const jsonLd = pageJsonLd(page, baseUrlToken);
   return join([
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', page.description),
+    meta('name', 'description', description),
     page.keywords && meta('name', 'keywords', page.keywords.join(', ')),
     page.noindex && meta('name', 'robots', 'noindex'),
-    url && `<link rel="canonical" href="${url}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', page.description),
-    url && meta('property', 'og:url', url),
-    meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', page.description),
-    meta('name', 'twitter:image', picture),
+    url && canonical(url),
+    isOfBlog &&
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)} blog" href="${paths.blogFeed}">`,
+    ...shareTags({ title, description, url, card }, article),
     ...themeColors,
     jsonLd && `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
   ]);

@@ -1,12 +1,28 @@
 /** Structured data of a page, for search engines. Only facts the site itself states: no ratings, no phone number. */
-import type { BreadcrumbList, FAQPage, Graph, LocalBusiness, Organization, Service, Thing, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { brand } from '../../shared/brand.ts';
 import { labelOf } from '../../shared/content/label.ts';
-import type { JsonLdKind, Page } from '../../shared/content/schema.ts';
+import type { JsonLdKind, Page, SectionOf } from '../../shared/content/schema.ts';
+import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 
 type Builder = (page: Page, baseUrl: string) => Thing | undefined;
 
+type Block = SectionOf<'article'>['article']['body'][number];
+
+const country = 'United States';
+const serviceId = (baseUrl: string) => `${baseUrl}/#service`;
 const organizationId = (baseUrl: string) => `${baseUrl}/#organization`;
 const address = {
   '@type': 'PostalAddress',
@@ -14,6 +30,21 @@ const address = {
   addressRegion: brand.stateCode,
   addressCountry: brand.country,
 } as const;
+
+/** The city that a city page is about. */
+function cityOf(page: Page): City | undefined {
+  const hero = page.sections.find((section) => section.kind === 'city-hero');
+  return hero && { '@type': 'City', name: hero.city, containedInPlace: { '@type': 'State', name: hero.stateName } };
+}
+
+function textsOf(block: Block): string[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [block.caption, ...block.head, ...block.rows.flat()];
+  return block.kind === 'example' ? [block.title, block.text] : [block.text];
+}
+
+const wordsIn = (body: readonly Block[]) =>
+  body.flatMap(textsOf).reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0);
 
 const builders: Record<JsonLdKind, Builder> = {
   organization: (_page, baseUrl): Organization => ({
@@ -32,7 +63,7 @@ const builders: Record<JsonLdKind, Builder> = {
     url: `${baseUrl}/`,
     image: `${baseUrl}/cards/home.png`,
     address,
-    areaServed: [brand.region, 'United States'],
+    areaServed: [brand.region, country],
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -48,21 +79,46 @@ const builders: Record<JsonLdKind, Builder> = {
     inLanguage: 'en-US',
     publisher: { '@id': organizationId(baseUrl) },
   }),
-  service: (_page, baseUrl): Service => ({
-    '@type': 'Service',
-    '@id': `${baseUrl}/#service`,
-    name: 'AI marketing services',
-    serviceType: 'AI marketing',
-    areaServed: 'United States',
-    provider: { '@id': organizationId(baseUrl) },
-    offers: site.serviceOffers.map((offer) => ({
-      '@type': 'Offer',
-      name: offer.name,
-      price: offer.priceUsd,
-      priceCurrency: 'USD',
-    })),
-  }),
-  article: () => undefined,
+  service: (page, baseUrl): Service => {
+    const city = cityOf(page);
+    return {
+      '@type': 'Service',
+      // In a city it is the same for fewer people, which makes it another thing.
+      '@id': city ? `${baseUrl}${page.path}#service` : serviceId(baseUrl),
+      name: 'AI marketing services',
+      serviceType: 'AI marketing',
+      areaServed: city ?? country,
+      provider: { '@id': organizationId(baseUrl) },
+      offers: site.serviceOffers.map((offer) => ({
+        '@type': 'Offer',
+        name: offer.name,
+        price: offer.priceUsd,
+        priceCurrency: 'USD',
+      })),
+    };
+  },
+  article: (page, baseUrl): BlogPosting | undefined => {
+    const article = page.sections.find((section) => section.kind === 'article')?.article;
+    if (!article) return undefined;
+    const url = baseUrl + page.path;
+    return {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      url,
+      mainEntityOfPage: url,
+      headline: article.title,
+      description: page.description,
+      image: baseUrl + page.card,
+      datePublished: article.publishedDate,
+      dateModified: page.updated,
+      author: { '@id': organizationId(baseUrl) },
+      publisher: { '@id': organizationId(baseUrl) },
+      articleSection: article.category,
+      keywords: article.tags.join(', '),
+      wordCount: wordsIn(article.body),
+      inLanguage: 'en-US',
+    };
+  },
   faq: (page): FAQPage | undefined => {
     const entries = page.sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
     if (entries.length === 0) return undefined;
@@ -92,10 +148,34 @@ function breadcrumbList(page: Page, baseUrl: string): BreadcrumbList | undefined
   };
 }
 
+/** What a page of `/services/` is about, beside all that the agency offers. Prices stand there, not here. */
+function ownService(page: Page, baseUrl: string): Service | undefined {
+  if (!page.jsonLd.includes('service') || !page.path.startsWith(`${paths.services}/`)) return undefined;
+  const url = baseUrl + page.path;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: labelOf(page),
+    description: page.description,
+    serviceType: labelOf(page),
+    url,
+    areaServed: country,
+    provider: { '@id': organizationId(baseUrl) },
+    isRelatedTo: { '@id': serviceId(baseUrl) },
+  };
+}
+
+/** Kinds that name the organization, which must then be there to be found. */
+const organizationNamers: readonly JsonLdKind[] = ['localBusiness', 'website', 'service', 'article'];
+
 /** @returns one graph with everything the page asks for, or nothing when it asks for none. */
 export function pageJsonLd(page: Page, baseUrl: string): Graph | undefined {
-  const things = [...page.jsonLd.map((kind) => builders[kind](page, baseUrl)), breadcrumbList(page, baseUrl)].filter(
-    (thing) => thing !== undefined,
-  );
+  const needsOrganization = page.jsonLd.some((kind) => organizationNamers.includes(kind));
+  const kinds = new Set([...(needsOrganization ? (['organization'] as const) : []), ...page.jsonLd]);
+  const things = [
+    ...[...kinds].map((kind) => builders[kind](page, baseUrl)),
+    ownService(page, baseUrl),
+    breadcrumbList(page, baseUrl),
+  ].filter((thing) => thing !== undefined);
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }

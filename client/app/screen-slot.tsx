@@ -13,6 +13,7 @@ const importers: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
   '/auth/confirm': async () => (await import('../features/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
   '/auth/activate': async () => (await import('../features/activation/screens/activation-screen.tsx')).ActivationScreen,
+  '/cart': async () => (await import('../features/cart/screens/cart-screen.tsx')).CartScreen,
   '/dashboard': async () => (await import('./dashboard-with-profile.tsx')).DashboardWithProfile,
   '/dashboard/notifications': async () =>
     (await import('../features/member/screens/notifications-screen.tsx')).NotificationsScreen,

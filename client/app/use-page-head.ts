@@ -29,7 +29,7 @@ export function usePageHead(page: Page | Screen): void {
       'link[rel="canonical"]',
       () => Object.assign(document.createElement('link'), { rel: 'canonical' }),
       'href',
-      page.path === '*' || 'area' in page ? undefined : canonicalUrl(page.path),
+      page.path === '*' || ('area' in page && page.noindex) ? undefined : canonicalUrl(page.path),
     );
     return () => {
       document.title = brand.name;

@@ -1,23 +1,44 @@
 import type { ViteDevServer } from 'vite';
-import { redirectOf } from '../../shared/content/redirects.ts';
-import { cleanPath } from '../../shared/paths.ts';
+import { redirectOf, temporaryRedirects } from '../../shared/content/redirects.ts';
+import { screenAt } from '../../shared/content/screens.ts';
+import { cleanPath, paths } from '../../shared/paths.ts';
+import { baseUrlToken } from '../../client/app/head.ts';
+import { cardTextOf } from './cards/card-text.ts';
+import { drawCard } from './cards/draw-card.ts';
+import { siteFiles } from './feeds/site-files.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 
 type Renderer = typeof import('../../client/entry-server.tsx');
 
+type Registry = typeof import('../../shared/content/registry.ts');
+type DevAnswer = { html: string | Buffer; status: number; headers: Record<string, string> };
+
+/** Sitemap, feed and the like, and share cards: made when somebody looks at them. */
+async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
+  if (!/\.(xml|txt|png)$/.test(path)) return undefined;
+  const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;
+  const pages = await Promise.all([...new Set(pagePaths)].map(loadPage));
+  const own = [...new Map(pages.map((page) => [page.path, page])).values()];
+  const card = [...own, screenAt(paths.signup)!].find((page) => page.card === path);
+  if (card) return { html: await drawCard(cardTextOf(card)), status: 200, headers: { 'Content-Type': 'image/png' } };
+  const file = (await siteFiles(own)).find((made) => made.path === path);
+  return file && { html: file.text.replaceAll(baseUrlToken, ''), status: 200, headers: file.headers };
+}
+
 /**
- * Renders a page from source, for the development server.
+ * Renders a page from source, for the development server, or one of the files that a build makes beside the pages.
  * @param url path with or without a query
- * @returns the HTML, and status and headers to answer with; unknown paths give the not-found page
+ * @returns the HTML or the file, and status and headers to answer with; unknown paths give the not-found page
  */
-export async function renderDevPage(
-  vite: ViteDevServer,
-  url: string,
-): Promise<{ html: string; status: number; headers: Record<string, string> }> {
+export async function renderDevPage(vite: ViteDevServer, url: string): Promise<DevAnswer> {
+  const file = await renderDevFile(vite, cleanPath(url));
+  if (file) return file;
   const target = redirectOf(cleanPath(url));
   if (target) return { html: '', status: 308, headers: { Location: target } };
   const template = await vite.transformIndexHtml(url, await readTemplate());
   const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
   const page = await render(url);
+  const detour = page.status === 404 ? redirectOf(cleanPath(url), temporaryRedirects) : undefined;
+  if (detour) return { html: '', status: 302, headers: { Location: detour } };
   return { html: fillTemplate(template, page), status: page.status, headers: page.headers ?? {} };
 }

@@ -1,23 +1,33 @@
 /**
- * A page carries the CSS of the sections it shows, not of all there are. The whole of it stays a file, which the
- * browser fetches when the visitor moves on to a page with other sections (client/app/rest-of-styles.ts).
+ * A page carries the CSS of the sections it shows, not of all there are, and nothing of what cannot be seen at first:
+ * dialogs, notices, errors (`*-later.module.css`). The whole of it stays a file, which the browser fetches once the page
+ * stands (client/app/rest-of-styles.ts).
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { classPrefixOf } from './class-names.ts';
 import { projectDir } from './dirs.ts';
 
+const later = /-later\.module\.css$/;
 const components = ['client/app/screen-slot.module.css', 'client/components/floating-chat.module.css'];
 
-/**
- * @returns what the classes of the parts begin with that not every page shows: sections, the place of a screen, the
- * round button.
- */
-export async function styledSections(): Promise<string[]> {
-  const folder = 'client/features/marketing';
-  const files = await readdir(join(projectDir, folder), { recursive: true });
-  const modules = files.filter((file) => file.endsWith('.module.css')).map((file) => join(folder, file));
-  return [...modules, ...components].map((file) => classPrefixOf(join(projectDir, file)));
+type StyledParts = {
+  /** What the classes of parts begin with that not every page shows: sections, the place of a screen, the round button. */
+  sections: readonly string[];
+  /** The same of what no page shows at first. */
+  later: readonly string[];
+};
+
+export async function styledParts(): Promise<StyledParts> {
+  const files = (await readdir(join(projectDir, 'client'), { recursive: true }))
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join('client', file));
+  const prefixes = (wanted: readonly string[]) => wanted.map((file) => classPrefixOf(join(projectDir, file)));
+  const isSection = (file: string) => /features[/\\]marketing[/\\]/.test(file) || components.includes(file);
+  return {
+    sections: prefixes(files.filter((file) => isSection(file) && !later.test(file))),
+    later: prefixes(files.filter((file) => later.test(file))),
+  };
 }
 
 /** Cuts minified CSS into its outermost rules. */
@@ -35,10 +45,15 @@ function outerRules(css: string): string[] {
   return rules;
 }
 
-/** @returns the CSS without the rules of sections for classes that do not occur in the HTML. */
-export function cssForPage(css: string, html: string, sections: readonly string[]): string {
-  const names = sections.join('|');
-  const used = new Set([...html.matchAll(new RegExp(`(?<=[" ])(?:${names})-[\\w-]+`, 'g'))].map(([name]) => name));
+/** Cuts a list of selectors at its commas, not at those inside `:is(…)`. */
+const selectorsOf = (prelude: string) => prelude.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [prelude];
+
+/** @returns the CSS without the rules for classes of sections that do not occur in the HTML, and of later parts. */
+export function cssForPage(css: string, html: string, { sections, later }: StyledParts): string {
+  const names = [...sections, ...later].join('|');
+  const used = new Set(
+    [...html.matchAll(new RegExp(`(?<=[" ])(?:${sections.join('|')})-[\\w-]+`, 'g'))].map(([name]) => name),
+  );
   const owned = new RegExp(`(?<=\\.|@keyframes )(?:${names})-[\\w-]+`, 'g');
   const isWanted = (selector: string) => (selector.match(owned) ?? []).every((name) => used.has(name));
   const filter = (rules: string): string =>
@@ -50,7 +65,7 @@ export function cssForPage(css: string, html: string, sections: readonly string[
           const inner = filter(rule.slice(open + 1, -1));
           return inner && `${prelude}{${inner}}`;
         }
-        return prelude.split(',').some(isWanted) ? rule : '';
+        return selectorsOf(prelude).some(isWanted) ? rule : '';
       })
       .join('');
   return filter(css);

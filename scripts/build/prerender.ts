@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import { pageProblems } from '../../shared/content/page-problems.ts';
-import { redirectOf, redirects } from '../../shared/content/redirects.ts';
+import { redirectOf, redirects, temporaryRedirects } from '../../shared/content/redirects.ts';
+import { screenAt } from '../../shared/content/screens.ts';
+import { makeCards, type MadeCards } from './cards/cards.ts';
 import { distDir } from './dirs.ts';
-import { cssForPage, styledSections } from './page-css.ts';
+import { siteFiles } from './feeds/site-files.ts';
+import { cssForPage, styledParts } from './page-css.ts';
 import { linkProblems } from './page-links.ts';
+import { pageKindOf, type PageKind } from './page-kinds.ts';
 import { joinSiteCss } from './site-css.ts';
 import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
@@ -27,11 +31,15 @@ export type PrerenderedPage = {
   css: string;
   /** Files of the scripts that it needs to come alive, under dist/client. */
   scripts: string[];
+  /** Those of its sections, which are fetched once it stands. */
+  laterScripts: string[];
   isScreen: boolean;
+  kind: PageKind;
 };
 
 export type Prerendered = {
   pages: PrerenderedPage[];
+  cards: MadeCards;
   /** What is wrong between pages: links that lead nowhere, titles given twice. */
   problems: string[];
 };
@@ -72,13 +80,16 @@ function sectionChunks(manifest: Manifest, parts: readonly string[]): ManifestCh
 const modulePreloads = (chunks: readonly { file: string }[]) =>
   chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('\n');
 
-/** Needs both bundles in `dist`. Writes `dist/pages/*.html` and `dist/pages/manifest.json` (path -> file, status, headers). */
+/**
+ * Needs both bundles in `dist`. Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json`
+ * (path -> file, status, headers) and the share cards.
+ */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const shell = chunksOf(manifest, entry);
   const { file: cssFile, css } = await joinSiteCss(clientDir, manifest, entry);
-  const sections = await styledSections();
+  const styled = await styledParts();
   await rm(join(clientDir, '.vite'), { recursive: true });
 
   const [first, ...more] = shell;
@@ -104,11 +115,11 @@ export async function prerender(): Promise<Prerendered> {
     const rendered = await render(path);
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
     if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
-    const pageCss = cssForPage(css, rendered.html, sections);
+    const pageCss = cssForPage(css, rendered.html, styled);
     const chunks = sectionChunks(manifest, rendered.parts);
     const html = fillTemplate(template, rendered)
       .replace('<!--page-css-->', () => `<style data-rest="/${cssFile}">${pageCss}</style>`)
-      .replace('<!--page-preloads-->', () => (rendered.page ? modulePreloads(chunks) : screenPreloads(manifest)));
+      .replace('<!--page-preloads-->', () => (rendered.page ? '' : screenPreloads(manifest)));
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
     await writeFile(join(pagesDir, file), html);
     files[path === unknownPath ? '*' : path] = { file, status: rendered.status, headers: rendered.headers };
@@ -116,22 +127,31 @@ export async function prerender(): Promise<Prerendered> {
       path,
       html,
       css: pageCss,
-      scripts: [...shell, ...chunks].map((chunk) => chunk.file),
+      scripts: shell.map((chunk) => chunk.file),
+      laterScripts: chunks.map((chunk) => chunk.file),
       isScreen: !rendered.page,
+      kind: pageKindOf(rendered.page),
     });
   }
+  const publicPages = [...new Map(addresses.map(({ page }) => [page.path, page])).values()];
+  const others = await siteFiles(publicPages);
+  for (const { path, text, headers } of others) {
+    const file = path.slice(1).replaceAll('/', '~');
+    await writeFile(join(pagesDir, file), text);
+    files[path] = { file, status: 200, headers };
+  }
   await writeFile(join(pagesDir, 'manifest.json'), JSON.stringify(files, null, 1));
-  return { pages, problems: [...pageProblems(addresses), ...(await linkProblemsOf(pages, clientDir))] };
+  const records = [...publicPages, ...pagePaths.flatMap((path) => screenAt(path) ?? [])];
+  const cards = await makeCards(records, clientDir);
+  const served = [...(await readdir(clientDir, { recursive: true })).map((name) => `/${name}`), ...Object.keys(files)];
+  return { pages, cards, problems: [...pageProblems(addresses), ...linkProblemsOf(pages, new Set(served))] };
 }
 
-async function linkProblemsOf(pages: PrerenderedPage[], clientDir: string): Promise<string[]> {
-  const names = await readdir(clientDir, { recursive: true });
+function linkProblemsOf(pages: PrerenderedPage[], served: ReadonlySet<string>): string[] {
   const isPage = new Set(pages.map(({ path }) => path));
   return [
-    ...linkProblems(pages, new Set(names.map((name) => `/${name}`)), (path) =>
-      isPage.has(path) ? undefined : redirectOf(path),
-    ),
-    ...Object.entries(redirects)
+    ...linkProblems(pages, served, (path) => (isPage.has(path) ? undefined : redirectOf(path))),
+    ...Object.entries({ ...redirects, ...temporaryRedirects })
       .filter(([, target]) => !isPage.has(target))
       .map(([from, target]) => `${from} redirects to ${target}, where nothing is`),
   ];

@@ -2,40 +2,86 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli } from './compress.ts';
 import { distDir } from './dirs.ts';
-import type { Prerendered } from './prerender.ts';
+import { pageKinds, type PageKind } from './page-kinds.ts';
+import type { Prerendered, PrerenderedPage } from './prerender.ts';
 
-/** Bytes after brotli. `html` is the whole file, with the CSS it carries. */
-const budgets = { html: 20 * 1024, script: 70 * 1024, css: 3 * 1024 };
+/**
+ * Bytes after brotli. `html` is the whole file, with the CSS it carries; `script` makes the page alive, `later` follows
+ * once it stands: what its sections need beyond that.
+ */
+const budgets = { html: 20 * 1024, css: 3 * 1024, script: 70 * 1024, later: 8 * 1024 };
+type Part = keyof typeof budgets;
+const parts = ['html', 'css', 'script', 'later'] as const satisfies readonly Part[];
+
+export type Weighed = { path: string; kind: PageKind } & Record<Part, number>;
+
+const heaviestOf = (pages: readonly Weighed[], part: Part): Weighed | undefined =>
+  pages.toSorted((a, b) => b[part] - a[part])[0];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`;
 
-/** Prints what each page weighs. @throws when a page is over budget. */
-export async function checkSizes({ pages }: Prerendered): Promise<void> {
+/** @returns a line for each kind of page and part that is over budget: how many pages, and the heaviest. */
+export function overBudget(pages: readonly Weighed[]): string[] {
+  return pageKinds.flatMap((kind) =>
+    parts.flatMap((part) => {
+      const over = pages.filter((page) => page.kind === kind && page[part] > budgets[part]);
+      const worst = heaviestOf(over, part);
+      if (!worst) return [];
+      const others = over.length > 1 ? ` and ${over.length - 1} more of kind ${kind}` : '';
+      return [`${part} of ${worst.path}${others}: ${kilobytes(worst[part])}, budget ${kilobytes(budgets[part])}`];
+    }),
+  );
+}
+
+/** @returns a table, one line per kind of page: how many there are, and the heaviest of each part with its address. */
+export function sizeTable(pages: readonly Weighed[]): string {
+  const rows = pageKinds.flatMap((kind) => {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    if (ofKind.length === 0) return [];
+    const weights = parts.map((part) => kilobytes(heaviestOf(ofKind, part)![part]));
+    return [[kind, String(ofKind.length), ...weights, heaviestOf(ofKind, 'html')!.path]];
+  });
+  const head = ['pages', '', 'HTML', 'CSS in it', 'script', 'later', 'heaviest HTML'];
+  const limits = ['budget', '', ...parts.map((part) => kilobytes(budgets[part])), ''];
+  const table = [head, ...rows, limits];
+  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const isNumber = (column: number) => column > 0 && column < 6;
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+async function weigh(page: PrerenderedPage, scriptSize: (file: string) => Promise<number>): Promise<Weighed> {
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(scriptSize))).reduce((total, size) => total + size, 0);
+  const [html, css, script, later] = await Promise.all([
+    brotli(page.html).then(({ length }) => length),
+    brotli(page.css).then(({ length }) => length),
+    sum(page.scripts),
+    sum(page.laterScripts),
+  ]);
+  return { path: page.path, kind: page.kind, html, css, script, later };
+}
+
+/** Prints what the pages weigh, the heaviest of each kind. @throws when any page is over budget. */
+export async function checkSizes({ pages, cards }: Prerendered): Promise<void> {
   const sizeOf = new Map<string, Promise<number>>();
   const scriptSize = (file: string) => {
-    const size = sizeOf.get(file) ?? stat(join(distDir, 'client', `${file}.br`)).then(({ size }) => size);
+    const size = sizeOf.get(file) ?? stat(join(distDir, 'client', `${file}.br`)).then((found) => found.size);
     sizeOf.set(file, size);
     return size;
   };
-  const weighed = await Promise.all(
-    pages.map(async (page) => {
-      const [html, css, ...scripts] = await Promise.all([
-        brotli(page.html).then(({ length }) => length),
-        brotli(page.css).then(({ length }) => length),
-        ...page.scripts.map(scriptSize),
-      ]);
-      return { path: page.path, html, css, script: scripts.reduce((sum, size) => sum + size, 0) };
-    }),
+  const weighed = await Promise.all(pages.map((page) => weigh(page, scriptSize)));
+  console.info(`Sizes after brotli, the heaviest page of each kind:\n${sizeTable(weighed)}`);
+  console.info(
+    `  ${cards.count} share cards: ${kilobytes(cards.bytes)} in all, ${kilobytes(cards.heaviest)} the heaviest`,
   );
-  const overBudget: string[] = [];
-  console.info('Sizes after brotli:');
-  for (const { path, ...sizes } of weighed) {
-    const { html, css, script } = sizes;
-    console.info(`  HTML ${kilobytes(html)} (CSS in it ${kilobytes(css)}), script ${kilobytes(script)}  ${path}`);
-    for (const part of ['html', 'css', 'script'] as const) {
-      if (sizes[part] <= budgets[part]) continue;
-      overBudget.push(`${part} of ${path}: ${kilobytes(sizes[part])}, budget ${kilobytes(budgets[part])}`);
-    }
-  }
-  if (overBudget.length > 0) throw new Error(`Over budget:\n  ${overBudget.join('\n  ')}`);
+  const over = overBudget(weighed);
+  if (over.length > 0) throw new Error(`Over budget:\n  ${over.join('\n  ')}`);
 }

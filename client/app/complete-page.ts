@@ -1,0 +1,34 @@
+/**
+ * What follows once the page stands: the rest of its styles and sections. A button pressed before its part of the page was alive is not lost: the script in index.html keeps the press in
+ * `__earlyClick`, and it is made again here.
+ */
+import type { Page } from '../../shared/content/schema.ts';
+import type { Screen } from '../../shared/content/screens.ts';
+import { askForDialog } from '../features/marketing/dialog-request.ts';
+import { loadSections } from '../features/marketing/section-parts.ts';
+import { firstInterest } from '../lib/first-interest.ts';
+import { loadRestOfStyles } from './rest-of-styles.ts';
+
+declare global {
+  interface Window {
+    /** Set by index.html: what was pressed before everything was alive; null when no more is to be kept. */
+    __earlyClick?: HTMLElement | null;
+  }
+}
+
+/** Call once, for the page that the HTML was sent for. */
+export function completePage(page: Page | Screen): void {
+  firstInterest()
+    // The page carries the styles of what can be seen at first; dialogs and notices have theirs in the rest.
+    .then(() => Promise.all([loadRestOfStyles(), 'sections' in page && loadSections(page)]))
+    .then(
+      () => {
+        const pressed = window.__earlyClick;
+        window.__earlyClick = null;
+        if (pressed?.dataset.dialog) askForDialog(pressed);
+        else pressed?.click();
+      },
+      // The sections say so themselves; what is alive must not be kept waiting any longer.
+      () => (window.__earlyClick = null),
+    );
+}

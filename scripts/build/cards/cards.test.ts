@@ -1,0 +1,42 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { brand } from '../../../shared/brand.ts';
+import { loadPage, pagePaths } from '../../../shared/content/registry.ts';
+import { cardTextOf } from './card-text.ts';
+import { drawCard } from './draw-card.ts';
+import { encodePng } from './encode-png.ts';
+
+const pages = await Promise.all([...new Set(pagePaths)].map(loadPage));
+
+it('a card says what the page is called, with category, place or name over it', async () => {
+  const textAt = async (path: string) => cardTextOf(await loadPage(path));
+  expect((await textAt('/')).eyebrow).toBe(brand.agency);
+  expect(await textAt('/about')).toMatchObject({ title: (await loadPage('/about')).title });
+  expect((await textAt('/blog/service-area-pages')).eyebrow).toBe('Blog · SEO');
+  expect((await textAt('/services/ai-voice-agents')).title.length).toBeGreaterThan(10);
+  for (const page of pages) expect(cardTextOf(page).eyebrow.length, page.path).toBeLessThanOrEqual(60);
+});
+
+it('is a picture of 1200 x 630 that weighs little, for the longest title there may be', async () => {
+  const title = 'Seventy letters, which is as many as a title of a page can have at mo.';
+  const png = await drawCard({ eyebrow: 'St. Johns County, Florida', title });
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(40 * 1024);
+});
+
+it('refuses letters that it would draw as boxes, and titles that have no room', async () => {
+  await expect(drawCard({ eyebrow: 'x', title: 'マーケティング' })).rejects.toThrow('マ');
+  await expect(drawCard({ eyebrow: 'x', title: 'Much too long. '.repeat(30) })).rejects.toThrow('Too long');
+});
+
+it('the encoder keeps few colors as they are', async () => {
+  const png = await encodePng({ pixels: Buffer.from([255, 0, 0, 255, 0, 0, 255, 255]), width: 2, height: 1 });
+  const palette = png.subarray(png.indexOf('PLTE') + 4).subarray(0, 6);
+  const data = png.indexOf('IDAT');
+  const [filter, ...places] = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
+  expect(filter).toBe(0);
+  expect(places.map((place) => [...palette.subarray(place * 3, place * 3 + 3)])).toEqual([
+    [255, 0, 0],
+    [0, 0, 255],
+  ]);
+});

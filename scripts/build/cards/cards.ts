@@ -1,0 +1,72 @@
+/** Share cards of all pages, drawn once and kept beside the packages for the next build. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '../../../shared/content/schema.ts';
+import type { Screen } from '../../../shared/content/screens.ts';
+import { projectDir } from '../dirs.ts';
+import { cardTextOf, type CardText } from './card-text.ts';
+import { drawCard } from './draw-card.ts';
+
+const cacheDir = join(projectDir, 'node_modules/.cache/everglow-cards');
+/** Drawing and packing leave the main thread free part of the time. */
+const atOnce = 4;
+
+/** @returns a hash of all that a card is made by: another drawing is another file. */
+async function hashOfDrawing(): Promise<string> {
+  const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith('.test.ts')).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(join(import.meta.dirname, file)));
+  for (const name of ['satori', '@resvg/resvg-js', '@fontsource/bricolage-grotesque', '@fontsource/figtree'])
+    hash.update(await readFile(join(projectDir, 'node_modules', name, 'package.json')));
+  hash.update(await readFile(join(projectDir, 'shared/brand.ts')));
+  return hash.digest('hex');
+}
+
+async function drawOnce(text: CardText, drawing: string): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([drawing, text]))
+    .digest('hex');
+  const file = join(cacheDir, `${name}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const png = await drawCard(text);
+  // Under another name until it is whole: two builds may run at once. Without the file the next build draws again.
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, png)
+    .then(() => rename(partial, file))
+    .catch(() => undefined);
+  return png;
+}
+
+/** Sizes in bytes. */
+export type MadeCards = { count: number; bytes: number; heaviest: number };
+
+/**
+ * Writes `cards/<name>.png` of each page that names one.
+ * @param clientDir the folder whose files are served
+ * @throws when two pages want different pictures under one name, or a text does not fit
+ */
+export async function makeCards(pages: readonly (Page | Screen)[], clientDir: string): Promise<MadeCards> {
+  const texts = new Map<string, CardText>();
+  for (const page of pages) {
+    if (!page.card || page.path === '*') continue;
+    const text = cardTextOf(page);
+    const other = texts.get(page.card);
+    if (other && JSON.stringify(other) !== JSON.stringify(text)) throw new Error(`Two pages name ${page.card}`);
+    texts.set(page.card, text);
+  }
+  await Promise.all([cacheDir, join(clientDir, 'cards')].map((dir) => mkdir(dir, { recursive: true })));
+  const drawing = await hashOfDrawing();
+  const waiting = [...texts];
+  const sizes: number[] = [];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const png = await drawOnce(next[1], drawing);
+      await writeFile(join(clientDir, next[0]), png);
+      sizes.push(png.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0), heaviest: Math.max(0, ...sizes) };
+}

@@ -1,0 +1,36 @@
+/** What the site is, for language models that read one file instead of two hundred: https://llmstxt.org. */
+import { brand } from '../../../shared/brand.ts';
+import type { Page } from '../../../shared/content/schema.ts';
+import { baseUrlToken } from '../../../client/app/head.ts';
+import { pageKindOf, type PageKind } from '../page-kinds.ts';
+
+/** The last one holds what may be left out when room is short. */
+const groups: { title: string; kinds: PageKind[]; isBrief?: true }[] = [
+  { title: 'Main pages', kinds: ['home', 'core', 'directory'] },
+  { title: 'Services', kinds: ['service'] },
+  { title: 'Blog', kinds: ['blog', 'article'] },
+  { title: 'Legal', kinds: ['legal'] },
+  { title: 'Topics', kinds: ['landing'] },
+  { title: 'Optional', kinds: ['city'], isBrief: true },
+];
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** @param pages all public pages @returns Markdown */
+export function llmsTxt(pages: readonly Page[]): string {
+  const listed = pages.filter(({ path, noindex }) => path !== '*' && !noindex);
+  const lineOf = ({ path, title, description }: Page, isBrief?: true) =>
+    `- [${title.replace(/[[\]]/g, '')}](${baseUrlToken}${path})${isBrief ? '' : `: ${oneLine(description)}`}`;
+  return [
+    `# ${brand.name}`,
+    '',
+    `> ${brand.tagline}`,
+    '',
+    `${brand.agency} is an AI marketing agency in ${brand.city}, ${brand.region}. It works for small businesses across the United States: marketing, SEO, advertising, voice agents, automation and consulting. A free chat of about two minutes ends in a written marketing profile with prompts for the AI tools a business already uses. All pages below can be read without an account.`,
+    ...groups.flatMap(({ title, kinds, isBrief }) => {
+      const found = kinds.flatMap((kind) => listed.filter((page) => pageKindOf(page) === kind));
+      return found.length === 0 ? [] : ['', `## ${title}`, '', ...found.map((page) => lineOf(page, isBrief))];
+    }),
+    '',
+  ].join('\n');
+}

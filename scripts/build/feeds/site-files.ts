@@ -1,0 +1,29 @@
+/** Files for machines, made from the pages like the pages themselves. */
+import type { Page } from '../../../shared/content/schema.ts';
+import { paths } from '../../../shared/paths.ts';
+import { llmsTxt } from './llms.ts';
+import { robotsTxt } from './robots.ts';
+import { blogRss } from './rss.ts';
+import { sitemapXml } from './sitemap.ts';
+
+export type SiteFile = {
+  path: string;
+  /** With `__BASE_URL__` where the site's address belongs. */
+  text: string;
+  headers: { 'Content-Type': string; 'Cache-Control': string };
+};
+
+const headers = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=3600',
+});
+
+/** @param pages all public pages, each once */
+export async function siteFiles(pages: readonly Page[]): Promise<SiteFile[]> {
+  return [
+    { path: '/sitemap.xml', text: await sitemapXml(pages), headers: headers('application/xml') },
+    { path: '/robots.txt', text: robotsTxt(), headers: headers('text/plain') },
+    { path: paths.blogFeed, text: blogRss(pages), headers: headers('application/rss+xml') },
+    { path: '/llms.txt', text: llmsTxt(pages), headers: headers('text/plain') },
+  ];
+}

@@ -1,0 +1,37 @@
+/** Kinds of page, for what is listed by kind: sizes, and the site's description for language models. */
+import type { Page } from '../../shared/content/schema.ts';
+import { screenAt } from '../../shared/content/screens.ts';
+import { paths } from '../../shared/paths.ts';
+
+export const pageKinds = [
+  'home',
+  'core',
+  'service',
+  'landing',
+  'directory',
+  'city',
+  'blog',
+  'article',
+  'legal',
+  'screen',
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+const legal: readonly string[] = [paths.privacy, '/terms-of-service'];
+
+/** @param page the record of a public page; without it, it is a screen. */
+export function pageKindOf(page: Page | undefined): PageKind {
+  if (!page || screenAt(page.path)) return 'screen';
+  const { path, sections } = page;
+  const has = (kind: Page['sections'][number]['kind']) => sections.some((section) => section.kind === kind);
+  if (path === paths.home) return 'home';
+  if (legal.includes(path)) return 'legal';
+  if (path.startsWith(`${paths.services}/`)) return 'service';
+  if (has('article')) return 'article';
+  if (has('blog-listing')) return 'blog';
+  if (has('city-hero') || path.startsWith('/locations/')) return 'city';
+  if (has('city-directory') || path === '/locations') return 'directory';
+  // Written for one search each; their addresses are what people type.
+  if (path === paths.profile || /^\/([a-z]+-)?ai-/.test(path)) return 'landing';
+  return 'core';
+}
