@@ -1,35 +1,50 @@
 /** Client and server bundles of the site; `scripts/build.ts` runs both, `scripts/dev.ts` serves from source. */
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { readableClassName, shortClassName } from './scripts/build/class-names.ts';
 
 const marketingFile = /[/\\]features[/\\]marketing[/\\]/;
 
 /**
- * Makes the styles of sections the shell's: a page's HTML brings what it needs of them (scripts/build/page-css.ts), so no
- * chunk may fetch a file.
+ * Keeps the styles of shell and sections out of what chunks fetch: a page's HTML brings what it needs of them
+ * (scripts/build/page-css.ts). The manifest names them all as the shell's, for the build to join them.
  */
-const sectionStylesInShell: Plugin = {
-  name: 'section-styles-in-shell',
-  generateBundle: {
-    order: 'pre',
-    handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const shell = chunks.find((chunk) => chunk.isEntry)?.viteMetadata?.importedCss;
-      for (const { viteMetadata, moduleIds } of chunks) {
-        if (!shell || !moduleIds.some((id) => marketingFile.test(id)) || viteMetadata?.importedCss === shell) continue;
-        for (const file of viteMetadata?.importedCss ?? []) shell.add(file);
-        viteMetadata?.importedCss.clear();
-      }
+function stylesInHtml(): Plugin {
+  let shellKey: string | undefined;
+  const files = new Set<string>();
+  return {
+    name: 'styles-in-html',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const shell = chunks.find((chunk) => chunk.isEntry);
+        shellKey = shell?.facadeModuleId ?? undefined;
+        files.clear();
+        // The shell's own first, so that those of sections win.
+        for (const chunk of [...(shell ? [shell] : []), ...chunks]) {
+          if (chunk !== shell && !chunk.moduleIds.some((id) => marketingFile.test(id))) continue;
+          for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+          chunk.viteMetadata?.importedCss.clear();
+        }
+      },
     },
-  },
-};
+    async writeBundle({ dir = '' }) {
+      if (!shellKey) return;
+      const path = join(dir, '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest;
+      manifest[relative(import.meta.dirname, shellKey)]!.css = [...files];
+      await writeFile(path, JSON.stringify(manifest, null, 2));
+    },
+  };
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'client/public',
-  plugins: [react(), sectionStylesInShell],
+  plugins: [react(), ...(isSsrBuild ? [] : [stylesInHtml()])],
   resolve: {
     alias: [
       // What wouter brings along for old versions of React is part of ours.

@@ -6,15 +6,15 @@ import type { Page } from '../shared/content/schema.ts';
 import type { Screen } from '../shared/content/screens.ts';
 import { App } from './app/app.tsx';
 import { startChatLoader } from './app/chat-loader.ts';
-import { loadSections } from './features/marketing/section-parts.ts';
+import { startToastLoader } from './app/toast-loader.ts';
+import { completePage } from './app/complete-page.ts';
+import { noteFirstPage } from './lib/first-page.ts';
 
+noteFirstPage();
 startChatLoader();
+startToastLoader();
 
 // The page's record travels in the HTML, so that nothing has to be fetched before the page comes alive.
 const page = JSON.parse(document.getElementById('page-record')!.textContent) as Page | Screen;
-const loaded = 'sections' in page ? loadSections(page) : Promise.resolve();
-loaded.then(
-  () => hydrateRoot(document.getElementById('root')!, <App firstPage={page} />),
-  // Everything can be read and every link followed without it.
-  (error: unknown) => console.warn('A part of this page could not be fetched; it stays as it was sent.', error),
-);
+hydrateRoot(document.getElementById('root')!, <App firstPage={page} />);
+completePage(page);

@@ -11,12 +11,19 @@ export const paths = {
   profile: `/${brand.slug}`,
   podcast: '/podcast-journey',
   privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  blogFeed: '/blog/rss.xml',
   services: '/services',
+  bootcamp: '/bootcamp',
+  bootcampUpgrade: '/bootcamp/upgrade',
+  tools: '/tools',
+  cart: '/cart',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   activate: '/auth/activate',
   confirmEmail: '/auth/confirm',
   unsubscribe: '/unsubscribe',
+  newsletterConfirm: '/newsletter/confirm',
   dashboard: '/dashboard',
   notifications: '/dashboard/notifications',
   settings: '/dashboard/settings',
@@ -32,7 +39,7 @@ export function cleanPath(url: string): string {
 }
 
 /** What the server answers beside pages. */
-const notPages = /^\/(trpc|dev|unsubscribe|metrics|livez|readyz)(\/|$)/;
+const notPages = /^\/(trpc|dev|unsubscribe|newsletter|metrics|livez|readyz)(\/|$)/;
 
 /** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
 export function isPagePath(href: string): boolean {

@@ -6,7 +6,7 @@ import styles from './screen-slot.module.css';
 /** Here and not in a chunk, so that a screen and what it stands in are fetched side by side. */
 const importers: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/login': async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen,
-  '/signup': async () => (await import('../features/auth/screens/sign-up-screen.tsx')).SignUpScreen,
+  '/signup': async () => (await import('./sign-up-with-application.tsx')).SignUpWithApplication,
   '/forgot-password': async () =>
     (await import('../features/auth/screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
   '/reset-password': async () =>
@@ -50,16 +50,23 @@ export function ScreenSlot({ screen }: { screen: Screen }) {
       {state === 'ready' && Root ? (
         <Root area={screen.area}>{views.get(screen.path)}</Root>
       ) : (
-        <Waiting failed={state === 'failed'} />
+        <Waiting screen={screen} failed={state === 'failed'} />
       )}
     </div>
   );
 }
 
-function Waiting({ failed }: { failed: boolean }) {
+function Waiting({ screen, failed }: { screen: Screen; failed: boolean }) {
   return (
     <div className="section">
       <div className="wrap">
+        {/* Who finds it by a search reads what it is about, with script or without. */}
+        {!screen.noindex && (
+          <div className={styles.waiting}>
+            <h1>{screen.title}</h1>
+            <p className="lead">{screen.description}</p>
+          </div>
+        )}
         <noscript>
           <p className="lead">This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
         </noscript>

@@ -1,6 +1,7 @@
 import { site } from '../../shared/content/site.ts';
 import { ChatButton } from './chat-button.tsx';
 import styles from './floating-chat.module.css';
+import later from './floating-chat-later.module.css';
 import { Icon } from './icon.tsx';
 
 const popupId = 'chat-popup';
@@ -21,11 +22,11 @@ export function FloatingChat() {
         popover="auto"
         role="dialog"
         aria-labelledby="chat-popup-title"
-        className={`panel ${styles.popup}`}
+        className={`panel ${later.popup}`}
       >
         <button
           type="button"
-          className={`icon-button ${styles.close}`}
+          className={`icon-button ${later.close}`}
           popoverTarget={popupId}
           popoverTargetAction="hide"
           aria-label="Close"

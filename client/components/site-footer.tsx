@@ -32,7 +32,7 @@ export function SiteFooter() {
         </nav>
       </div>
       <p className={`wrap ${styles.legal}`}>
-        © {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
+        © {site.copyrightYear} {brand.agency}, {brand.city}, {brand.stateCode}. All rights reserved.
       </p>
     </footer>
   );

@@ -1,4 +1,6 @@
 /** Pages that are made from other records than `Page`: one provider per kind, such as cities and articles. */
+import { blogPages } from './articles/pages.ts';
+import { cityProvider } from './cities/provider.ts';
 import type { Page } from './schema.ts';
 
 export type PageProvider = {
@@ -8,4 +10,4 @@ export type PageProvider = {
   load: (path: string) => Page | Promise<Page>;
 };
 
-export const pageProviders: readonly PageProvider[] = [];
+export const pageProviders: readonly PageProvider[] = [blogPages, cityProvider];

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { pageProblems } from './page-problems.ts';
-import { redirectOf, redirects } from './redirects.ts';
+import { redirectOf, redirects, temporaryRedirects } from './redirects.ts';
 import { loadPage, pagePaths } from './registry.ts';
 import { pageSchema, type Page } from './schema.ts';
 import { screenPaths } from './screens.ts';
@@ -32,6 +32,8 @@ it('an address redirects only where there is neither page nor screen, and never 
   }
   expect(redirectOf('/tools/marketing-tools')).toBe('/tools');
   expect(redirectOf('/ai-marketing-services')).toBe('/services/ai-marketing-services');
+  expect(redirectOf('/blog/no-such-article', temporaryRedirects)).toBe('/blog');
+  expect(redirectOf('/blog', temporaryRedirects)).toBeUndefined();
   expect(redirectOf('/')).toBeUndefined();
   expect(redirectOf('/constructor')).toBeUndefined();
 });

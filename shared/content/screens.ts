@@ -1,5 +1,5 @@
 /**
- * Pages that need the browser's session: around signing in (`account`) and behind it (`member`). Their frame is
+ * Pages that need the browser: around signing in and the cart (`account`), and behind the sign-in (`member`). Their frame is
  * prerendered like a public page; what stands in it is drawn by client/app/screen-root.tsx.
  */
 import { cleanPath, paths } from '../paths.ts';
@@ -9,7 +9,10 @@ export type Screen = {
   /** Without the ` | brand` suffix, which `fullTitle` adds. */
   title: string;
   description: string;
-  noindex: true;
+  /** All but the way in, which is advertised: it may be found and shared. */
+  noindex?: true;
+  /** Share picture of one that may be found. */
+  card?: string;
   area: 'account' | 'member';
   /** Its address may carry a secret, which must reach neither another site nor a cache. */
   carriesToken?: true;
@@ -22,6 +25,7 @@ export const screenPaths = [
   paths.resetPassword,
   paths.activate,
   paths.confirmEmail,
+  paths.cart,
   paths.dashboard,
   paths.notifications,
   paths.settings,
@@ -34,8 +38,10 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
     description: 'Log in to see your marketing profile, your prompts and your notifications.',
   },
   [paths.signup]: {
-    title: 'Create your account',
-    description: 'Create an account to keep your marketing profile and come back to it from any device.',
+    title: 'Apply for your marketing profile',
+    // Stands on the page as well.
+    description:
+      'Seven short steps about you and your business, and our team builds your marketing profile. You hear from us within 1-2 business days.',
   },
   [paths.forgotPassword]: {
     title: 'Forgot your password',
@@ -52,6 +58,10 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   [paths.confirmEmail]: {
     title: 'Confirm your email address',
     description: 'Confirm with one click that the email address of your account is yours.',
+  },
+  [paths.cart]: {
+    title: 'Your cart',
+    description: 'Seats and prompt packs you have chosen, with quantities and the total, and the way to order them.',
   },
   [paths.dashboard]: {
     title: 'Dashboard',
@@ -76,7 +86,7 @@ export function screenAt(href: string): Screen | undefined {
     path && {
       path,
       ...words[path],
-      noindex: true,
+      ...(path === paths.signup ? { card: '/cards/signup.png' } : { noindex: true }),
       area: path.startsWith(paths.dashboard) ? 'member' : 'account',
       ...(tokenPaths.includes(path) && { carriesToken: true }),
     }

@@ -1,10 +1,13 @@
 /** Sections of one kind of page: cities, blog, forms, bootcamp, prompt packs. */
 import { z } from 'zod';
+import type { CatalogueItem } from '../domain/catalogue.ts';
 import { articleBlock } from './articles/schema.ts';
-import { href, line, link, text } from './schema-fields.ts';
+import { anchor, href, line, link, text } from './schema-fields.ts';
 import { map } from './section-schemas.ts';
 
 const stateCode = z.string().regex(/^[A-Z]{2}$/);
+/** Of an SVG. */
+const path = z.string().max(4000);
 
 /** First section of a city page. */
 export const cityHero = z.strictObject({
@@ -17,7 +20,21 @@ export const cityHero = z.strictObject({
   lead: text,
   /** Short true facts under the lead. */
   facts: z.array(line).max(4),
-  /** A picture of the owner's; without one a scene is drawn. */
+  /** What is drawn behind the words, as paths: drawn at build, so that no page carries the pencil. */
+  scene: z.strictObject({
+    /** Middle of the sun. */
+    sun: z.strictObject({ x: z.int(), y: z.int() }),
+    /** What rises behind the city; empty on level land. */
+    back: path,
+    far: path,
+    near: path,
+    windows: path,
+    isWater: z.boolean(),
+    plant: path,
+    /** Places of the plants, with their sizes in percent. */
+    plants: z.array(z.tuple([z.int(), z.int()])).max(12),
+  }),
+  /** A picture of the owner's, in place of the scene. */
   image: z.strictObject({ src: href, alt: line }).optional(),
   links: z.array(link).min(2).max(3),
 });
@@ -26,9 +43,15 @@ export const cityHero = z.strictObject({
 export const cityInsights = z.strictObject({
   kind: z.literal('city-insights'),
   title: line,
-  paragraphs: z.array(text).min(1).max(5),
+  paragraphs: z
+    .array(z.strictObject({ heading: line.optional(), text }))
+    .min(1)
+    .max(5),
   facts: z.array(z.strictObject({ label: line, value: text })).max(6),
+  /** Places beside the city; those that have a page of ours lead there. */
   nearby: z.array(z.strictObject({ label: line, href: href.optional() })).max(8),
+  /** The nearest other cities that have a page. */
+  also: z.array(z.strictObject({ label: line, href, text: line })).max(4),
   map,
 });
 
@@ -46,7 +69,9 @@ export const cityDirectory = z.strictObject({
   kind: z.literal('city-directory'),
   title: line,
   lead: text,
-  /** By state, then by name. */
+  /** Shown first while nothing is searched for: where the offices are. */
+  featured: z.strictObject({ title: line, cities: z.array(z.strictObject({ name: line, text: line, href })).min(1) }),
+  /** The home state first, then by name; in each state by name. */
   states: z.array(
     z.strictObject({
       code: stateCode,
@@ -68,7 +93,9 @@ export const newsletter = z.strictObject({
 
 export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
+  eyebrow: line.optional(),
   title: line,
+  anchor: anchor.optional(),
   lead: text.optional(),
   /** Beside the form; lines whose fact is not set are left out. */
   details: z.array(z.strictObject({ label: line, value: line, href: z.string().max(200).optional() })).max(6),
@@ -112,6 +139,9 @@ export const articleText = z.strictObject({
   related: z.array(articleTeaser).max(3),
 });
 
+/** Goes into the cart as it is. */
+const cartItem = z.custom<CatalogueItem>((value) => typeof value === 'object' && value !== null && 'price' in value);
+
 /** Tabs of which one sells and the others wait. */
 export const promptPacks = z.strictObject({
   kind: z.literal('prompt-packs'),
@@ -124,9 +154,9 @@ export const promptPacks = z.strictObject({
         label: line,
         title: line,
         lead: text,
-        contents: z.array(z.strictObject({ title: line, text })).max(8),
+        contents: z.array(line).min(2).max(8),
         /** What can be bought; without it the pack is coming. */
-        item: z.strictObject({ id: line, name: line, priceCents: z.int().positive(), size: line }).optional(),
+        offer: z.strictObject({ item: cartItem, size: line, note: line, button: line }).optional(),
       }),
     )
     .min(2)
@@ -141,7 +171,6 @@ export const startProfile = z.strictObject({
   text,
   chat: z.strictObject({ label: line, text: line }),
   apply: z.strictObject({ label: line, text: line, href }),
-  close: line,
 });
 
 /** Dialogs `apply-virtual-bootcamp` and `apply-vip-bootcamp`: the application for a seat. */
@@ -152,8 +181,12 @@ export const upgradeOffer = z.strictObject({
   kind: z.literal('upgrade-offer'),
   title: line,
   lead: text,
-  priceCents: z.int().positive(),
-  creditCents: z.int().positive(),
+  item: cartItem,
+  /** How the price comes about: amounts in cents, what is taken off below zero. */
+  sums: z
+    .array(z.strictObject({ label: line, cents: z.int() }))
+    .min(2)
+    .max(4),
   points: z.array(line).min(2).max(8),
   button: line,
   note: line,

@@ -36,6 +36,15 @@ it('lines and paragraphs whose fact is not set do not appear on the page', () =>
   ]);
 });
 
+it('details whose fact is not set do not appear beside the form', () => {
+  const details = [
+    { label: 'Phone', value: '{contactPhone}', href: 'tel:{contactPhone}' },
+    { label: 'Office', value: 'Fort Lauderdale', href: '/locations/fort-lauderdale' },
+  ];
+  const page = { sections: [{ kind: 'contact-form', details }] } as unknown as Page;
+  expect(withSiteFacts(page).sections).toEqual([{ kind: 'contact-form', details: [details[1]] }]);
+});
+
 it('a map opens at its coordinates, at its city, in its state, in the country', () => {
   expect(centreOf({ lat: 1, lng: 2, city: 'Miami' })).toEqual({ lat: 1, lng: 2 });
   expect(centreOf({ city: 'Miami', state: 'FL' })).toEqual({ lat: 25.7617, lng: -80.1918 });

@@ -27,7 +27,13 @@ function fillBlock(block: Block): Block[] {
   return text === undefined ? [] : [{ ...block, text }];
 }
 
+function fillDetail(detail: SectionOf<'contact-form'>['details'][number]) {
+  const value = fillFacts(detail.value, site.facts);
+  return value === undefined ? [] : [{ ...detail, value, href: detail.href && fillFacts(detail.href, site.facts) }];
+}
+
 function fillSection(section: Section): Section {
+  if (section.kind === 'contact-form') return { ...section, details: section.details.flatMap(fillDetail) };
   if (section.kind === 'prose') return { ...section, blocks: section.blocks.flatMap(fillBlock) };
   if (section.kind === 'map') return { ...section, ...centreOf(section), zoom: section.zoom ?? defaultZoom };
   return section;

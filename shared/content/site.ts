@@ -41,6 +41,8 @@ type Facts = Record<'contactEmail' | 'contactPhone' | 'privacyEmail' | 'legalEma
 type Site = {
   headerLinks: readonly Link[];
   footerLinks: readonly Link[];
+  /** In the footer of every page. */
+  copyrightYear: number;
   /** Monday to Friday, local time. */
   businessHours: { opens: string; closes: string };
   serviceOffers: readonly { name: string; priceUsd: number }[];
@@ -80,6 +82,7 @@ export const site: Site = {
     { label: 'Contact Support', href: paths.contact },
     { label: 'Privacy Policy', href: paths.privacy },
   ],
+  copyrightYear: 2025,
   businessHours: { opens: '09:00', closes: '17:00' },
   serviceOffers: [
     { name: 'Starter', priceUsd: 499 },

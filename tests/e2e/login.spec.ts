@@ -193,8 +193,10 @@ test('leads to the recovery and to the sign-up, and the typed address comes alon
   await expect(page).toHaveURL('/forgot-password');
   await expect(login.email).toHaveValue('dana@example.com');
   await login.link('Back to login').click();
-  await login.link('Create your account').click();
+  await login.link('Sign up').click();
   await expect(page).toHaveURL('/signup');
+  await login.link('Create an account without applying').click();
+  await expect(login.heading('Create your account')).toBeFocused();
   await expect(login.email).toHaveValue('dana@example.com');
 });
 

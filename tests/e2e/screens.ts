@@ -8,7 +8,8 @@ export async function* visitorScreens(account: AccountPage, invited: Invited): A
   const { page } = account;
   for (const [path, button] of [
     ['/login', 'Log in'],
-    ['/signup', 'Create account'],
+    ['/signup', 'Next'],
+    ['/signup?only=account', 'Create account'],
     ['/forgot-password', 'Send me a link'],
     ['/reset-password', 'Send me a new link'],
     ['/auth/confirm?token=nobody-knows-it', 'Confirm my address'],
@@ -25,7 +26,7 @@ export async function* visitorErrors(account: AccountPage, invited: Invited): As
   const { page } = account;
   for (const [path, button, words] of [
     ['/login', 'Log in', 'Please enter your password'],
-    ['/signup', 'Create account', 'Please tell us your name.'],
+    ['/signup?only=account', 'Create account', 'Please tell us your name.'],
     ['/forgot-password', 'Send me a link', 'Please enter your email address.'],
     ['/reset-password', 'Send me a new link', 'Please enter your email address.'],
     [invited.link, 'Activate my account', 'Please enter your password'],
@@ -35,6 +36,10 @@ export async function* visitorErrors(account: AccountPage, invited: Invited): As
     await expect(account.main.getByText(words, { exact: true })).toBeVisible();
     yield `${path.replace(/\?.*/, '')} after an empty submit`;
   }
+  await page.goto('/signup');
+  await account.main.getByLabel('What is your name?').press('Enter');
+  await expect(account.main.getByText('Please enter your name.')).toBeVisible();
+  yield '/signup after an empty step';
   await page.goto('/auth/confirm');
   await expect(account.heading('This link does not work')).toBeVisible();
   yield '/auth/confirm without a link';

@@ -6,6 +6,9 @@ import { hold } from './hold.ts';
 import { MailboxPage } from './mailbox-page.ts';
 import { expect, failedConnection, failedWithStatus } from './test.ts';
 
+/** The application at /signup leads there who wants an account and nothing else. */
+const accountOnly = '/signup?only=account';
+
 async function fill(form: AccountPage, member: Member) {
   await form.main.getByLabel('Your name', { exact: true }).fill(member.fullName);
   await form.main.getByLabel('Business name (optional)', { exact: true }).fill(member.businessName);
@@ -25,7 +28,7 @@ test('form, mail, button, and the account is there', async ({ page, context, gua
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
   const member = newMember({ fullName: 'Ann Lee Roe', businessName: 'Roe & Sons' });
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await fill(form, member);
   const held = await hold(page, /auth\.signUp/);
   await form.button('Create account').click();
@@ -33,7 +36,7 @@ test('form, mail, button, and the account is there', async ({ page, context, gua
   held.release();
   await expect(form.heading('Check your inbox')).toBeFocused();
   await expect(form.main).toContainText(`We sent a link to ${member.email}.`);
-  await expect(page).toHaveURL('/signup');
+  await expect(page).toHaveURL(accountOnly);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
   const mailbox = new MailboxPage(await context.newPage());
@@ -53,7 +56,7 @@ test('form, mail, button, and the account is there', async ({ page, context, gua
 test('an empty form is refused field by field, and nothing is sent', async ({ page }) => {
   const form = new AccountPage(page);
   const sent = procedureCalls(page, 'auth.signUp');
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await form.button('Create account').click();
   for (const words of [
     'Please tell us your name.',
@@ -70,7 +73,7 @@ test('an empty form is refused field by field, and nothing is sent', async ({ pa
 test('the checklist advises, and eight letters are enough', async ({ page, accounts }) => {
   const member = newMember({ password: 'aaaaaaaa', businessName: '' });
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await fill(form, member);
   await expect(form.checklist.getByRole('listitem')).toHaveText([/: yes$/, /: not yet$/, /: not yet$/]);
   await form.button('Create account').click();
@@ -81,7 +84,7 @@ test('the checklist advises, and eight letters are enough', async ({ page, accou
 test('an address that has an account is answered in the same words, and told by mail', async ({ page, accounts }) => {
   const member = await accounts.member();
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await fill(form, { ...member, password: 'Somebody else 1' });
   await form.button('Create account').click();
   await expect(form.heading('Check your inbox')).toBeVisible();
@@ -94,7 +97,7 @@ test('an address that has an account is answered in the same words, and told by 
 test('the link is sent again when it is asked for', async ({ page, accounts }) => {
   const member = newMember();
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await fill(form, member);
   await form.button('Create account').click();
   await form.button('Send the link again').click();
@@ -115,7 +118,7 @@ for (const [what, cut] of [
     guard.expectConsole(cut ? failedWithStatus(cut) : failedConnection);
     const member = newMember();
     const form = new AccountPage(page);
-    await page.goto('/signup');
+    await page.goto(accountOnly);
     await fill(form, member);
     await page.route(/auth\.signUp/, (route) => (cut ? route.fulfill({ status: cut, body: 'down' }) : route.abort()));
     await form.button('Create account').click();
@@ -132,7 +135,7 @@ for (const [what, cut] of [
 
 test('an answer that promises nothing counts as a failure', async ({ page }) => {
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await fill(form, newMember());
   await page.route(/auth\.signUp/, (route) => route.fulfill({ json: [{ result: { data: { ok: false } } }] }));
   await form.button('Create account').click();
@@ -142,7 +145,7 @@ test('an answer that promises nothing counts as a failure', async ({ page }) => 
 test('who is signed in is told so', async ({ page, accounts }) => {
   const member = await accounts.signedIn();
   const form = new AccountPage(page);
-  await page.goto('/signup');
+  await page.goto(accountOnly);
   await expect(form.main.getByRole('status')).toContainText(`You are signed in as ${member.email}.`);
   await expect(form.button('Create account')).toBeVisible();
   await form.link('Go to your dashboard').click();

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../shared/content/schema.ts';
 import { ChatButton } from '../../components/chat-button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { linkProps } from './link-props.ts';
 import styles from './hero-words.module.css';
 
 /** What a hero says and offers, over whichever scene. */
@@ -15,7 +16,11 @@ export function HeroWords({ section }: { section: SectionOf<'hero'> }) {
         <div className="row">
           {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
           {links.map((link, index) => (
-            <SiteLink key={link.href} href={link.href} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
+            <SiteLink
+              key={link.label}
+              {...linkProps(link)}
+              className={chatLabel || index > 0 ? 'button quiet' : 'button'}
+            >
               {link.label}
             </SiteLink>
           ))}

@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import type { Page, Section } from '../../../shared/content/schema.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { partOf } from './section-parts.ts';
@@ -12,8 +13,11 @@ function bandsOf(sections: Section[]): boolean[] {
   return bands;
 }
 
-/** Renders any public page from its record. Its sections must have been loaded (section-parts.ts). */
-export function MarketingPage({ page }: { page: Page }) {
+/**
+ * Renders any public page from its record. A section whose component is not there yet keeps the HTML it was sent with.
+ * Memoised, as an update would make React give such HTML up.
+ */
+export const MarketingPage = memo(function MarketingPage({ page }: { page: Page }) {
   const bands = bandsOf(page.sections);
   return (
     <>
@@ -22,15 +26,11 @@ export function MarketingPage({ page }: { page: Page }) {
         // Chosen among components that stay the same, not made here.
         const Part = partOf(section, page.path);
         return (
-          <Part
-            key={`${page.path} ${index}`}
-            section={section}
-            path={page.path}
-            isFirst={index === 0}
-            isBand={bands[index]!}
-          />
+          <Suspense key={`${page.path} ${index}`} fallback={null}>
+            <Part section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />
+          </Suspense>
         );
       })}
     </>
   );
-}
+});

@@ -1,10 +1,12 @@
 /**
  * Which component draws which kind of section. What nearly every page shows is part of the first script; the rest comes
- * in chunks, of which a page fetches its own (its HTML preloads them). A kind without a component does not compile.
+ * in chunks, of which a page fetches its own: before it is shown when the visitor moves on, after the first script when
+ * its HTML was sent (marketing-page.tsx). A kind without a component does not compile.
  */
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Page, Section, SectionKind } from '../../../shared/content/schema.ts';
 import { paths } from '../../../shared/paths.ts';
+import { firstInterest } from '../../lib/first-interest.ts';
 import type { SectionProps } from './section-props.ts';
 import { CallToActionSection } from './sections/call-to-action.tsx';
 import { CardsSection } from './sections/cards.tsx';
@@ -90,9 +92,28 @@ export async function loadSections({ path, sections }: Page): Promise<void> {
   await Promise.all(sections.map((section) => loadPart(partNameOf(section, path))));
 }
 
-/** @returns the component of a section. @throws unless `loadSections` has resolved for a page with such a one */
-export function partOf(section: Section, path: string): AnyPart {
-  const part = parts.get(partNameOf(section, path));
-  if (!part) throw new Error(`The section ${section.kind} has not been loaded`);
+const lateParts = new Map<string, AnyPart>();
+
+/** Draws the section once its chunk is there. Until then, and if that fails, what the HTML brought stays as it is. */
+function latePartOf(name: string): AnyPart {
+  const part =
+    lateParts.get(name) ??
+    lazy(async () => {
+      try {
+        await firstInterest();
+        await loadPart(name);
+      } catch (error) {
+        console.warn('A part of this page could not be fetched; it stays as it was sent.', error);
+        await new Promise<never>(() => undefined);
+      }
+      return { default: parts.get(name)! };
+    });
+  lateParts.set(name, part);
   return part;
+}
+
+/** @returns the component of a section; one that has not been loaded waits for its chunk inside Suspense. */
+export function partOf(section: Section, path: string): AnyPart {
+  const name = partNameOf(section, path);
+  return parts.get(name) ?? latePartOf(name);
 }

@@ -1,14 +1,15 @@
 import { brand } from '../../brand.ts';
+import { catalogue } from '../../domain/catalogue.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
-  path: '/bootcamp/upgrade',
+  path: paths.bootcampUpgrade,
   title: 'Upgrade your bootcamp seat to In-Studio VIP',
   description: `You hold a virtual seat. Move into the ${brand.city} studio for $350 more: the $147 you paid is credited. 20 VIP seats, 10AM-5PM.`,
   keywords: ['bootcamp upgrade', 'VIP seat', 'AI bootcamp', brand.city],
   label: 'Upgrade',
-  breadcrumb: [{ label: 'Bootcamp', href: '/bootcamp' }],
+  breadcrumb: [{ label: 'Bootcamp', href: paths.bootcamp }],
   card: '/cards/bootcamp-upgrade.png',
   jsonLd: ['organization'],
   updated: '2026-11-21',
@@ -22,26 +23,22 @@ export const page: Page = {
       promises: ['Wednesday May 28th', '10AM-5PM EST', 'Virtual seat'],
     },
     {
-      kind: 'pricing',
+      kind: 'upgrade-offer',
       title: 'Swap the screen for a chair',
-      lead: `Same day, same program, in the studio in ${brand.city}. For holders of a paid virtual seat, while places last.`,
-      note: 'VIP costs $497. The $147 of your virtual seat is credited, so you pay the difference of $350.',
-      tiers: [
-        {
-          name: 'In-Studio VIP upgrade',
-          priceUsd: 350,
-          per: 'once',
-          text: 'For owners who learn by doing it while somebody watches their screen.',
-          features: [
-            'One of 20 seats in the studio',
-            'Wednesday May 28th, 10AM-5PM',
-            'Your $147 counts in full',
-            'A full day of help; bring a laptop',
-          ],
-          link: { label: 'Upgrade to VIP', href: '/cart' },
-          featured: true,
-        },
+      lead: `Same day, same program, in the studio in ${brand.city}. For owners who learn by doing it while somebody watches their screen.`,
+      item: catalogue['vip-bootcamp-upgrade'],
+      sums: [
+        { label: 'In-Studio VIP seat', cents: catalogue['vip-bootcamp'].price },
+        { label: 'Credit for your virtual seat', cents: -catalogue['virtual-bootcamp'].price },
       ],
+      points: [
+        'One of 20 seats in the studio',
+        'Wednesday May 28th, 10AM-5PM',
+        'Your $147 counts in full',
+        'A full day of help; bring a laptop',
+      ],
+      button: 'Upgrade to VIP',
+      note: 'For holders of a paid virtual seat, while places last.',
     },
     {
       kind: 'groups',
@@ -67,7 +64,7 @@ export const page: Page = {
       lead: 'Then close this page and block the day in your calendar. Write to us if something about your seat looks wrong.',
       links: [
         { label: 'Contact us', href: paths.contact },
-        { label: 'Read the program again', href: '/bootcamp' },
+        { label: 'Read the program again', href: paths.bootcamp },
       ],
     },
   ],

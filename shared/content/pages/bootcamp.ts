@@ -4,7 +4,7 @@ import { sampleBootcampPreview, sampleNotes } from '../samples.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
-  path: '/bootcamp',
+  path: paths.bootcamp,
   title: `AI Business Systems Bootcamp in ${brand.city}`,
   description: `One working day, 10AM-5PM EST: build AI systems for your own business, live online for $147 or in the ${brand.city} studio for $497. Limited seats.`,
   keywords: ['AI bootcamp', 'AI training', 'small business', brand.city, 'virtual bootcamp'],
@@ -17,7 +17,7 @@ export const page: Page = {
       eyebrow: 'One-day live bootcamp',
       title: 'AI Business Systems Bootcamp',
       lead: 'Come with a business and leave with systems that run in it. You build along with us, on your own accounts, and finish the day with things switched on.',
-      links: [{ label: 'Compare the two seats', href: '/bootcamp#seats' }],
+      links: [{ label: 'Compare the two seats', href: `${paths.bootcamp}#seats` }],
       promises: ['10AM-5PM EST', `${brand.city}, ${brand.stateCode}, and online`, 'Limited seats'],
     },
     {
@@ -40,7 +40,7 @@ export const page: Page = {
           per: 'once',
           text: 'Join from your desk, ask in the chat, and watch again what went too fast.',
           features: ['7 live sessions', '48-hour replay access', '10AM-5PM EST, live online'],
-          link: { label: 'Apply for a virtual seat', href: paths.contact },
+          link: { label: 'Apply for a virtual seat', href: paths.contact, dialog: 'virtual-bootcamp' },
         },
         {
           name: 'In-Studio VIP',
@@ -48,7 +48,7 @@ export const page: Page = {
           per: 'once',
           text: `Work beside us in ${brand.city}, with somebody looking over your shoulder when it sticks.`,
           features: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
-          link: { label: 'Apply for a VIP seat', href: paths.contact },
+          link: { label: 'Apply for a VIP seat', href: paths.contact, dialog: 'vip-bootcamp' },
           featured: true,
         },
       ],
@@ -116,6 +116,10 @@ export const page: Page = {
       title: 'Not sure which seat, or whether it is for you?',
       lead: 'Describe your business in two sentences. We tell you honestly if a day with us is worth the money.',
       links: [{ label: 'Ask us first', href: paths.contact }],
+    },
+    {
+      kind: 'bootcamp-application',
+      lead: 'Nine short answers and your website, if there is one. We use them to choose the examples of the day.',
     },
   ],
 };

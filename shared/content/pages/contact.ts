@@ -7,34 +7,23 @@ export const page: Page = {
   path: paths.contact,
   title: `Contact ${brand.agency}`,
   description: `Write to the people behind ${brand.name} in ${brand.city}. A person reads your message and answers within 24 hours.`,
+  label: 'Contact',
   keywords: ['contact', brand.agency, brand.city, 'free consultation'],
   card: '/cards/contact.png',
   jsonLd: ['organization', 'localBusiness'],
   updated: '2026-11-21',
   sections: [
     {
-      kind: 'hero',
+      kind: 'contact-form',
       eyebrow: 'Contact',
       title: 'Write to us. A person reads it.',
-      lead: 'Three fields: your name, your email and what is on your mind. You do not need to know the right words for it.',
-      chatLabel: 'Ask the assistant instead',
-      links: [],
-      promises: ['Answer within 24 hours', 'Asking is free'],
-    },
-    {
-      kind: 'prose',
-      title: 'Contact details',
-      anchor: 'contact-details',
-      blocks: [
-        {
-          kind: 'list',
-          items: ['Email: {contactEmail}', 'Phone: {contactPhone}', `Office: ${brand.city} ${brand.stateCode}`],
-        },
-        { kind: 'paragraph', text: 'Business hours: Monday to Friday, 9AM-5PM Eastern time.' },
-        {
-          kind: 'paragraph',
-          text: 'If you call outside these hours, leave your number and one sentence. Both help us ring back prepared.',
-        },
+      lead: 'Three fields: your name, your email and what is on your mind. You do not need to know the right words for it. Asking is free.',
+      details: [
+        { label: 'Answer', value: 'Within 24 hours' },
+        { label: 'Email', value: '{contactEmail}', href: 'mailto:{contactEmail}' },
+        { label: 'Phone', value: '{contactPhone}', href: 'tel:{contactPhone}' },
+        { label: 'Office', value: `${brand.city} ${brand.stateCode}`, href: '/locations/fort-lauderdale' },
+        { label: 'Hours', value: 'Monday to Friday, 9AM-5PM Eastern' },
       ],
     },
     {

@@ -1,9 +1,10 @@
 import { brand } from '../../brand.ts';
+import { catalogue } from '../../domain/catalogue.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
-  path: '/tools',
+  path: paths.tools,
   title: 'Developer prompt packs',
   description:
     'Ready prompts for people who build with AI: a web pack with 300+ prompts for $49.99. Packs for mobile, backend and DevOps are in the making.',
@@ -21,24 +22,16 @@ export const page: Page = {
       promises: ['300+ prompts', '$49.99, paid once', 'Plain text, works in any tool'],
     },
     {
-      kind: 'stats',
-      title: 'The web pack at a glance',
-      lead: 'Available today. One purchase, no subscription.',
-      stats: [
-        { value: '$49.99', label: 'for the web pack' },
-        { value: '300+', label: 'prompts in it' },
-      ],
-      note: 'Price in US dollars. Tax is added at checkout where it applies.',
-    },
-    {
-      kind: 'groups',
+      kind: 'prompt-packs',
       title: 'Four packs',
       lead: 'The web pack is finished. Join the waitlist of another one and we write to you once, on the day it opens.',
-      groups: [
+      tabs: [
         {
-          title: 'Web',
-          text: 'Available. 300+ prompts for $49.99.',
-          items: [
+          id: 'web',
+          label: 'Web',
+          title: 'Web pack',
+          lead: 'Finished, and tested on real pages.',
+          contents: [
             'Page layouts, section by section',
             'Forms with errors, loading and empty states',
             'Accessibility checks and repairs',
@@ -46,23 +39,40 @@ export const page: Page = {
             'Titles, descriptions and structured data',
             'Tests, reviews and refactoring',
           ],
+          offer: {
+            item: catalogue['web-prompt-pack'],
+            size: 'for 300+ prompts',
+            note: 'One purchase, no subscription. US dollars; tax is added where it applies.',
+            button: 'Add to cart',
+          },
         },
         {
-          title: 'Mobile',
-          text: 'Coming soon',
-          items: ['Screens and navigation', 'Offline use and sync', 'Store listings and release notes'],
+          id: 'mobile',
+          label: 'Mobile',
+          title: 'Mobile pack',
+          lead: 'For apps that people open in a parking lot with one bar of signal.',
+          contents: ['Screens and navigation', 'Offline use and sync', 'Store listings and release notes'],
         },
         {
-          title: 'Backend / API design',
-          text: 'Coming soon',
-          items: ['Endpoints and error answers', 'Database schemas and migrations', 'Rate limits and sign-in'],
+          id: 'backend',
+          label: 'Backend / API design',
+          title: 'Backend and API design pack',
+          lead: 'For the part nobody sees until it answers wrongly.',
+          contents: ['Endpoints and error answers', 'Database schemas and migrations', 'Rate limits and sign-in'],
         },
         {
-          title: 'DevOps',
-          text: 'Coming soon',
-          items: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
+          id: 'devops',
+          label: 'DevOps',
+          title: 'DevOps pack',
+          lead: 'For what runs at night, and who is called when it does not.',
+          contents: ['Pipelines that fail early', 'Alerts worth waking up for', 'Backups, and proof that they restore'],
         },
       ],
+      comingSoon: {
+        heading: 'Coming soon',
+        text: 'Leave your email and we write once, on the day this pack opens.',
+        button: 'Join Waitlist',
+      },
     },
     {
       kind: 'prose',

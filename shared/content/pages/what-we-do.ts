@@ -3,8 +3,9 @@ import { paths } from '../../paths.ts';
 import { sampleNotes, samplePodcastClips, sampleStories } from '../samples.ts';
 import type { Link, Page } from '../schema.ts';
 
-/** Opens the profile-creation dialog; where no dialog can open, it leads to the application. */
-const learnMore: Link = { label: 'Learn More', href: paths.signup };
+/** Opens the dialog at the end of the page; where none can open, it leads to the application. */
+const toStartProfile = { href: paths.signup, dialog: 'start-profile' };
+const learnMore: Link = { label: 'Learn More', ...toStartProfile };
 
 export const page: Page = {
   path: paths.whatWeDo,
@@ -141,11 +142,17 @@ export const page: Page = {
       kind: 'call-to-action',
       title: 'Which leak is yours?',
       lead: 'Begin with the profile. It is free, asks for no card, and shows where the first repair should go.',
-      chatLabel: 'Start Your AI Transformation',
       links: [
-        { label: 'Apply with a form', href: paths.signup },
+        { label: 'Start Your AI Transformation', ...toStartProfile },
         { label: 'Ask a person', href: paths.contact },
       ],
+    },
+    {
+      kind: 'start-profile',
+      title: 'It starts with your profile',
+      text: 'Before we propose anything, we want to know your business. Answer a few questions and you get a written profile: what sets you apart, what to do first, and 200+ prompts to do it with. Free, no credit card.',
+      chat: { label: 'Start Chat', text: 'About 2 minutes, and you watch it being written.' },
+      apply: { label: 'Apply', text: 'Fill in seven fields and let us build it with you.', href: paths.signup },
     },
   ],
 };

@@ -35,7 +35,7 @@ export function LoginScreen() {
             <SiteLink href={paths.forgotPassword}>Forgot your password?</SiteLink>
           </p>
           <p>
-            New here? <SiteLink href={paths.signup}>Create your account</SiteLink>
+            New here? <SiteLink href={paths.signup}>Sign up</SiteLink>
           </p>
         </>
       }

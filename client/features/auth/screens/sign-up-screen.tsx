@@ -9,7 +9,8 @@ import { CreateAccountForm } from '../components/create-account-form.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { SignedInNote } from '../components/signed-in-note.tsx';
 
-export function SignUpScreen() {
+/** @param takesFocus it took the place of another screen at the same address */
+export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
   const [email, setEmail] = useState<string>();
 
   if (email !== undefined)
@@ -27,12 +28,18 @@ export function SignUpScreen() {
   return (
     <FormCard
       key="form"
+      takesFocus={takesFocus}
       title="Create your account"
       lead={`It keeps your marketing profile, and you can open it on any device. Free for ${accountTimes.trialDays} days, no card needed.`}
       links={
-        <p>
-          Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
-        </p>
+        <>
+          <p>
+            Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
+          </p>
+          <p>
+            Want us to build your profile? <SiteLink href={paths.signup}>Apply instead</SiteLink>
+          </p>
+        </>
       }
     >
       <SignedInNote />

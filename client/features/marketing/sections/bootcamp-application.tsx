@@ -1,5 +1,145 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { seatIds, type SeatId } from '../../../../shared/domain/catalogue.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import { ApplicationFields } from '../bootcamp/application-fields.tsx';
+import { PageDialog, usePageDialog } from '../page-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './bootcamp-application-later.module.css';
 
+const approvedId = 'bootcamp-approved-title';
+const deciding = 1500;
+const redirecting = 2000;
+
+const words: Record<SeatId, { title: string; experience: string }> = {
+  'virtual-bootcamp': { title: 'Apply for a virtual seat', experience: 'Virtual' },
+  'vip-bootcamp': { title: 'Apply for an In-Studio VIP seat', experience: 'VIP In-Studio' },
+};
+
+/** Name of the draft: one for both seats, kept when the dialog closes and when the page is loaded anew. */
+const draft = 'bootcamp';
+
+/** Fills what is empty. */
+function bringBackDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(readDraft(draft)?.values ?? {})) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field && !field.value) field.value = value;
+  }
+}
+
+type Stage = 'idle' | 'sending' | 'approved';
+
+const loadRules = () => import('../bootcamp/application-rules.ts');
+
+/** The application behind the buttons of the seats: approved after a moment, then on to the contact page. */
 export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-application'>) {
-  return <section className="section">{section.kind}</section>;
+  const [seat, setSeat] = useState<SeatId>('virtual-bootcamp');
+  const [stage, setStage] = useState<Stage>('idle');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const approvedPanel = useRef<HTMLDialogElement>(null);
+  const timer = useRef<number>(undefined);
+  /** What holds between two renderings: nothing is sent twice, and closing is told from being closed. */
+  const phase = useRef<Stage | 'checking'>('idle');
+
+  const enter = useCallback((next: Stage) => {
+    phase.current = next;
+    setStage(next);
+  }, []);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    enter('idle');
+  }, [enter]);
+  const open = useCallback(
+    (name: string) => {
+      stop();
+      setSeat(name as SeatId);
+      bringBackDraft(form.current!);
+      // Failing now is no harm: sending tries again.
+      loadRules().catch(() => undefined);
+    },
+    [stop],
+  );
+  const dialog = usePageDialog(seatIds, open);
+  // Whoever moves on by another way is not led to the contact page.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (stage === 'approved') approvedPanel.current?.focus();
+  }, [stage]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase.current !== 'idle') return;
+    phase.current = 'checking';
+    setProblem('');
+    const rules = await loadRules().catch(() => undefined);
+    if (!rules) {
+      phase.current = 'idle';
+      setProblem('We could not check your application. Please look at your connection and send it again.');
+      return;
+    }
+    const found = rules.errorsOf(form.current!);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      phase.current = 'idle';
+      form.current!.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    enter('sending');
+    timer.current = window.setTimeout(() => {
+      rules.approve(seat);
+      form.current!.reset();
+      writeDraft(draft, undefined);
+      enter('approved');
+      dialog.current?.close();
+      timer.current = window.setTimeout(() => navigate(paths.contact), redirecting);
+    }, deciding);
+  }
+
+  return (
+    <>
+      {/* Closing it while the application is on its way takes it back. */}
+      <PageDialog ref={dialog} title={words[seat].title} onClose={() => phase.current === 'sending' && stop()}>
+        <p>{section.lead}</p>
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void submit(event)}
+          onInput={(event) => {
+            const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+            writeDraft(draft, { values });
+            const { name } = event.target as HTMLInputElement;
+            if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
+          }}
+        >
+          <ApplicationFields errors={errors} />
+          {problem && <p role="alert">{problem}</p>}
+          <button type="submit" className="button" disabled={stage === 'sending'}>
+            {stage === 'sending' ? 'Submitting Application...' : 'Send application'}
+          </button>
+        </form>
+      </PageDialog>
+      {/* Not modal: the toast above it can be read, and whoever wants to leave can. */}
+      <dialog
+        ref={approvedPanel}
+        open={stage === 'approved'}
+        tabIndex={-1}
+        className={`panel ${styles.approved}`}
+        aria-labelledby={approvedId}
+      >
+        <svg width="64" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="22" fill="var(--eg-teal-soft)" />
+          <path d="M14 25l7 7 13-15" fill="none" stroke="var(--eg-success)" strokeWidth="4" strokeLinecap="round" />
+        </svg>
+        <h3 id={approvedId}>Application Approved!</h3>
+        <p>You are approved for the {words[seat].experience} experience.</p>
+        <p>Redirecting to checkout...</p>
+      </dialog>
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { ChatButton } from '../../../components/chat-button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { linkProps } from '../link-props.ts';
 import type { SectionProps } from '../section-props.ts';
 import styles from './call-to-action.module.css';
 
@@ -12,7 +13,11 @@ export function CallToActionSection({ section }: SectionProps<'call-to-action'>)
       <div className="row">
         {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
         {links.map((link, index) => (
-          <SiteLink key={link.href} href={link.href} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
+          <SiteLink
+            key={link.label}
+            {...linkProps(link)}
+            className={chatLabel || index > 0 ? 'button quiet' : 'button'}
+          >
             {link.label}
           </SiteLink>
         ))}

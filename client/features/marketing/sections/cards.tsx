@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './cards.module.css';
@@ -23,7 +24,7 @@ export function CardsSection(props: SectionProps<'cards'>) {
         </ul>
         {link && (
           <p className={styles.more}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
+            <SiteLink {...linkProps(link)}>{link.label}</SiteLink>
           </p>
         )}
       </div>
@@ -39,7 +40,7 @@ function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
       <p>{text}</p>
       {link && (
         // Cards beside each other may all say "Learn More"; the title tells them apart.
-        <SiteLink href={link.href} className={styles.link} aria-label={`${link.label}: ${title}`}>
+        <SiteLink {...linkProps(link)} className={styles.link} aria-label={`${link.label}: ${title}`}>
           {link.label}
         </SiteLink>
       )}

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CheckList } from '../check-list.tsx';
+import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './pricing.module.css';
@@ -19,7 +20,7 @@ export function PricingSection(props: SectionProps<'pricing'>) {
             <div className={styles.features}>
               <CheckList items={tier.features} />
             </div>
-            <SiteLink href={tier.link.href} className={tier.featured ? 'button' : 'button quiet'}>
+            <SiteLink {...linkProps(tier.link)} className={tier.featured ? 'button' : 'button quiet'}>
               {tier.link.label}
             </SiteLink>
           </li>

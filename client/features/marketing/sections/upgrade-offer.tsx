@@ -1,5 +1,50 @@
+import { navigate } from 'wouter/use-browser-location';
+import { formatCents } from '../../../../shared/domain/catalogue.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { cart } from '../../../lib/cart.ts';
+import { CheckList } from '../check-list.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './upgrade-offer.module.css';
 
-export function UpgradeOfferSection({ section }: SectionProps<'upgrade-offer'>) {
-  return <section className="section">{section.kind}</section>;
+export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
+  const { item, sums, points, button, note } = props.section;
+
+  function upgrade() {
+    // Nobody upgrades one seat twice.
+    if (!cart.items().some(({ id }) => id === item.id)) cart.add(item);
+    navigate(paths.cart);
+  }
+
+  return (
+    <SectionFrame {...props} isSplit>
+      <div className={`panel ${styles.offer}`}>
+        <CheckList items={points} />
+        <dl className={styles.sums}>
+          {sums.map(({ label, cents }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {cents < 0 && '−'}
+                {formatCents(Math.abs(cents))}
+              </dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>You pay</dt>
+            <dd>{formatCents(item.price)}</dd>
+          </div>
+        </dl>
+        <button type="button" className="button" data-needs-script="" onClick={upgrade}>
+          {button}
+        </button>
+        <noscript>
+          <a href={paths.contact} className="button">
+            Ask for the upgrade
+          </a>
+        </noscript>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </SectionFrame>
+  );
 }

@@ -20,61 +20,55 @@ export const bocaRaton: OwnCity = {
   ],
   afterInsights: [
     {
-      kind: 'groups',
+      kind: 'cards',
+      layout: 'grid',
       title: 'One name, several towns',
       lead: 'Who is the customer depends on which side of the Turnpike the gate is.',
-      groups: [
+      cards: [
         {
+          icon: 'compass',
           title: 'Downtown and Mizner Park',
-          text: 'People on foot, dinner before a concert, new apartments.',
-          items: [
-            'Restaurants with an early and a late crowd',
-            'Jewelers, galleries and boutiques',
-            'Salons and studios that book by phone',
-          ],
+          text: 'People on foot, dinner before a concert, new apartments. Restaurants with an early and a late crowd, jewelers, galleries and boutiques, salons and studios that book by phone.',
         },
         {
+          icon: 'road',
           title: 'The beach side',
-          text: 'Condo residents, second homes, hotel guests.',
-          items: [
-            'Concierge doctors and home care',
-            'Remodelers who deal with condo boards',
-            'Rental and estate managers',
-          ],
+          text: 'Condo residents, second homes, hotel guests. Concierge doctors and home care, remodelers who deal with condo boards, rental and estate managers.',
         },
         {
+          icon: 'people',
           title: 'Around the university',
-          text: 'Students and staff, research firms, a rail station.',
-          items: ['Late kitchens and copy shops', 'Tutors and test preparation', 'Young companies that hire'],
+          text: 'Students and staff, research firms, a rail station. Late kitchens and copy shops, tutors and test preparation, young companies that hire.',
         },
         {
+          icon: 'phone',
           title: 'West Boca',
-          text: 'Clubs, synagogues, plazas on Glades Road, and county rules.',
-          items: [
-            'Specialists with a second office',
-            'Kosher kitchens and caterers',
-            'Pool, roof and garden services at the gate',
-          ],
+          text: 'Clubs, synagogues, plazas on Glades Road, and county rules. Specialists with a second office, kosher kitchens and caterers, pool, roof and garden services at the gate.',
         },
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
+      layout: 'grid',
       title: 'Two calendars at once',
-      steps: [
+      cards: [
         {
+          icon: 'gear',
           title: 'August',
           text: 'Students arrive, and schools open. Short, cheap and quick to book wins until Labor Day.',
         },
         {
+          icon: 'compass',
           title: 'September and October',
           text: 'The High Holidays, then the first returning residents. Welcome letters go out before they land.',
         },
         {
+          icon: 'rocket',
           title: 'November to April',
           text: 'Full waiting rooms, concerts, club dinners. We watch the phone lines and stop ads that nobody can serve.',
         },
         {
+          icon: 'road',
           title: 'May to July',
           text: 'Quiet halls. Time for new treatment pages, cleaner intake forms and replies to a winter of reviews.',
         },

@@ -27,61 +27,55 @@ export const fortLauderdale: OwnCity = {
   ],
   afterInsights: [
     {
-      kind: 'groups',
+      kind: 'cards',
+      layout: 'grid',
       title: 'Where in Fort Lauderdale you are changes the plan',
       lead: 'Five minutes on the map can be a drawbridge apart.',
-      groups: [
+      cards: [
         {
+          icon: 'compass',
           title: 'Las Olas and downtown',
-          text: 'Courthouse mornings, lunch on foot, dinner by reservation.',
-          items: [
-            'Law and title offices near the courthouse',
-            'Restaurants and boutiques on the boulevard',
-            'Apartment towers along the New River',
-          ],
+          text: 'Courthouse mornings, lunch on foot, dinner by reservation. Law and title offices near the courthouse, restaurants and boutiques on the boulevard, apartment towers along the New River.',
         },
         {
+          icon: 'road',
           title: '17th Street and Marina Mile',
-          text: 'Captains, crew, owners abroad and cruise passengers with an hour to spare.',
-          items: [
-            'Yards, riggers, divers and upholsterers',
-            'Provisioning, uniforms, crew housing',
-            'Pharmacies and barbers near the port',
-          ],
+          text: 'Captains, crew, owners abroad and cruise passengers with an hour to spare. Yards, riggers, divers and upholsterers, provisioning, uniforms, crew housing, pharmacies and barbers near the port.',
         },
         {
+          icon: 'people',
           title: 'Flagler Village, Progresso, Victoria Park',
-          text: 'New apartments beside old cottages, and breweries in warehouses.',
-          items: ['Studios, cafes and taprooms', 'Vets, groomers and dog walkers', 'Contractors for small old houses'],
+          text: 'New apartments beside old cottages, and breweries in warehouses. Studios, cafes and taprooms, vets, groomers and dog walkers, contractors for small old houses.',
         },
         {
+          icon: 'phone',
           title: 'The beach and Galt Ocean Mile',
-          text: 'Hotel guests by the week, condo residents by the decade.',
-          items: [
-            'Boutique hotels and rental managers',
-            'Practices with patients from Quebec',
-            'Condo boards and their suppliers',
-          ],
+          text: 'Hotel guests by the week, condo residents by the decade. Boutique hotels and rental managers, practices with patients from Quebec, condo boards and their suppliers.',
         },
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
+      layout: 'grid',
       title: 'The local calendar we plan with',
-      steps: [
+      cards: [
         {
+          icon: 'gear',
           title: 'August and September',
           text: 'The quietest weeks, with storms about. New pages, new phone scripts and staff training belong here.',
         },
         {
+          icon: 'compass',
           title: 'October and November',
           text: 'Boat show around the turn of the month, first winter residents. Rates and hours are online by October 1.',
         },
         {
+          icon: 'rocket',
           title: 'December to March',
           text: 'The boat parade, cruise weekends, spring break. The phone agent earns its keep; ads pause where you are full.',
         },
         {
+          icon: 'road',
           title: 'April to July',
           text: 'Guests leave, refits begin, residents have time. We ask the winter’s customers for reviews and rebook their fall.',
         },

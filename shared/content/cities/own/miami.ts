@@ -19,61 +19,55 @@ export const miami: OwnCity = {
   ],
   afterInsights: [
     {
-      kind: 'groups',
+      kind: 'cards',
+      layout: 'grid',
       title: 'Quarters we work in',
       lead: 'A plan for Brickell fails in Allapattah. We write for the streets you serve, and leave out those you do not.',
-      groups: [
+      cards: [
         {
+          icon: 'compass',
           title: 'Brickell and downtown',
-          text: 'Towers, lunch breaks, people who book between two meetings.',
-          items: [
-            'Clinics, gyms and lunch places in office blocks',
-            'Law and finance firms with clients abroad',
-            'Building managers with hundreds of doors',
-          ],
+          text: 'Towers, lunch breaks, people who book between two meetings. Clinics, gyms and lunch places in office blocks, law and finance firms with clients abroad, building managers with hundreds of doors.',
         },
         {
+          icon: 'road',
           title: 'Little Havana, Flagami, West Flagler',
-          text: 'Family firms, Spanish first, and a phone that rings all day.',
-          items: [
-            'Cafeterias, bakeries and markets',
-            'Tax, insurance and immigration desks',
-            'Clinics where three generations are patients',
-          ],
+          text: 'Family firms, Spanish first, and a phone that rings all day. Cafeterias, bakeries and markets, tax, insurance and immigration desks, clinics where three generations are patients.',
         },
         {
+          icon: 'people',
           title: 'Wynwood, Edgewater, Little Haiti',
-          text: 'Visitors for an evening, residents for the rest of the week.',
-          items: [
-            'Galleries, studios and showrooms',
-            'Kitchens and bars with a line at nine',
-            'Shops whose customers write in Creole',
-          ],
+          text: 'Visitors for an evening, residents for the rest of the week. Galleries, studios and showrooms, kitchens and bars with a line at nine, shops whose customers write in Creole.',
         },
         {
+          icon: 'phone',
           title: 'Coconut Grove, Coral Way, The Roads',
-          text: 'Houses with gardens, schools, sailing, long-time owners.',
-          items: ['Contractors who know old houses', 'Pediatric and dental practices', 'Marine services at the bay'],
+          text: 'Houses with gardens, schools, sailing, long-time owners. Contractors who know old houses, pediatric and dental practices, marine services at the bay.',
         },
       ],
     },
     {
-      kind: 'steps',
+      kind: 'cards',
+      layout: 'grid',
       title: 'A Miami year, and what we prepare when',
-      steps: [
+      cards: [
         {
+          icon: 'gear',
           title: 'January to April',
           text: 'Three Kings, the marathon, boat show in February, Calle Ocho in March. Winter guests book early, so winter offers are ready by Thanksgiving.',
         },
         {
+          icon: 'compass',
           title: 'May and June',
           text: 'Graduations and weddings. Storm season opens on June 1: we check your storm hours and the message on your phone line.',
         },
         {
+          icon: 'rocket',
           title: 'July to September',
           text: 'School breaks in South America bring families; locals have time to compare. A good season for websites and reviews.',
         },
         {
+          icon: 'road',
           title: 'October to December',
           text: 'Carnival in October, art week at the start of December, then Nochebuena. Catering and gift orders need a form that works in two languages.',
         },

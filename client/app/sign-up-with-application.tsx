@@ -1,0 +1,25 @@
+/** Applying and having an account are features of their own; here one leads to the other. */
+import '../features/auth/styles.ts';
+import { useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { paths } from '../../shared/paths.ts';
+import { ApplicationScreen } from '../features/application/screens/application-screen.tsx';
+import { AccountOffer } from '../features/auth/components/account-offer.tsx';
+import { SignUpScreen } from '../features/auth/screens/sign-up-screen.tsx';
+import { typedEmail } from '../features/auth/typed-email.ts';
+
+const accountHref = `${paths.signup}?only=account`;
+
+export function SignUpWithApplication() {
+  const search = useSearch();
+  const [firstSearch] = useState(search);
+  if (new URLSearchParams(search).get('only') === 'account')
+    return <SignUpScreen takesFocus={search !== firstSearch} />;
+  return (
+    <ApplicationScreen
+      email={typedEmail.get()}
+      accountHref={accountHref}
+      renderAccountOffer={(known) => <AccountOffer known={known} />}
+    />
+  );
+}

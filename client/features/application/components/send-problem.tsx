@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { paths } from '../../../../shared/paths.ts';
+import { Problem } from '../../../components/card-form.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import type { Outcome } from '../send-application.ts';
+import { replyPromise } from '../reply-promise.ts';
+import classes from './application.module.css';
+
+type Props = { failure: Exclude<Outcome, { kind: 'sent' }>; onOtherEmail: () => void };
+
+/** Why the application did not arrive, and what to do now. */
+export function SendProblem({ failure, onOtherEmail }: Props) {
+  if (failure.kind === 'known')
+    return (
+      <Problem title={failure.title} detail={`We have it and answer ${replyPromise}. You need not send another one.`}>
+        <p className={classes.ways}>
+          <SiteLink href={paths.login}>Log in</SiteLink>
+          <Button variant="default" className={classes.way} onClick={onOtherEmail}>
+            Use another email
+          </Button>
+        </p>
+      </Problem>
+    );
+  return (
+    <Problem title={failure.title} detail={failure.detail ?? reasonOf(navigator.onLine)}>
+      <p>What you typed is still here.</p>
+    </Problem>
+  );
+}
+
+const reasonOf = (isOnline: boolean) =>
+  isOnline ? 'We got no answer. Please try again in a moment.' : 'You seem to be offline. Please try again later.';

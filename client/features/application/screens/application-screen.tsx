@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { screenAt } from '../../../../shared/content/screens.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { Notice } from '../../../components/card-form.tsx';
+import { FormCard } from '../../../components/form-card.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { useSession, type User } from '../../../lib/session.ts';
+import { useSignedIn } from '../../../lib/signed-in.ts';
+import { ApplicationWizard } from '../components/application-wizard.tsx';
+import classes from '../components/application.module.css';
+import { replyPromise } from '../reply-promise.ts';
+import type { Answers } from '../steps.ts';
+
+type Props = {
+  /** An address typed elsewhere on the way here. */
+  email: string;
+  /** The way to an account for somebody who does not want to apply. */
+  accountHref: string;
+  /** Offers an account to a visitor who has applied. */
+  renderAccountOffer: (known: { fullName: string; businessName: string; email: string }) => ReactNode;
+};
+
+export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Props) {
+  const isSignedIn = useSignedIn();
+  const [cameSignedIn] = useState(isSignedIn);
+  const { session, failed } = useSession({ enabled: isSignedIn });
+  const [sent, setSent] = useState<Answers>();
+  const user = session?.user;
+
+  useEffect(() => {
+    if (sent) window.scrollTo(0, 0);
+  }, [sent]);
+
+  if (sent)
+    return (
+      <FormCard
+        key="sent"
+        takesFocus
+        title="Your application is in"
+        lead={`Thank you, ${sent.name.trim()}. A person reads it, and you hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
+      >
+        <p className={classes.home}>
+          <SiteLink href={paths.home} className="button">
+            Back to Home
+          </SiteLink>
+          {user && (
+            <SiteLink href={paths.dashboard} className="button quiet">
+              Go to your dashboard
+            </SiteLink>
+          )}
+        </p>
+        {!isSignedIn &&
+          renderAccountOffer({
+            fullName: sent.name.trim(),
+            businessName: sent.businessName.trim(),
+            email: sent.email.trim(),
+          })}
+      </FormCard>
+    );
+  // What is known of a member need not be typed; without an answer the wizard begins empty.
+  if (cameSignedIn && session === undefined && !failed)
+    return <FormCard title={screenAt(paths.signup)!.title} isWaiting />;
+  return (
+    <ApplicationWizard
+      known={user ? knownOf(user) : { email }}
+      note={user && <MemberNote email={user.email} />}
+      links={
+        !user && (
+          <>
+            <p>
+              Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
+            </p>
+            <p>
+              <SiteLink href={accountHref}>Create an account without applying</SiteLink>
+            </p>
+          </>
+        )
+      }
+      onSent={setSent}
+    />
+  );
+}
+
+const knownOf = ({ email, fullName, businessName }: User): Partial<Answers> => ({
+  email,
+  name: fullName,
+  businessName,
+});
+
+function MemberNote({ email }: { email: string }) {
+  return (
+    <Notice>
+      You are signed in as {email}. <SiteLink href={paths.dashboard}>Go to your dashboard</SiteLink>, or apply here.
+    </Notice>
+  );
+}

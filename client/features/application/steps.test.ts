@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readDraft, writeDraft } from '../../lib/form-draft.ts';
+import { draftName, readProgress, writeProgress } from './steps.ts';
+
+const answers = {
+  name: 'Dana',
+  email: 'dana@example.com',
+  phone: '954 555 0123',
+  businessName: 'Coral Bay',
+  website: '',
+  facebook: '',
+  instagram: '',
+};
+
+beforeEach(() => writeDraft(draftName, undefined));
+
+it('begins at the first step, with what is known', () => {
+  expect(readProgress({ email: 'dana@example.com' })).toMatchObject({
+    index: 0,
+    answers: { email: 'dana@example.com' },
+  });
+});
+
+it('comes back to where it was, and what was typed wins over what is known', () => {
+  writeProgress({ answers: { ...answers, name: '' }, index: 0 }, { isEdit: true });
+  expect(readProgress({ name: 'Dana Rivera' }).answers.name).toBe('');
+  writeProgress({ answers, index: 5 }, { isEdit: true });
+  expect(readProgress({})).toEqual({ answers, index: 5 });
+});
+
+it.each([
+  ['7', { ...answers, email: 'dana' }, 1],
+  ['7', { ...answers, phone: ' ' }, 2],
+  ['99', answers, 6],
+  ['-3', answers, 0],
+  ['x', answers, 0],
+])('a draft at step %s is opened no further than it is done', (step, values, index) => {
+  writeDraft(draftName, { values: { ...values, step } });
+  expect(readProgress({}).index).toBe(index);
+});
+
+it('going back and forth keeps it the same application, typing makes it another one', () => {
+  const submissionId = 'b6d0f0f0-0000-4000-8000-000000000000';
+  writeDraft(draftName, { values: { ...answers, step: '7' }, submissionId });
+  writeProgress({ answers, index: 3 }, { isEdit: false });
+  expect(readDraft(draftName)).toMatchObject({ submissionId, values: { step: '4' } });
+  writeProgress({ answers: { ...answers, phone: '1' }, index: 3 }, { isEdit: true });
+  expect(readDraft(draftName)?.submissionId).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { cart as browserCart, totalItemsOf, totalPriceOf, useCartItems, type Cart } from '../../lib/cart.ts';
+
+type CartValue = Cart & { lines: ReturnType<Cart['items']>; totalItems: number; totalPrice: number };
+
+const CartContext = createContext<CartValue | undefined>(undefined);
+
+/** Shows a cart to what stands in it: the browser's own, unless another is given. */
+export function CartProvider({ cart = browserCart, children }: { cart?: Cart; children: ReactNode }) {
+  const lines = useCartItems(cart);
+  const value = useMemo(
+    () => ({ ...cart, lines, totalItems: totalItemsOf(lines), totalPrice: totalPriceOf(lines) }),
+    [cart, lines],
+  );
+  return <CartContext value={value}>{children}</CartContext>;
+}
+
+/** @returns the lines of the cart, its totals (`totalPrice` in cents) and what can be done to it. @throws outside of a provider */
+export function useCart(): CartValue {
+  const value = useContext(CartContext);
+  if (!value) throw new Error('useCart belongs inside a CartProvider');
+  return value;
+}

@@ -1,0 +1,25 @@
+import { paths } from '../../../shared/paths.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import type { CartItem } from '../../lib/cart.ts';
+import { readDraft, writeDraft } from '../../lib/form-draft.ts';
+import classes from './cart.module.css';
+import { orderMessage, withOrder } from './order-message.ts';
+
+/** Puts the order into the message of the contact page, where the visitor reads it over and sends it. */
+export function OrderByMessage({ items }: { items: readonly CartItem[] }) {
+  function writeMessage() {
+    const { values = {} } = readDraft('contact') ?? {};
+    writeDraft('contact', { values: { ...values, message: withOrder(values.message ?? '', orderMessage(items)) } });
+  }
+  return (
+    <>
+      <SiteLink href={paths.contact} className={`button ${classes.order}`} onClick={writeMessage}>
+        Order by message
+      </SiteLink>
+      <p className={classes.orderNote}>
+        Paying here is not open yet. Your order goes into a message that you can read over and send; we answer within 24
+        hours and tell you how to pay. Nothing is charged before that.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
+import { orderMessage, withOrder } from './order-message.ts';
+
+const order = orderMessage([
+  { ...catalogue['vip-bootcamp'], quantity: 1 },
+  { ...catalogue['web-prompt-pack'], quantity: 2 },
+]);
+
+it('says what is ordered and what it costs', () => {
+  expect(order.split('\n')).toEqual([
+    'I would like to order:',
+    '1 x VIP In-Studio AI Business Systems Bootcamp, $497',
+    '2 x Web prompt pack (300+ prompts), $99.98',
+    'Total: $596.98',
+    'Please tell me how to pay.',
+  ]);
+});
+
+it('keeps what was typed and replaces an older order', () => {
+  const newer = orderMessage([{ ...catalogue['virtual-bootcamp'], quantity: 1 }]);
+  expect(withOrder('', order)).toBe(order);
+  expect(withOrder('  \n', order)).toBe(order);
+  expect(withOrder('Hello there.\n', order)).toBe(`Hello there.\n\n${order}`);
+  expect(withOrder(`Hello.\n\n${order}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
+});
+
+it('writes cents only where there are some', () => {
+  expect([14700, 49700, 35000, 4999, 100_000, 5, 0].map(formatCents)).toEqual([
+    '$147',
+    '$497',
+    '$350',
+    '$49.99',
+    '$1,000',
+    '$0.05',
+    '$0',
+  ]);
+});

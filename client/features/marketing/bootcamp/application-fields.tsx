@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { businessTypes, revenueRanges } from '../../../../shared/domain/bootcamp.ts';
+import { EmailField, Field } from '../forms/field.tsx';
+import fieldStyles from '../forms/field.module.css';
+
+type ChoiceProps = { name: string; label: string; options: Record<string, string>; error?: string };
+
+/** The ten questions; what is wrong with an answer stands under it. */
+export function ApplicationFields({ errors }: { errors: Record<string, string> }) {
+  return (
+    <>
+      <Field name="name" label="Your name" autoComplete="name" error={errors.name} />
+      <EmailField error={errors.email} />
+      <Field name="phone" label="Phone number" type="tel" autoComplete="tel" error={errors.phone} />
+      <Field name="businessName" label="Business name" autoComplete="organization" error={errors.businessName} />
+      <Field name="website" label="Website" isOptional autoComplete="url" autoCapitalize="none" spellCheck={false} />
+      <Choice name="businessType" label="Type of business" options={businessTypes} error={errors.businessType} />
+      <Choice name="currentRevenue" label="Revenue per month" options={revenueRanges} error={errors.currentRevenue} />
+      <Field name="goals" label="What should run by itself after this day?" isLong error={errors.goals} />
+      <Field
+        name="experience"
+        label="Which AI tools have you tried, and how did it go?"
+        isLong
+        error={errors.experience}
+      />
+      <Field name="commitment" label="Will you keep the whole day free? Say how." isLong error={errors.commitment} />
+    </>
+  );
+}
+
+function Choice({ name, label, options, error }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        required
+        defaultValue=""
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      >
+        <option value="">Choose one</option>
+        {Object.entries(options).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
+import styles from './field.module.css';
+import later from './field-later.module.css';
+
+type FieldProps = {
+  name: string;
+  label: string;
+  /** What is wrong with it. */
+  error?: string;
+  isOptional?: boolean;
+  /** Room for more than one line. */
+  isLong?: boolean;
+  type?: HTMLInputTypeAttribute;
+} & Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
+
+/** A labelled field that keeps its own value: what is typed before the page has come alive stays. */
+export function Field({ label, error, isOptional, isLong, ...input }: FieldProps) {
+  const id = useId();
+  const Control = (isLong ? 'textarea' : 'input') as 'input';
+  return (
+    <div className={`${styles.field} ${later.field}`}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span> (optional)</span>}
+      </label>
+      <Control
+        id={id}
+        required={!isOptional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        {...input}
+      />
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}
+
+export function EmailField({ error }: { error?: string }) {
+  return (
+    <Field
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+    />
+  );
+}

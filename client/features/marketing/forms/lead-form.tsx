@@ -1,0 +1,169 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+  type CSSProperties,
+} from 'react';
+import { site } from '../../../../shared/content/site.ts';
+import { restoreDraft, typedIn, writeDraft } from '../../../lib/form-draft.ts';
+import styles from './lead-form.module.css';
+import later from './lead-form-later.module.css';
+import type { LeadKind, LeadOutcome } from './send-lead.ts';
+
+/** Here, as a few words in the HTML of pages with a form weigh less than a rule. Only programs fill it in. */
+const outOfSight: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+export type LeadNotice = { title: string; line: string };
+
+type Errors = Record<string, string>;
+
+export type LeadState = {
+  phase: 'idle' | 'sending' | 'slow' | LeadOutcome['kind'];
+  errors: Errors;
+  notice?: LeadNotice;
+};
+
+type Props = {
+  kind: LeadKind;
+  /** Name of its draft, where forms of one kind must not share one. */
+  draft?: string;
+  /** What is sent besides what is typed. */
+  more?: Record<string, string>;
+  label: string;
+  busyLabel: string;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** What is said about an outcome, if anything is. */
+  noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
+  /** Whoever takes the notice shows it in place of the form. */
+  onSent?: (notice: LeadNotice | undefined) => void;
+  /** Beside each other where there is room, for a form of one or two fields. */
+  isInline?: boolean;
+  fields: (errors: Errors) => ReactNode;
+  /** Small print under the button. */
+  children?: ReactNode;
+};
+
+/** From then on the visitor is told that it takes long. */
+const slowAfterMs = 8000;
+const idle: LeadState = { phase: 'idle', errors: {} };
+
+const importSender = () => import('./send-lead.ts');
+/** Failing is no news before something is sent. */
+const prefetchSender = () => void importSender().catch(() => undefined);
+
+const neverChanges = () => () => undefined;
+/** False in prerendered HTML: before the script is there, the browser itself would send the form, to nobody. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/**
+ * A form of a public page: keeps what is typed, checks and sends it, and says what came of it, here and in a toast.
+ * Whatever fails, the words stay.
+ */
+export function LeadForm(props: Props) {
+  const { kind, draft = kind, more = {}, label, busyLabel, labelledBy, noticeOf, onSent, isInline, fields } = props;
+  const ref = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const [{ phase, errors, notice }, setState] = useState(idle);
+  const isAlive = useIsAlive();
+  const isBusy = phase === 'sending' || phase === 'slow';
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    restoreDraft(ref.current!, draft);
+  }, [draft]);
+
+  useEffect(() => {
+    // Arriving there, a screen reader says what is wrong.
+    if (phase === 'wrong') ref.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [phase]);
+
+  function edit({ target, currentTarget: form }: FormEvent<HTMLFormElement>) {
+    writeDraft(draft, { values: typedIn(form) });
+    const { name } = target as HTMLInputElement;
+    setState((now) => ({
+      ...now,
+      errors: { ...now.errors, [name]: '' },
+      ...(!isBusy && { phase: 'idle', notice: undefined }),
+    }));
+  }
+
+  async function send(form: HTMLFormElement) {
+    setState({ phase: 'sending', errors: {} });
+    const slow = setTimeout(() => setState({ phase: 'slow', errors: {} }), slowAfterMs);
+    const lead = { kind, form, draft, more, noticeOf, shownAt: shownAt.current };
+    const state = await importSender()
+      .then(({ sendLead }) => sendLead(lead))
+      .catch((): LeadState => ({ phase: 'lost', errors: {}, notice: noticeOf({ kind: 'lost' }) }));
+    clearTimeout(slow);
+    setState(state);
+    if (state.phase === 'sent') onSent?.(state.notice);
+  }
+
+  const words = notice && (
+    <>
+      <p>
+        <strong>{notice.title}</strong>
+      </p>
+      <p>{notice.line}</p>
+    </>
+  );
+  return (
+    <form
+      ref={ref}
+      noValidate
+      method="post"
+      className={`${styles.form} ${later.form}`}
+      data-inline={isInline}
+      aria-labelledby={labelledBy}
+      onFocus={prefetchSender}
+      onInput={edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send(event.currentTarget);
+      }}
+    >
+      {fields(errors)}
+      <div style={outOfSight} aria-hidden="true">
+        <label>
+          Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {/* Not `disabled` while it is busy: the focus would be lost to whoever works by keyboard. */}
+      <button type="submit" className="button" data-needs-script="" disabled={!isAlive} aria-disabled={isBusy}>
+        {isBusy ? busyLabel : phase === 'lost' ? 'Try again' : label}
+      </button>
+      <noscript>
+        <p>
+          Sending this form takes JavaScript. Please turn it on
+          {site.facts.contactEmail ? `, or write to ${site.facts.contactEmail}.` : ' and load the page again.'}
+        </p>
+      </noscript>
+      {words && phase !== 'sent' && (
+        <div role="alert">
+          {words}
+          {phase === 'lost' && <p>{navigator.onLine ? '' : 'You seem to be offline. '}What you typed is still here.</p>}
+        </div>
+      )}
+      <div role="status">
+        {phase === 'slow' && 'This takes longer than usual. Please keep the page open; what you typed is safe.'}
+        {phase === 'sent' && !onSent && words}
+      </div>
+      {props.children}
+    </form>
+  );
+}

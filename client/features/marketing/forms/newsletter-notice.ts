@@ -1,0 +1,24 @@
+import type { LeadNotice } from './lead-form.tsx';
+import type { LeadOutcome } from './send-lead.ts';
+
+/** @returns what somebody is told who wants to be on the newsletter or on a waitlist. */
+export function newsletterNotice(outcome: LeadOutcome): LeadNotice {
+  switch (outcome.kind) {
+    case 'sent':
+      return {
+        title: 'Successfully subscribed!',
+        line:
+          outcome.mail === 'later'
+            ? 'A welcome email will arrive shortly.'
+            : 'Please check your email for confirmation.',
+      };
+    case 'wrong':
+      return { title: 'Email required', line: 'Please enter a valid email address.' };
+    case 'known':
+      return { title: 'Already subscribed', line: 'This email is already subscribed to our newsletter.' };
+    case 'limited':
+      return { title: 'Subscription failed', line: outcome.message };
+    case 'lost':
+      return { title: 'Subscription failed', line: 'An error occurred. Please try again.' };
+  }
+}

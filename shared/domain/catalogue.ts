@@ -1,0 +1,40 @@
+/** What can be put into the cart. Prices are in cents of US dollars. */
+
+export type CatalogueItem = { id: ItemId; name: string; price: number; product_type: 'bootcamp' | 'prompt_pack' };
+
+export const seatIds = ['virtual-bootcamp', 'vip-bootcamp'] as const;
+export type SeatId = (typeof seatIds)[number];
+export type ItemId = SeatId | 'vip-bootcamp-upgrade' | 'web-prompt-pack';
+
+export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
+  'virtual-bootcamp': {
+    id: 'virtual-bootcamp',
+    name: 'Virtual AI Business Systems Bootcamp',
+    price: 14700,
+    product_type: 'bootcamp',
+  },
+  'vip-bootcamp': {
+    id: 'vip-bootcamp',
+    name: 'VIP In-Studio AI Business Systems Bootcamp',
+    price: 49700,
+    product_type: 'bootcamp',
+  },
+  'vip-bootcamp-upgrade': {
+    id: 'vip-bootcamp-upgrade',
+    name: 'Upgrade to VIP In-Studio, AI Business Systems Bootcamp',
+    // The fee of a VIP seat with the fee of a virtual one credited.
+    price: 49700 - 14700,
+    product_type: 'bootcamp',
+  },
+  'web-prompt-pack': {
+    id: 'web-prompt-pack',
+    name: 'Web prompt pack (300+ prompts)',
+    price: 4999,
+    product_type: 'prompt_pack',
+  },
+};
+
+/** @returns cents as a price: `$49.99`, and without cents where there are none: `$147`. */
+export function formatCents(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;
+}

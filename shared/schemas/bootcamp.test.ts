@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { businessTypes, revenueRanges } from '../domain/bootcamp.ts';
+import { bootcampApplication } from './bootcamp.ts';
+
+const filled = {
+  name: 'Dana Rivera',
+  email: 'dana@example.com',
+  phone: '954 555 0134',
+  businessName: 'Coral Bay Cooling',
+  website: '',
+  businessType: 'service',
+  currentRevenue: '10k-25k',
+  goals: 'Quotes that leave on their own',
+  experience: 'A little',
+  commitment: 'Yes, the van stays home',
+};
+
+/** First message of each field that is wrong. */
+function messages(values: Record<string, unknown>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of bootcampApplication.safeParse(values).error?.issues ?? [])
+    found[String(path[0])] ??= message;
+  return found;
+}
+
+it('takes a filled application, with or without a website', () => {
+  const { website: _, ...withoutWebsite } = filled;
+  expect(messages(filled)).toEqual({});
+  expect(messages({ ...filled, website: 'coral-bay.example' })).toEqual({});
+  expect(messages(withoutWebsite)).toEqual({});
+});
+
+it('names every field that is missing, also when it holds blanks alone', () => {
+  const expected = {
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone number is required',
+    businessName: 'Business name is required',
+    businessType: 'Business type is required',
+    currentRevenue: 'Revenue range is required',
+    goals: 'Goals are required',
+    experience: 'Experience level is required',
+    commitment: 'Commitment statement is required',
+  };
+  expect(messages({})).toEqual(expected);
+  expect(messages(Object.fromEntries(Object.keys(filled).map((name) => [name, '  '])))).toEqual(expected);
+});
+
+it('looks at the form of an address', () => {
+  for (const email of ['a@b.c', 'a@b', 'a b@c.de', '@b.co', 'a@b.c0', 'a@@b.co'])
+    expect(messages({ ...filled, email }), email).toEqual({ email: 'Invalid email address' });
+  for (const email of ['a@b.co', ' dana+x@mail.example.com ', 'd.r@x-y.museum'])
+    expect(messages({ ...filled, email }), email).toEqual({});
+});
+
+it('knows its options, and no others', () => {
+  expect(Object.keys(businessTypes)).toEqual([
+    'service',
+    'ecommerce',
+    'consulting',
+    'agency',
+    'saas',
+    'real-estate',
+    'healthcare',
+    'other',
+  ]);
+  expect(Object.keys(revenueRanges)).toEqual(['0-5k', '5k-10k', '10k-25k', '25k-50k', '50k-100k', '100k+']);
+  expect(messages({ ...filled, businessType: 'bakery' })).toEqual({ businessType: 'Business type is required' });
+  expect(messages({ ...filled, currentRevenue: 'toString' })).toEqual({ currentRevenue: 'Revenue range is required' });
+});
+
+it('sets no bounds of length', () => {
+  expect(messages({ ...filled, name: 'x'.repeat(50_000), goals: 'y'.repeat(50_000) })).toEqual({});
+});

@@ -1,0 +1,51 @@
+/** The seven-step application, as whoever fills it in sees it. */
+import { expect, type Locator } from '@playwright/test';
+import { steps } from '../../client/features/application/steps.ts';
+import { AccountPage } from './account-page.ts';
+import { newVisitorAddress } from './answers.ts';
+
+/** One per step, in their order. */
+export const newAnswers = () => [
+  'Dana Rivera',
+  newVisitorAddress(),
+  '(954) 555-0123',
+  'Coral Bay Cooling',
+  'www.coralbay.example',
+  '',
+  '@coralbaycooling',
+];
+
+export class ApplicationPage extends AccountPage {
+  /** The one field of a step, counted from 1. */
+  field(step: number): Locator {
+    return this.main.getByRole('textbox', { name: steps[step - 1]!.question, exact: true });
+  }
+
+  /** This step is shown, alone. */
+  async expectStep(step: number): Promise<void> {
+    await expect(this.main.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
+    await expect(this.main.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
+    await expect(this.field(step)).toBeVisible();
+    await expect(this.main.getByRole('textbox')).toHaveCount(1);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/signup');
+    await this.expectStep(1);
+  }
+
+  /** Answers the steps before this one, from the first. */
+  async fillUpTo(step: number, answers: readonly string[]): Promise<void> {
+    for (let done = 1; done < step; done++) {
+      await this.field(done).fill(answers[done - 1]!);
+      await this.button('Next').click();
+    }
+    await this.expectStep(step);
+  }
+
+  /** Fills in everything; what is left is to send it. */
+  async fillAll(answers: readonly string[]): Promise<void> {
+    await this.fillUpTo(7, answers);
+    await this.field(7).fill(answers[6]!);
+  }
+}
