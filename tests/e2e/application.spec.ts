@@ -1,7 +1,9 @@
 /** The application at /signup: seven steps, sent once, and an account if one is wanted. */
+import type { Page } from '@playwright/test';
 import { subjects, test } from './account-api.ts';
 import { procedureCalls } from './account-page.ts';
 import { ApplicationPage, newAnswers } from './application-page.ts';
+import { axeViolations } from './axe.ts';
 import { hold } from './hold.ts';
 import { inputOf, refuse } from './lead-form-page.ts';
 import { expect, failedConnection, failedWithStatus } from './test.ts';
@@ -10,6 +12,13 @@ const acknowledgement = 'We have your application';
 const sentToast = 'Application submitted successfully!';
 const duplicate = 'Email already has an application submitted';
 const failed = 'Failed to submit application';
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+}
 
 test('from the first key to the account, by keyboard alone', async ({ page, accounts }) => {
   const answers = newAnswers();
@@ -147,6 +156,7 @@ test('an address that has applied is told so, and another one may be used', asyn
   await expect(form.toast(duplicate)).toBeVisible();
   await expect(form.problem.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expect(form.field(7)).toHaveValue(answers[6]!);
+  await expectAccessible(page);
   const another = newAnswers()[1]!;
   await form.button('Use another email').click();
   await expect(form.field(2)).toBeFocused();
@@ -155,6 +165,7 @@ test('an address that has applied is told so, and another one may be used', asyn
   for (let step = 2; step < 7; step++) await form.button('Next').click();
   await form.button('Submit application').click();
   await expect(form.heading('Your application is in')).toBeVisible();
+  await expectAccessible(page);
   await accounts.mail(another, acknowledgement);
   expect(await accounts.mails(answers[1]!, acknowledgement)).toHaveLength(1);
 });
@@ -337,10 +348,11 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it is about', async ({ page }) => {
+  test('the page says what it is about', async ({ page, guard }) => {
+    guard.expectConsole(/^The resource .* was preloaded using link preload but not used/);
     await page.goto('/signup');
     await expect(page.getByRole('heading', { level: 1, name: 'Apply for your marketing profile' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Seven short steps');
-    await expect(page.getByRole('main')).toContainText('This page needs JavaScript.');
+    await expect(page.locator('noscript p').filter({ hasText: 'This page needs JavaScript.' })).toBeVisible();
   });
 });

@@ -17,7 +17,6 @@ const pathOf = (href: string, from: string) => new URL(href, `http://site${from}
 test.describe('as HTML', () => {
   test('no link and no file leads nowhere, and every page is one of its kind', async ({ page, request, baseURL }) => {
     test.setTimeout(180_000);
-    await page.goto('/robots.txt');
     const listed = await sitemapPaths(request);
     expect(listed.length).toBeGreaterThan(150);
     expect(new Set(listed).size).toBe(listed.length);
@@ -82,7 +81,6 @@ for (let hand = 0; hand < hands; hand += 1) {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const reader = await page.context().newPage();
-    await reader.goto('/robots.txt');
     const listed = await sitemapPaths(request);
     for (const path of listed.filter((_, at) => at % hands === hand)) {
       const html = await readHtml(request, reader, path);

@@ -61,7 +61,8 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     // The profile is looked at in the chat's own test.
     const targets = [...main.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-      (target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('article'),
+      (target) =>
+        target.checkVisibility({ visibilityProperty: true }) && !target.closest('article, [aria-hidden="true"]'),
     );
     const isInSentence = (target: Element) => {
       const around = target.parentElement?.textContent?.trim() ?? '';

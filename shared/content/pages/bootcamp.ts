@@ -115,7 +115,10 @@ export const page: Page = {
       kind: 'call-to-action',
       title: 'Not sure which seat, or whether it is for you?',
       lead: 'Describe your business in two sentences. We tell you honestly if a day with us is worth the money.',
-      links: [{ label: 'Ask us first', href: paths.contact }],
+      links: [
+        { label: 'Ask us first', href: paths.contact },
+        { label: 'Upgrade a virtual seat', href: '/bootcamp/upgrade' },
+      ],
     },
     {
       kind: 'bootcamp-application',

@@ -136,6 +136,10 @@ export const page: Page = {
       links: [
         { label: 'Case studies', href: '/case-studies', text: 'AI twins on video and fifteen websites' },
         { label: 'All nine services', href: paths.services, text: 'Each with its own page' },
+        { label: 'Where we work', href: '/locations', text: 'City by city, with what is particular there' },
+        { label: 'One-day bootcamp', href: '/bootcamp', text: 'Build it with us, online or in the studio' },
+        { label: 'Developer prompt packs', href: '/tools', text: 'For people who write software' },
+        { label: 'Blog', href: '/blog', text: 'How to do one thing better, with numbers' },
       ],
     },
     {
