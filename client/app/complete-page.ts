@@ -1,6 +1,6 @@
 /**
- * What follows once the page stands: the rest of its styles and sections. A button pressed before its part of the page was alive is not lost: the script in index.html keeps the press in
- * `__earlyClick`, and it is made again here.
+ * What follows once the page stands: the rest of its styles and sections. A button pressed before its part of the page was
+ * alive is not lost: the script in index.html keeps the press in `__earlyClick`, and it is made again here.
  */
 import type { Page } from '../../shared/content/schema.ts';
 import type { Screen } from '../../shared/content/screens.ts';

@@ -31,17 +31,17 @@ export const bocaRaton: OwnCity = {
           text: 'People on foot, dinner before a concert, new apartments. Restaurants with an early and a late crowd, jewelers, galleries and boutiques, salons and studios that book by phone.',
         },
         {
-          icon: 'road',
+          icon: 'compass',
           title: 'The beach side',
           text: 'Condo residents, second homes, hotel guests. Concierge doctors and home care, remodelers who deal with condo boards, rental and estate managers.',
         },
         {
-          icon: 'people',
+          icon: 'compass',
           title: 'Around the university',
           text: 'Students and staff, research firms, a rail station. Late kitchens and copy shops, tutors and test preparation, young companies that hire.',
         },
         {
-          icon: 'phone',
+          icon: 'compass',
           title: 'West Boca',
           text: 'Clubs, synagogues, plazas on Glades Road, and county rules. Specialists with a second office, kosher kitchens and caterers, pool, roof and garden services at the gate.',
         },
@@ -53,17 +53,17 @@ export const bocaRaton: OwnCity = {
       title: 'Two calendars at once',
       cards: [
         {
-          icon: 'gear',
+          icon: 'road',
           title: 'August',
           text: 'Students arrive, and schools open. Short, cheap and quick to book wins until Labor Day.',
         },
         {
-          icon: 'compass',
+          icon: 'road',
           title: 'September and October',
           text: 'The High Holidays, then the first returning residents. Welcome letters go out before they land.',
         },
         {
-          icon: 'rocket',
+          icon: 'road',
           title: 'November to April',
           text: 'Full waiting rooms, concerts, club dinners. We watch the phone lines and stop ads that nobody can serve.',
         },

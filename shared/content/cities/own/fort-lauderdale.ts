@@ -38,17 +38,17 @@ export const fortLauderdale: OwnCity = {
           text: 'Courthouse mornings, lunch on foot, dinner by reservation. Law and title offices near the courthouse, restaurants and boutiques on the boulevard, apartment towers along the New River.',
         },
         {
-          icon: 'road',
+          icon: 'compass',
           title: '17th Street and Marina Mile',
           text: 'Captains, crew, owners abroad and cruise passengers with an hour to spare. Yards, riggers, divers and upholsterers, provisioning, uniforms, crew housing, pharmacies and barbers near the port.',
         },
         {
-          icon: 'people',
+          icon: 'compass',
           title: 'Flagler Village, Progresso, Victoria Park',
           text: 'New apartments beside old cottages, and breweries in warehouses. Studios, cafes and taprooms, vets, groomers and dog walkers, contractors for small old houses.',
         },
         {
-          icon: 'phone',
+          icon: 'compass',
           title: 'The beach and Galt Ocean Mile',
           text: 'Hotel guests by the week, condo residents by the decade. Boutique hotels and rental managers, practices with patients from Quebec, condo boards and their suppliers.',
         },
@@ -60,17 +60,17 @@ export const fortLauderdale: OwnCity = {
       title: 'The local calendar we plan with',
       cards: [
         {
-          icon: 'gear',
+          icon: 'road',
           title: 'August and September',
           text: 'The quietest weeks, with storms about. New pages, new phone scripts and staff training belong here.',
         },
         {
-          icon: 'compass',
+          icon: 'road',
           title: 'October and November',
           text: 'Boat show around the turn of the month, first winter residents. Rates and hours are online by October 1.',
         },
         {
-          icon: 'rocket',
+          icon: 'road',
           title: 'December to March',
           text: 'The boat parade, cruise weekends, spring break. The phone agent earns its keep; ads pause where you are full.',
         },

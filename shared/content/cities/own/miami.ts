@@ -30,17 +30,17 @@ export const miami: OwnCity = {
           text: 'Towers, lunch breaks, people who book between two meetings. Clinics, gyms and lunch places in office blocks, law and finance firms with clients abroad, building managers with hundreds of doors.',
         },
         {
-          icon: 'road',
+          icon: 'compass',
           title: 'Little Havana, Flagami, West Flagler',
           text: 'Family firms, Spanish first, and a phone that rings all day. Cafeterias, bakeries and markets, tax, insurance and immigration desks, clinics where three generations are patients.',
         },
         {
-          icon: 'people',
+          icon: 'compass',
           title: 'Wynwood, Edgewater, Little Haiti',
           text: 'Visitors for an evening, residents for the rest of the week. Galleries, studios and showrooms, kitchens and bars with a line at nine, shops whose customers write in Creole.',
         },
         {
-          icon: 'phone',
+          icon: 'compass',
           title: 'Coconut Grove, Coral Way, The Roads',
           text: 'Houses with gardens, schools, sailing, long-time owners. Contractors who know old houses, pediatric and dental practices, marine services at the bay.',
         },
@@ -52,17 +52,17 @@ export const miami: OwnCity = {
       title: 'A Miami year, and what we prepare when',
       cards: [
         {
-          icon: 'gear',
+          icon: 'road',
           title: 'January to April',
           text: 'Three Kings, the marathon, boat show in February, Calle Ocho in March. Winter guests book early, so winter offers are ready by Thanksgiving.',
         },
         {
-          icon: 'compass',
+          icon: 'road',
           title: 'May and June',
           text: 'Graduations and weddings. Storm season opens on June 1: we check your storm hours and the message on your phone line.',
         },
         {
-          icon: 'rocket',
+          icon: 'road',
           title: 'July to September',
           text: 'School breaks in South America bring families; locals have time to compare. A good season for websites and reviews.',
         },
