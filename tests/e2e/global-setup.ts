@@ -25,6 +25,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       // Each test says who it is: limits per address must not add up over tests.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      AGENCY_INBOX: 'inbox@agency.example',
     },
   });
   await fs.mkdir(path.join(projectDir, 'test-results'), { recursive: true });

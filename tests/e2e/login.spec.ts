@@ -244,6 +244,7 @@ test('no origin leads to another site', async ({ page, accounts, baseURL, guard 
   test.slow();
   // A path of this site, whatever it looks like; nothing is there.
   guard.expectConsole('No page at /%09/evil.example');
+  guard.expectConsole(failedWithStatus(404));
   const member = await accounts.signedIn();
   for (const from of hostile) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);

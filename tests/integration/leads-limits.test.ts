@@ -65,7 +65,7 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
   it('takes exactly the limit of a network from two processes at once, and refuses the rest kindly', async () => {
     const before = await countOf(table);
     // The newsletter waits for its mail, which no worker sends here.
-    const tries = limit === 'newsletter' ? 150 : 400;
+    const tries = Number(process.env.LEAD_POSTS ?? (limit === 'newsletter' ? 150 : 400));
     const answers = await flood(tries, (index) => post(procedure, make(), index, '203.0.113.9'), 40);
     expect(passed(answers)).toBe(most);
     expect(await countOf(table)).toBe(before + most);
@@ -76,7 +76,8 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
     for (const { message } of refusals)
       expect(message).toMatch(/^That was a lot at once\. Please try again in about (a minute|\d\d? minutes)\.$/);
     expect(passed([await post(procedure, make(), 0, '203.0.113.10')])).toBe(1);
-  });
+    // LEAD_POSTS asks for more than a minute can take.
+  }, 600_000);
 
   it('counts an IPv6 household as one', async () => {
     const answers = await flood(most + 15, (index) => post(procedure, make(), index, `2001:db8:7:1::${index + 1}`), 40);
