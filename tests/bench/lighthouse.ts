@@ -5,7 +5,7 @@ import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArgs, findChromium } from '../helpers/chromium.ts';
-import { startChild, waitForPage } from './children.ts';
+import { processorMs, startChild, waitForPage } from './children.ts';
 
 /** One of each kind that visitors find by searching. */
 const defaultPaths = ['/', '/ai-marketing-agency', '/locations/fort-lauderdale', '/blog/ai-answers-local-business'];
@@ -37,6 +37,7 @@ export async function lighthouseScores(given: readonly string[]): Promise<Scores
   const scores: Scores[] = [];
   try {
     await waitForPage(site);
+    await settled(site.pid);
     for (const address of given.length > 0 ? given : defaultPaths) {
       const result = await lighthouse(site.address + address, { port: chrome.port, logLevel: 'error' });
       if (!result || result.lhr.runtimeError)
@@ -60,4 +61,14 @@ export async function lighthouseScores(given: readonly string[]): Promise<Scores
     await fs.rm(dataDir, { recursive: true, force: true });
   }
   return scores;
+}
+
+/** After its first start a site compresses its pages for some seconds, which would be measured along. */
+async function settled(pid: number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const before = processorMs(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const after = processorMs(pid);
+    if (before === undefined || after === undefined || after - before < 100) return;
+  }
 }

@@ -16,7 +16,7 @@ test.describe('without script', () => {
     await page.goto('/locations/austin');
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
-    await expect(main.getByRole('link', { name: /^Learn more: / })).toHaveCount(4);
+    await expect(main.getByRole('link', { name: /^Learn more about / })).toHaveCount(4);
     for (const title of ['Discover Austin', 'Free Marketing Consultation', 'Success stories'])
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
     await expect(main.locator('a[href="/signup"]')).toHaveCount(2);

@@ -6,7 +6,7 @@ const dialogName = 'It starts with your profile';
 test('every Learn More and the closing button open the dialog, which closes in three ways', async ({ page }) => {
   await page.goto('/what-we-do');
   const dialog = page.getByRole('dialog', { name: dialogName });
-  const learnMore = page.getByRole('link', { name: /^Learn More: / });
+  const learnMore = page.getByRole('link', { name: /^Learn More about / });
   await expect(learnMore).toHaveCount(8);
   for (const link of await learnMore.all()) {
     await link.click();
@@ -29,7 +29,7 @@ test('every Learn More and the closing button open the dialog, which closes in t
 test('by keyboard: opens, stays inside, and leads back', async ({ page }) => {
   await page.goto('/what-we-do');
   const dialog = page.getByRole('dialog', { name: dialogName });
-  const first = page.getByRole('link', { name: 'Learn More: AI strategy' });
+  const first = page.getByRole('link', { name: 'Learn More about AI strategy' });
   await expect(first).toHaveAttribute('aria-haspopup', 'dialog');
   await first.focus();
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('in a new tab, and without script, a button leads to the application', asyn
   await page.goto('/what-we-do');
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Learn More: AI strategy' }).click({ modifiers: ['ControlOrMeta'] }),
+    page.getByRole('link', { name: 'Learn More about AI strategy' }).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(opened).toHaveURL('/signup');
   await expect(page.getByRole('dialog', { name: dialogName })).toBeHidden();

@@ -1,26 +1,10 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type ReactNode,
-  type CSSProperties,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { site } from '../../../../shared/content/site.ts';
+import { outOfSight } from '../../../components/out-of-sight.tsx';
 import { restoreDraft, typedIn, writeDraft } from '../../../lib/form-draft.ts';
 import styles from './lead-form.module.css';
 import later from './lead-form-later.module.css';
 import type { LeadKind, LeadOutcome } from './send-lead.ts';
-
-/** Here, as a few words in the HTML of pages with a form weigh less than a rule. Only programs fill it in. */
-const outOfSight: CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
 
 export type LeadNotice = { title: string; line: string };
 

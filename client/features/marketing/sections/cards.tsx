@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { Icon } from '../../../components/icon.tsx';
+import { OutOfSight } from '../../../components/out-of-sight.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
@@ -39,9 +40,9 @@ function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
       <h3>{titleLink ? <SiteLink href={titleLink}>{title}</SiteLink> : title}</h3>
       <p>{text}</p>
       {link && (
-        // Cards beside each other may all say "Learn More"; the title tells them apart.
-        <SiteLink {...linkProps(link)} className={styles.link} aria-label={`${link.label}: ${title}`}>
-          {link.label}
+        <SiteLink {...linkProps(link)} className={styles.link}>
+          {/* Cards beside each other may all say "Learn More"; the title tells them apart. */}
+          <span>{link.label}</span> <OutOfSight>about {title}</OutOfSight>
         </SiteLink>
       )}
     </div>
