@@ -44,7 +44,9 @@ export async function serve(
 ): Promise<Serving> {
   const env = readEnv(source);
   const log = createLog(env.logLevel, env.mode === 'embedded' && process.stdout.isTTY);
-  const pages = withPages && env.role !== 'worker' ? await loadBuiltPages(env) : undefined;
+  // While the database starts: both take a while, and neither needs the other.
+  const pagesLoading = withPages && env.role !== 'worker' ? loadBuiltPages(env) : undefined;
+  pagesLoading?.catch(() => undefined);
 
   const embedded: EmbeddedPostgres | undefined = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
   const databaseUrl = env.databaseUrl ?? embedded!.url;
@@ -53,6 +55,7 @@ export async function serve(
   let workers: RunningWorkers | undefined;
   try {
     await migrateOrExplain(databaseUrl, env);
+    const pages = await pagesLoading;
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
     connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
     const { deps, store } = connections;
