@@ -18,7 +18,7 @@ export function firstInterest(): Promise<void> {
   waiting ??= new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
     // Clicked before this script was there, or an address that asks for a state of the page.
-    if (window.__earlyClick || location.search) resolve();
+    if (window.__earlyClick || location.search || location.hash) resolve();
     whenIdle(resolve);
   });
   return waiting;

@@ -1,5 +1,6 @@
 /** The whole public site: every address found by following links from home and from the sitemap, as HTML and alive. */
 import type { Page } from '@playwright/test';
+import { alive } from './alive.ts';
 import { axeViolations } from './axe.ts';
 import { readHtml, sitemapPaths, type Html } from './site-map.ts';
 import { expect, test } from './test.ts';
@@ -85,7 +86,7 @@ for (let hand = 0; hand < hands; hand += 1) {
     for (const path of listed.filter((_, at) => at % hands === hand)) {
       const html = await readHtml(request, reader, path);
       await page.goto(path);
-      await hydrated(page);
+      await alive(page);
       expect.soft(await page.title(), path).toBe(html.title);
       const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
       // Nothing that was in the HTML is lost, and what the script adds leads somewhere too.
@@ -105,14 +106,6 @@ for (let hand = 0; hand < hands; hand += 1) {
         expect.soft(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
       }
     }
-  });
-}
-
-/** React has taken over; a mismatch with the HTML would be on the console by now, which no test forgives. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.getElementById('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 

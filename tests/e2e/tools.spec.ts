@@ -1,5 +1,6 @@
 /** The prompt packs: tabs, the one that sells, and the waitlists. */
 import type { Page } from '@playwright/test';
+import { alive } from './alive.ts';
 import { newVisitorAddress } from './answers.ts';
 import { expect, failedConnection, failedWithStatus, test } from './test.ts';
 
@@ -31,6 +32,7 @@ test('four tabs, web first; the address remembers which', async ({ page }) => {
 
 test('by keyboard: arrows go around, Home and End to the ends', async ({ page }) => {
   await page.goto('/tools');
+  await alive(page);
   await tab(page, 'Web').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Mobile'],
