@@ -93,10 +93,14 @@ async function tail(file: string): Promise<string> {
 /**
  * Starts PostgreSQL in `<dataDir>/postgres`, creating the cluster on the first start. A server left running by a
  * killed process is taken over; stale lock files are PostgreSQL's own business and are handled by it.
+ * @param options `maxConnections`: over all processes that use it; one site needs some thirty
  * @returns its address, and `stop`, which waits until the data is safely on disk.
  * @throws EmbeddedPostgresError when another process owns the folder, or the server cannot start.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { maxConnections = 100 }: { maxConnections?: number } = {},
+): Promise<EmbeddedPostgres> {
   const root = path.resolve(dataDir);
   const folder = path.join(root, 'postgres');
   const logFile = path.join(folder, 'server.log');
@@ -116,7 +120,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   let port = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
   if (port === undefined) {
     port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=${maxConnections}`;
     try {
       await command(binaries.pg_ctl, ['start', '-D', folder, '-l', logFile, '-w', '-s', '-o', settings]);
     } catch (error) {

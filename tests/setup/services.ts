@@ -20,7 +20,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-test-'));
-  const postgres = await startEmbeddedPostgres(dataDir);
+  // Some tests have several databases with several processes each, of which killed ones let go late.
+  const postgres = await startEmbeddedPostgres(dataDir, { maxConnections: 300 });
   await migrateDatabase(postgres.url, { withQueues: true });
   const redis = await startRedis();
   if (!redis && process.env.CI) throw new Error('CI must test both queue backends, and no redis-server was found.');
