@@ -26,6 +26,15 @@ export type TableMap = {
   columns: Record<string, ColumnKind>;
 };
 
+/** What every form of a visitor keeps beside its own fields (drizzle/schema/leads.ts). */
+const leadColumns = {
+  id: 'id',
+  submission_id: 'id',
+  origin: 'person',
+  network_hash: 'person',
+  created_at: 'person',
+} as const;
+
 export const dataMap: Record<string, TableMap> = {
   users: {
     owner: 'the account itself',
@@ -222,11 +231,7 @@ export const dataMap: Record<string, TableMap> = {
     erase: 'delete',
     retentionDays: undefined,
     columns: {
-      id: 'id',
-      submission_id: 'id',
-      origin: 'person',
-      network_hash: 'person',
-      created_at: 'person',
+      ...leadColumns,
       name: 'person',
       email: 'person',
       phone: 'person',
@@ -242,11 +247,7 @@ export const dataMap: Record<string, TableMap> = {
     erase: 'delete',
     retentionDays: undefined,
     columns: {
-      id: 'id',
-      submission_id: 'id',
-      origin: 'person',
-      network_hash: 'person',
-      created_at: 'person',
+      ...leadColumns,
       name: 'person',
       email: 'person',
       phone: 'person',
@@ -270,11 +271,7 @@ export const dataMap: Record<string, TableMap> = {
     erase: 'delete',
     retentionDays: undefined,
     columns: {
-      id: 'id',
-      submission_id: 'id',
-      origin: 'person',
-      network_hash: 'person',
-      created_at: 'person',
+      ...leadColumns,
       list: 'person',
       email: 'person',
       name: 'person',

@@ -2,6 +2,7 @@
  * Brings in the chat. Whatever opens it fires the window event `openAIChat` (the script in index.html does that for
  * every `[data-open-chat]`); the chat's code is fetched at idle, on intent, or at the latest when it is asked for.
  */
+import { whenIdle } from '../lib/when-idle.ts';
 import { showChatFailure } from './chat-failure.ts';
 
 declare global {
@@ -51,8 +52,7 @@ function prefetchOnIntent(event: Event) {
 function prefetchWhenIdle() {
   const saveData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if (saveData) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 4000 });
-  else setTimeout(prefetch, 1500);
+  whenIdle(prefetch, { timeoutMs: 4000, insteadMs: 1500 });
 }
 
 /** Starts listening, and answers a request that came before. Call once. */
@@ -60,7 +60,6 @@ export function startChatLoader(): void {
   addEventListener('openAIChat', () => void open());
   document.addEventListener('pointerover', prefetchOnIntent, { passive: true });
   document.addEventListener('focusin', prefetchOnIntent);
-  if (document.readyState === 'complete') prefetchWhenIdle();
-  else addEventListener('load', prefetchWhenIdle, { once: true });
+  prefetchWhenIdle();
   if (window.__chatRequested) void open();
 }

@@ -11,10 +11,12 @@ type Props = {
   children?: ReactNode;
   /** Ways on to other pages, under a line. */
   links?: ReactNode;
+  /** Room for a list with prices beside it. */
+  isWide?: boolean;
 };
 
-/** A narrow sheet with one thing to do. */
-export function FormCard({ title, lead, isWaiting, takesFocus = false, children, links }: Props) {
+/** A sheet with one thing to do. */
+export function FormCard({ title, lead, isWaiting, takesFocus = false, children, links, isWide }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function FormCard({ title, lead, isWaiting, takesFocus = false, children,
   }, [takesFocus]);
   return (
     <div className={classes.stage}>
-      <section className={`panel ${classes.card}`} aria-labelledby={id}>
+      <section className={`panel ${classes.card}`} data-wide={isWide} aria-labelledby={id}>
         <h1 id={id} ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

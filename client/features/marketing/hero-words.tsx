@@ -1,7 +1,5 @@
 import type { SectionOf } from '../../../shared/content/schema.ts';
-import { ChatButton } from '../../components/chat-button.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { linkProps } from './link-props.ts';
+import { ActionRow } from './action-row.tsx';
 import styles from './hero-words.module.css';
 
 /** What a hero says and offers, over whichever scene. */
@@ -12,20 +10,7 @@ export function HeroWords({ section }: { section: SectionOf<'hero'> }) {
       <p className="eyebrow">{eyebrow}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className="lead">{lead}</p>
-      {(chatLabel || links.length > 0) && (
-        <div className="row">
-          {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
-          {links.map((link, index) => (
-            <SiteLink
-              key={link.label}
-              {...linkProps(link)}
-              className={chatLabel || index > 0 ? 'button quiet' : 'button'}
-            >
-              {link.label}
-            </SiteLink>
-          ))}
-        </div>
-      )}
+      <ActionRow chatLabel={chatLabel} links={links} />
       {promises.length > 0 && (
         <ul className={styles.promises}>
           {promises.map((promise) => (

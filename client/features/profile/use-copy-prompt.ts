@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { limits } from '../../../shared/limits.ts';
 import { toastCopied, toastCopyFailed } from './components/copy-toasts.tsx';
-import { copyText, selectContents } from './copy-text.ts';
+import { copyText, selectContents } from '../../lib/copy-text.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 

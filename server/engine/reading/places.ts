@@ -1,3 +1,5 @@
+import { stateNames } from '../../../shared/domain/states.ts';
+
 /** Cities and towns an owner may name, grouped by state. South Florida in full, the larger cities elsewhere. */
 const southFlorida =
   'Fort Lauderdale|Hollywood|Pembroke Pines|Miramar|Coral Springs|Pompano Beach|Davie|Sunrise|Plantation|Deerfield Beach|Lauderhill|Tamarac|Weston|Margate|Coconut Creek|Oakland Park|North Lauderdale|Hallandale Beach|Lauderdale Lakes|Cooper City|Dania Beach|Parkland|Wilton Manors|Lighthouse Point|Southwest Ranches|West Park|Lauderdale-by-the-Sea|Sea Ranch Lakes|Hillsboro Beach|Pembroke Park|Miami|Miami Beach|North Miami|North Miami Beach|Miami Gardens|Hialeah|Hialeah Gardens|Homestead|Doral|Aventura|Coral Gables|Cutler Bay|Palmetto Bay|Pinecrest|Kendall|South Miami|Sunny Isles Beach|Miami Lakes|Miami Springs|Opa-locka|Key Biscayne|Bal Harbour|Surfside|Florida City|Sweetwater|Medley|West Miami|Coconut Grove|Little Havana|Little Haiti|Wynwood|Brickell|Westchester|Tamiami|West Palm Beach|Palm Beach|Palm Beach Gardens|Boca Raton|Boynton Beach|Delray Beach|Jupiter|Wellington|Lake Worth Beach|Lake Worth|Royal Palm Beach|Greenacres|Riviera Beach|North Palm Beach|Palm Springs|Belle Glade|Lantana|Juno Beach|Tequesta|Loxahatchee|Palm City|Stuart|Port St. Lucie|Port Saint Lucie|Fort Pierce|Jensen Beach|Hobe Sound|Vero Beach|Key West|Key Largo|Marathon|Islamorada|Naples|Marco Island|Bonita Springs|Estero|Fort Myers|Fort Myers Beach|Cape Coral|Lehigh Acres|Sanibel|Punta Gorda|Broward County|Miami-Dade|Miami-Dade County|Palm Beach County|Broward|South Florida|the Florida Keys';
@@ -63,58 +65,5 @@ export const everydayNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** State names and their two-letter codes. */
-export const stateByCode: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'D.C.',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  PR: 'Puerto Rico',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-};
+/** State names by their two-letter codes, and what people name beside the states. */
+export const stateByCode: Readonly<Record<string, string>> = { ...stateNames, DC: 'D.C.', PR: 'Puerto Rico' };

@@ -20,7 +20,7 @@ import { byDistance, milesBetween } from './distance.ts';
 import { officeHoursIn } from './local-hours.ts';
 import type { OwnCity } from './own/own-city.ts';
 import type { City } from './schema.ts';
-import { stateNames } from './states.ts';
+import { stateNames } from '../../domain/states.ts';
 
 /** What is known beside the record of the city itself. */
 export type CityContext = {

@@ -5,7 +5,7 @@ import type { Page, SectionOf } from '../schema.ts';
 import { officeCities } from './all-cities.ts';
 import { cityPath } from './city-slug.ts';
 import type { City } from './schema.ts';
-import { stateNames } from './states.ts';
+import { stateNames } from '../../domain/states.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 

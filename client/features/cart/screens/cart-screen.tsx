@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { FormCard } from '../../../components/form-card.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import type { CartItem } from '../../../lib/cart.ts';
 import { CartLine } from '../cart-line.tsx';
@@ -11,14 +12,9 @@ import { OrderByMessage } from '../order-by-message.tsx';
 export function CartScreen() {
   return (
     <CartProvider>
-      <div className={classes.stage}>
-        <section className={`panel ${classes.card}`} aria-labelledby="cart-title">
-          <h1 id="cart-title" className={classes.title}>
-            Your cart
-          </h1>
-          <CartContents />
-        </section>
-      </div>
+      <FormCard title="Your cart" isWide>
+        <CartContents />
+      </FormCard>
     </CartProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
 import { toggleSaved, useReadingList } from '../../../lib/reading-list.ts';
 import styles from './article-actions.module.css';
-import { copyText } from './copy-text.ts';
 
 type Said = 'copied' | 'not-copied' | 'saved' | 'removed';
 
@@ -22,16 +22,16 @@ export function ArticleActions({ slug, href, title }: { slug: string; href: stri
   const isSaved = useReadingList().includes(slug);
   const [said, setSaid] = useState<Said>();
 
-  async function share() {
+  async function share(near: HTMLElement) {
     setSaid(undefined);
     const url = new URL(href, location.origin).href;
     if (await shareByBrowser({ title, url })) return;
-    setSaid((await copyText(url)) ? 'copied' : 'not-copied');
+    setSaid((await copyText(url, near)) ? 'copied' : 'not-copied');
   }
 
   return (
     <div className={`row ${styles.actions}`} data-needs-script="">
-      <button type="button" className="button quiet" onClick={() => void share()}>
+      <button type="button" className="button quiet" onClick={(event) => void share(event.currentTarget)}>
         <Drawing path="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8" />
         Share
       </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import styles from './copy-button.module.css';
 
 const shownMs = 3000;
@@ -19,7 +19,11 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
         type="button"
         className="button quiet"
         aria-label={`Copy: ${what}`}
-        onClick={() => copyText(text).then((isDone) => setSaid(isDone ? 'Copied' : 'Select and copy it by hand'))}
+        onClick={(event) =>
+          copyText(text, event.currentTarget).then((isDone) =>
+            setSaid(isDone ? 'Copied' : 'Select and copy it by hand'),
+          )
+        }
       >
         Copy
       </button>

@@ -1,6 +1,4 @@
-import { ChatButton } from '../../../components/chat-button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { linkProps } from '../link-props.ts';
+import { ActionRow } from '../action-row.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './call-to-action.module.css';
 
@@ -10,18 +8,7 @@ export function CallToActionSection({ section }: SectionProps<'call-to-action'>)
     <section className={`wrap dusk ${styles.box}`}>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      <div className="row">
-        {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
-        {links.map((link, index) => (
-          <SiteLink
-            key={link.label}
-            {...linkProps(link)}
-            className={chatLabel || index > 0 ? 'button quiet' : 'button'}
-          >
-            {link.label}
-          </SiteLink>
-        ))}
-      </div>
+      <ActionRow chatLabel={chatLabel} links={links} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { SiteLink } from '../../../components/site-link.tsx';
 import { CityScene } from '../city-scene.tsx';
+import { ActionRow } from '../action-row.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './city-hero.module.css';
 
@@ -18,13 +18,7 @@ export function CityHeroSection({ section }: SectionProps<'city-hero'>) {
         </p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <div className="row">
-          {links.map((link, index) => (
-            <SiteLink key={link.href} href={link.href} className={index > 0 ? 'button quiet' : 'button'}>
-              {link.label}
-            </SiteLink>
-          ))}
-        </div>
+        <ActionRow links={links} />
         <p className="note">{facts.join(' · ')}</p>
       </div>
     </section>

@@ -1,0 +1,19 @@
+import type { Link } from '../../../shared/content/schema.ts';
+import { ChatButton } from '../../components/chat-button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { linkProps } from './link-props.ts';
+
+/** What a hero or the closing words offer, first thing first: the chat if there is a label for it, then links. */
+export function ActionRow({ chatLabel, links }: { chatLabel?: string; links: readonly Link[] }) {
+  if (!chatLabel && links.length === 0) return null;
+  return (
+    <div className="row">
+      {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
+      {links.map((link, index) => (
+        <SiteLink key={link.label} {...linkProps(link)} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
+          {link.label}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}
