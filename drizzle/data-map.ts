@@ -3,28 +3,8 @@
  * their data or for its erasure, and how long it stays. A column that is missing here fails the build
  * (drizzle/data-map.test.ts), so that nobody adds one without deciding. None of it may stand in a log line except ids.
  */
-
-/**
- * What a column holds. `person`: said by or about somebody, goes into their export. `secret`: lets somebody in; never
- * leaves, not even in an export. `id`: names a row, also of a person. `plain`: about nobody.
- */
-export type ColumnKind = 'person' | 'secret' | 'id' | 'plain';
-
-export type TableMap = {
-  /** How its rows are found for one person; undefined for tables about nobody. */
-  owner:
-    | 'the account itself'
-    | 'user_id'
-    | 'id of the account'
-    | 'conversation of the account or of its address'
-    | 'address'
-    | undefined;
-  /** At erasure: rows go, or stay with what is personal emptied, or hold nothing personal. */
-  erase: 'delete' | 'empty' | 'keep';
-  /** Days after which rows go by themselves: counted from their end where they have one, else from their last change. */
-  retentionDays: number | undefined;
-  columns: Record<string, ColumnKind>;
-};
+import { memberTables } from './data-map-member.ts';
+import type { TableMap } from './data-map-types.ts';
 
 /** What every form of a visitor keeps beside its own fields (drizzle/schema/leads.ts). */
 const leadColumns = {
@@ -35,6 +15,7 @@ const leadColumns = {
   created_at: 'person',
 } as const;
 
+/** What is pointed to stands before what points to it: an erasure goes backwards through this list. */
 export const dataMap: Record<string, TableMap> = {
   users: {
     owner: 'the account itself',
@@ -48,6 +29,7 @@ export const dataMap: Record<string, TableMap> = {
       metadata: 'person',
       confirmed_at: 'person',
       banned_until: 'person',
+      deletion_due_at: 'person',
       session_epoch: 'plain',
       welcome_due_at: 'plain',
       samples_due_at: 'plain',
@@ -121,7 +103,14 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'user_id',
     erase: 'delete',
     retentionDays: undefined,
-    columns: { user_id: 'id', status: 'person', starts_at: 'person', expires_at: 'person' },
+    columns: {
+      user_id: 'id',
+      status: 'person',
+      plan: 'person',
+      pro_until: 'person',
+      starts_at: 'person',
+      expires_at: 'person',
+    },
   },
   notifications: {
     owner: 'user_id',
@@ -134,6 +123,8 @@ export const dataMap: Record<string, TableMap> = {
       message: 'person',
       type: 'plain',
       is_read: 'person',
+      href: 'plain',
+      dedupe_key: 'plain',
       sample: 'plain',
       created_at: 'person',
     },
@@ -146,6 +137,7 @@ export const dataMap: Record<string, TableMap> = {
       id: 'id',
       visitor_id: 'secret',
       user_id: 'id',
+      referral_code: 'person',
       script_version: 'plain',
       answers: 'person',
       revision: 'plain',
@@ -209,6 +201,7 @@ export const dataMap: Record<string, TableMap> = {
     columns: {
       id: 'id',
       generation_id: 'id',
+      run_id: 'id',
       attempt: 'plain',
       model: 'plain',
       outcome: 'plain',
@@ -226,6 +219,7 @@ export const dataMap: Record<string, TableMap> = {
     retentionDays: undefined,
     columns: { day: 'plain', reserved_micro_usd: 'plain', spent_micro_usd: 'plain' },
   },
+  ...memberTables,
   contact_submissions: {
     owner: 'address',
     erase: 'delete',

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { createMailer } from './adapters/email/index.ts';
 import type { MailPort } from './adapters/email/port.ts';
-import { createProfileWriters } from './adapters/llm/index.ts';
-import type { ProfileWriter } from './adapters/llm/port.ts';
+import { createWriters, type Writers } from './adapters/llm/index.ts';
 import { connect, type Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import type { QueueStore } from './jobs/backend.ts';
@@ -16,7 +15,7 @@ import { createSealer, type Sealer } from './lib/seal.ts';
 export type Deps = {
   db: Database;
   enqueue: Enqueue;
-  writers: { primary: ProfileWriter; fallback: ProfileWriter };
+  writers: Writers;
   mailer: MailPort;
   /** For secrets that wait in a row or travel in a link. */
   sealer: Sealer;
@@ -63,7 +62,7 @@ export function createDeps(options: {
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
-    writers: createProfileWriters(env.openAi),
+    writers: createWriters(env.openAi),
     mailer,
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
     limits: createRateLimits(db, log),

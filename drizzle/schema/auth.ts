@@ -24,6 +24,8 @@ export const users = pgTable(
     bannedUntil: at('banned_until'),
     /** Part of every session cookie. Raising it ends all sessions at once. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** When the account and all that is its own is erased, at its owner's wish; null when it stays. */
+    deletionDueAt: at('deletion_due_at'),
     /** When the sweeper should look after the steps that follow a confirmed sign-up; null when they are done. */
     welcomeDueAt: at('welcome_due_at'),
     /** When the sample notifications are to be written; null when there is nothing to write. */
@@ -38,6 +40,9 @@ export const users = pgTable(
     index('users_samples_due')
       .on(table.samplesDueAt)
       .where(sql`${table.samplesDueAt} is not null`),
+    index('users_deletion_due')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null`),
   ],
 );
 export type UserRow = typeof users.$inferSelect;

@@ -14,6 +14,8 @@ export const conversations = pgTable(
     visitorId: uuid('visitor_id').notNull(),
     /** The account it has passed to (drizzle/schema/auth.ts). From then on the browser alone owns it no more. */
     userId: uuid('user_id'),
+    /** The referral link this browser came by, for the account that may be made of it. */
+    referralCode: text('referral_code'),
     scriptVersion: integer('script_version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */

@@ -7,3 +7,8 @@ export * from './membership.ts';
 export * from './notifications.ts';
 export * from './mail.ts';
 export * from './leads.ts';
+export * from './document.ts';
+export * from './machine.ts';
+export * from './plan.ts';
+export * from './requests.ts';
+export * from './referrals.ts';

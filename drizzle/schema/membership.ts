@@ -1,10 +1,12 @@
 import { jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { membershipStatuses } from '../../shared/domain/accounts.ts';
+import { planIds } from '../../shared/domain/member.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const membershipStatus = pgEnum('membership_status', membershipStatuses);
+export const planId = pgEnum('plan_id', planIds);
 
 /** Who a member is: names and business. The id is the account's. */
 export const profiles = pgTable('profiles', {
@@ -31,6 +33,10 @@ export const userMemberships = pgTable('user_memberships', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   status: membershipStatus('status').notNull().default('active'),
+  /** Written by a verified payment event alone. */
+  plan: planId('plan').notNull().default('free'),
+  /** Until when Pro is paid; null for as long as the plan says so. */
+  proUntil: at('pro_until'),
   startsAt: at('starts_at').notNull().defaultNow(),
   expiresAt: at('expires_at').notNull(),
 });

@@ -55,9 +55,9 @@ export const generationAttempts = pgTable(
   'generation_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    generationId: uuid('generation_id')
-      .notNull()
-      .references(() => profileGenerations.id),
+    /** The profile it was made for, or the run of a member; one of the two. */
+    generationId: uuid('generation_id').references(() => profileGenerations.id),
+    runId: uuid('run_id'),
     attempt: integer('attempt').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull(),

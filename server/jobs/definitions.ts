@@ -18,6 +18,8 @@ type JobDefinition = { queue: QueueName; payload: z.ZodType; attempts: number };
 
 export const jobs = {
   'profile.generate': { queue: 'slow', payload: z.strictObject({ generationId: z.uuid() }), attempts: 3 },
+  'document.rewrite': { queue: 'slow', payload: z.strictObject({ runId: z.uuid() }), attempts: 3 },
+  'machine.produce': { queue: 'slow', payload: z.strictObject({ runId: z.uuid() }), attempts: 3 },
   'mail.send': { queue: 'quick', payload: z.strictObject({ emailId: z.uuid() }), attempts: 1 },
   'notifications.samples': { queue: 'quick', payload: z.strictObject({ userId: z.uuid() }), attempts: 3 },
 } as const satisfies Record<string, JobDefinition>;

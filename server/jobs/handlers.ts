@@ -1,12 +1,19 @@
 /** Which function does which job. A job without a handler does not compile. */
 import type { Deps } from '../deps.ts';
 import { sweepAccounts, sweepLinks } from '../features/activation/jobs.ts';
+import { sweepReferrals } from '../features/affiliate/jobs.ts';
 import { sweepSessions } from '../features/auth/jobs.ts';
+import { rewriteSection } from '../features/document/jobs.ts';
+import { produceResult } from '../features/machine/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
 import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
+import { sweepReminders } from '../features/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
+import { sweepRuns } from '../features/runs/jobs.ts';
+import { sweepWeeklyNotes } from '../features/weekly/jobs.ts';
+import { sweepDeletions } from '../features/settings/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 
 export type JobRun = {
@@ -18,6 +25,8 @@ export type Handler<Name extends JobName> = (deps: Deps, payload: JobPayload<Nam
 
 export const handlers = {
   'profile.generate': generateProfile,
+  'document.rewrite': rewriteSection,
+  'machine.produce': produceResult,
   'mail.send': deliverMail,
   'notifications.samples': seedSamples,
 } satisfies { [Name in JobName]: Handler<Name> };
@@ -25,12 +34,17 @@ export const handlers = {
 /** What a sweep does: wake rows that should have been woken by now, and clear away what counts no more. */
 export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
+  sweepRuns,
   sweepMails,
   sweepNewsletter,
   sweepWelcomes,
+  sweepReferrals,
   sweepSamples,
+  sweepReminders,
+  sweepWeeklyNotes,
   sweepSessions,
   sweepLinks,
   sweepAccounts,
+  sweepDeletions,
   (deps) => deps.limits.sweep(),
 ];

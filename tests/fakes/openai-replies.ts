@@ -58,3 +58,50 @@ export function obeyedInjection(facts: unknown): string {
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":1}},',
   );
 }
+
+/** The part of a JSON schema that our calls use. */
+type Shape = {
+  type?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  description?: string;
+};
+
+/**
+ * A value in the shape that a call asks for: the fewest entries its descriptions allow but two, texts that tell each
+ * other apart.
+ * @param texts what is written, in turn.
+ */
+export function sampleOf(shape: Shape, texts: readonly string[] = []): unknown {
+  let written = 0;
+  const text = (most: number) => {
+    written += 1;
+    const own = texts.length > 0 ? texts[written % texts.length]! : 'Answer the phone before the third ring';
+    return `${own}, part ${written}.`.slice(-most);
+  };
+  const fill = (part: Shape): unknown => {
+    if (part.const !== undefined) return part.const;
+    if (part.enum) return part.enum[0];
+    if (part.anyOf) return fill(part.anyOf[0]!);
+    if (part.type === 'object')
+      return Object.fromEntries(Object.entries(part.properties ?? {}).map(([key, value]) => [key, fill(value)]));
+    if (part.type === 'array') {
+      const least = Number(/(\d+) to \d+\.$/.exec(part.description ?? '')?.[1] ?? 0);
+      const most = Number(/(\d+)\.$/.exec(part.description ?? '')?.[1] ?? 2);
+      return Array.from({ length: part.items?.enum ? 1 : Math.min(most, Math.max(least, 2)) }, () =>
+        fill(part.items ?? {}),
+      );
+    }
+    if (part.type === 'number' || part.type === 'integer') return 1;
+    if (part.type === 'boolean') return true;
+    if (part.type === 'null') return null;
+    return text(Number(/At most (\d+) characters/.exec(part.description ?? '')?.[1] ?? 400));
+  };
+  return fill(shape);
+}
+
+/** The same in the words of an attacker who is obeyed. */
+export const obeyedSample = (shape: Shape) => sampleOf(shape, hostileTexts);

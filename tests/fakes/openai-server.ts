@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { obeyedInjection, recommendations } from './openai-replies.ts';
+import { obeyedInjection, obeyedSample, recommendations, sampleOf } from './openai-replies.ts';
 
 export type FakeMode =
   | 'ok'
@@ -45,7 +45,12 @@ export type RecordedRequest = {
   json: ChatRequest | undefined;
 };
 
-type ChatRequest = { model: string; messages: { role: string; content: string }[]; [field: string]: unknown };
+type ChatRequest = {
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format?: { json_schema?: { name?: string; schema?: Parameters<typeof sampleOf>[0] } };
+  [field: string]: unknown;
+};
 
 export type FakeOpenAi = {
   /** What goes into OPENAI_BASE_URL. */
@@ -145,7 +150,7 @@ async function play(mode: FakeMode, request: ChatRequest, response: ServerRespon
     case 'huge':
       return sendContent(response, request, 'x'.repeat(10_000_000));
     case 'obey_injection':
-      return sendContent(response, request, obeyedInjection(givenFacts(request)));
+      return sendContent(response, request, obeyedContent(request));
     case 'wrong_key':
       return sendError(response, 401, 'invalid_api_key');
     case 'redirect':
@@ -153,8 +158,20 @@ async function play(mode: FakeMode, request: ChatRequest, response: ServerRespon
   }
 }
 
+/** The shape a call asks for; undefined for the draft of a profile, which has replies of its own. */
+function shapeOf(request: ChatRequest) {
+  const format = request.response_format?.json_schema;
+  return format?.name === 'marketing_profile' ? undefined : format?.schema;
+}
+
 function okContent(request: ChatRequest): string {
-  return JSON.stringify({ ...recommendations(), facts: givenFacts(request) });
+  const shape = shapeOf(request);
+  return JSON.stringify(shape ? sampleOf(shape) : { ...recommendations(), facts: givenFacts(request) });
+}
+
+function obeyedContent(request: ChatRequest): string {
+  const shape = shapeOf(request);
+  return shape ? JSON.stringify(obeyedSample(shape)) : obeyedInjection(givenFacts(request));
 }
 
 /** The trade's facts as the request carries them: always valid, and of the right trade. */

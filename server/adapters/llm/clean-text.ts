@@ -79,15 +79,31 @@ const maxDepth = 8;
 const maxEntries = 60;
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** The same for a text of several lines, which stay lines; more than one empty line in a row is not kept. */
+function asPlainLines(text: string): string {
+  return text
+    .slice(0, 8_000)
+    .split(/\r?\n/)
+    .map(asPlainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+type Copying = { keepLines?: boolean | undefined };
+
 /**
  * Copies parsed JSON with every string made plain. Depth and counts are bounded; keys that reach into prototypes are
  * dropped. What lies beyond the bounds is missing from the copy and fails validation where it was needed.
+ * @param options `keepLines` for texts of several lines, such as a mail.
  */
-export function plainCopy(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return asPlainText(value);
+export function plainCopy(value: unknown, options: Copying = {}, depth = 0): unknown {
+  if (typeof value === 'string') return options.keepLines ? asPlainLines(value) : asPlainText(value);
   if (value === null || typeof value !== 'object') return value;
   if (depth >= maxDepth) return undefined;
-  if (Array.isArray(value)) return value.slice(0, maxEntries).map((entry) => plainCopy(entry, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxEntries).map((entry) => plainCopy(entry, options, depth + 1));
   const entries = Object.entries(value).filter(([key]) => !forbiddenKeys.has(key));
-  return Object.fromEntries(entries.slice(0, maxEntries).map(([key, entry]) => [key, plainCopy(entry, depth + 1)]));
+  return Object.fromEntries(
+    entries.slice(0, maxEntries).map(([key, entry]) => [key, plainCopy(entry, options, depth + 1)]),
+  );
 }

@@ -1,29 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import { profileDraftSchema } from '../../engine/draft-schema.ts';
-import { briefWith } from './brief.fixture.ts';
-import { createProfileWriters } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import { createWriters } from './index.ts';
 import { costMicroUsd, priceOf } from './pricing.ts';
 import { pauseBefore, retryAfterMs } from './retry.ts';
 
 describe('the choice of the writer', () => {
-  it('is the local engine twice without a key', async () => {
-    const { primary, fallback } = createProfileWriters(undefined);
-    expect(primary).toBe(fallback);
-    expect(primary.engine).toBe('local');
-    const run = { signal: new AbortController().signal, reserve: vi.fn(), record: vi.fn() };
-    const draft = await primary.draft(briefWith(), run);
-    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
-    expect(run.reserve).not.toHaveBeenCalled();
-    expect(run.record).not.toHaveBeenCalled();
+  it('is nobody but the built-in engine without a key', () => {
+    expect(createWriters(undefined)).toEqual({ profiles: undefined, texts: undefined });
   });
 
-  it('is the model with a key, and the local engine behind it', () => {
-    const { primary, fallback } = createProfileWriters({
-      apiKey: 'sk-test',
-      baseUrl: undefined,
-      model: 'gpt-4.1-mini',
-    });
-    expect([primary.engine, fallback.engine]).toEqual(['openai', 'local']);
+  it('is the model with a key', () => {
+    const { profiles, texts } = createWriters({ apiKey: 'sk-test', baseUrl: undefined, model: 'gpt-4.1-mini' });
+    expect([profiles?.engine, texts?.engine]).toEqual(['openai', 'openai']);
   });
 });
 

@@ -1,18 +1,15 @@
-/** Chooses who writes the drafts. */
-import { createLocalWriter } from './local.ts';
+/** Chooses who writes what the built-in engine would write otherwise. */
 import { createOpenAiWriter } from './openai.ts';
-import type { ProfileWriter } from './port.ts';
+import type { ProfileWriter, TextWriter } from './port.ts';
 
 /** Access to the model; undefined where there is no key. */
 export type OpenAiAccess = { apiKey: string; baseUrl: string | undefined; model: string } | undefined;
 
-/**
- * @returns the engine to ask first, and the one that always delivers. Without a key both are the same object.
- */
-export function createProfileWriters(openAi: OpenAiAccess): {
-  primary: ProfileWriter;
-  fallback: ProfileWriter;
-} {
-  const fallback = createLocalWriter();
-  return { primary: openAi ? createOpenAiWriter(openAi) : fallback, fallback };
+/** The model, where there is one; whoever asks it has the built-in engine behind it, which always delivers. */
+export type Writers = { profiles: ProfileWriter | undefined; texts: TextWriter | undefined };
+
+/** @returns no writers without a key. */
+export function createWriters(openAi: OpenAiAccess): Writers {
+  const model = openAi && createOpenAiWriter(openAi);
+  return { profiles: model, texts: model };
 }

@@ -64,7 +64,7 @@ describe('readDraft', () => {
   const given = briefWith().trade;
   const read = (changes: Record<string, unknown>, brief = briefWith()) =>
     readDraft(JSON.stringify({ ...recommendations(), facts: {}, ...changes }), brief);
-  const draftOf = (result: ReturnType<typeof readDraft>) => ('draft' in result ? result.draft : undefined);
+  const draftOf = (result: ReturnType<typeof readDraft>) => ('value' in result ? result.value : undefined);
 
   it('fills up facts from the record, own ones first', () => {
     const draft = draftOf(read({ facts: { problems: ['a chipped tooth before a wedding', 'x'], noun: '', tone: 7 } }));

@@ -49,22 +49,18 @@ export function messagesFor(brief: Brief, issues: readonly string[] = []): Messa
     `<trade_facts>${JSON.stringify(givenFacts(brief))}</trade_facts>`,
     'Write the plan for the business that the answers describe.',
   ].join('\n');
-  const messages: Message[] = [
-    { role: 'system', content: system },
-    { role: 'user', content: user },
-  ];
-  if (issues.length > 0) {
-    const list = issues.map((issue) => `- ${issue}`).join('\n');
-    messages.push({
-      role: 'user',
-      content: `Your last reply could not be used:\n${list}\nWrite the whole reply again.`,
-    });
-  }
-  return messages;
+  return [{ role: 'system', content: system }, { role: 'user', content: user }, ...repairMessage(issues)];
+}
+
+/** Tells what was wrong with the reply before; nothing when nothing was. */
+export function repairMessage(issues: readonly string[]): Message[] {
+  if (issues.length === 0) return [];
+  const list = issues.map((issue) => `- ${issue}`).join('\n');
+  return [{ role: 'user', content: `Your last reply could not be used:\n${list}\nWrite the whole reply again.` }];
 }
 
 /** @returns the host without "www.", or that there is a page of some kind; never a path, which may name a person. */
-function websiteHost(website: string | undefined): string {
+export function websiteHost(website: string | undefined): string {
   const typed = website?.trim() ?? '';
   if (typed === '') return '';
   try {

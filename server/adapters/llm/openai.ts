@@ -1,5 +1,5 @@
 /**
- * Drafts written by OpenAI, or by any server that speaks its chat completions. The SDK's own retries are off: how often,
+ * Drafts and texts written by OpenAI, or by any server that speaks its chat completions. The SDK's own retries are off: how often,
  * how long and at what cost a model is called is decided in this file alone.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,16 +9,30 @@ import { z } from 'zod';
 import type { Brief } from '../../engine/brief.ts';
 import type { ProfileDraft } from '../../engine/draft-schema.ts';
 import { boundedFetch, ReplyTooLargeError } from './bounded-fetch.ts';
-import { messagesFor } from './instructions.ts';
-import { LlmError, type AttemptOutcome, type AttemptRecord, type DraftRun, type ProfileWriter } from './port.ts';
+import { messagesFor, type Message } from './instructions.ts';
+import {
+  LlmError,
+  type AttemptOutcome,
+  type AttemptRecord,
+  type DraftRun,
+  type ProfileWriter,
+  type TextTask,
+  type TextWriter,
+} from './port.ts';
 import { costMicroUsd, estimateTokens, priceOf, type Price } from './pricing.ts';
 import { readDraft } from './read-draft.ts';
+import { fitTo, readReply, type Read } from './read-reply.ts';
 import { mayPass, pauseBefore, retryAfterMs } from './retry.ts';
-import { wireSchema } from './wire-schema.ts';
+import { textMessagesFor } from './text-messages.ts';
+import { wireSchema, wireSchemaOf } from './wire-schema.ts';
 
 const maxReplyBytes = 1_000_000;
 /** A draft takes about 2,500; a general trade or a wordy model twice that. Longer is a model gone astray. */
-const maxOutputTokens = 8_000;
+const maxDraftTokens = 8_000;
+/** Four weeks of posts, the longest of them, take about 3,000. */
+const maxTextTokens = 6_000;
+/** More than any task of ours sends; beyond it something went wrong on our side. */
+const maxInputBytes = 60_000;
 
 export type OpenAiOptions = {
   apiKey: string;
@@ -38,11 +52,19 @@ export type OpenAiOptions = {
   now?: () => number;
 };
 
+/** What a call is about: what is asked, in which shape, how long the answer may be, and how it is read. */
+type Piece<T> = {
+  messages: (issues?: readonly string[]) => Message[];
+  format: ReturnType<typeof zodResponseFormat>;
+  maxOutputTokens: number;
+  read: (content: string) => Read<T>;
+};
+
 /** What one call came to. */
-type Attempt = {
+type Attempt<T> = {
   outcome: AttemptOutcome;
   detail?: string;
-  draft?: ProfileDraft;
+  value?: { it: T };
   /** What the model is told on the next call, and that there should be one. */
   repair?: readonly string[];
   retryAfterMs?: number;
@@ -67,14 +89,27 @@ const completionSchema = z.object({
 const usageSchema = z.object({ usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }) });
 
 // The SDK's `parse()` is not used: when it throws, the usage of a call that was paid for is gone.
-const responseFormat = zodResponseFormat(wireSchema, 'marketing_profile');
-const formatTokens = estimateTokens(JSON.stringify(responseFormat));
+const draftFormat = zodResponseFormat(wireSchema, 'marketing_profile');
+
+const draftPiece = (brief: Brief): Piece<ProfileDraft> => ({
+  messages: (issues) => messagesFor(brief, issues),
+  format: draftFormat,
+  maxOutputTokens: maxDraftTokens,
+  read: (content) => readDraft(content, brief),
+});
+
+const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
+  messages: (issues) => textMessagesFor(task, issues),
+  format: zodResponseFormat(wireSchemaOf(task.schema), task.name),
+  maxOutputTokens: maxTextTokens,
+  read: (content) => readReply(content, task.schema, { fit: (copy) => fitTo(task.schema, copy), keepLines: true }),
+});
 
 /**
- * Drafts by a model: at most `maxAttempts` calls within `totalMs`. Outages and rate limits are retried with growing
+ * Drafts and texts by a model: at most `maxAttempts` calls within `totalMs`. Outages and rate limits are retried with growing
  * pauses, an unusable reply once, with what was wrong with it; a refusal or a rejected call is final.
  */
-export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter {
+export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter & TextWriter {
   const { model, timeoutMs = 30_000, totalMs = 36_000, maxAttempts = 3 } = options;
   const sleep = options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal }));
   const random = options.random ?? Math.random;
@@ -95,37 +130,40 @@ export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter {
     fetch: boundedFetch(maxReplyBytes),
   });
 
-  async function call(messages: ReturnType<typeof messagesFor>, brief: Brief, signal: AbortSignal, ms: number) {
+  async function call<T>(piece: Piece<T>, messages: Message[], signal: AbortSignal, ms: number): Promise<Attempt<T>> {
     try {
       const completion: unknown = await client.chat.completions.create(
         {
           model,
           messages,
-          response_format: responseFormat,
-          max_completion_tokens: maxOutputTokens,
+          response_format: piece.format,
+          max_completion_tokens: piece.maxOutputTokens,
           store: false,
           ...tuningFor(model),
         },
         { signal, timeout: Math.max(1, Math.floor(ms)) },
       );
-      return readCompletion(completion, brief);
+      return readCompletion(completion, piece);
     } catch (error) {
       return classify(error, signal);
     }
   }
 
-  async function draft(brief: Brief, run: DraftRun): Promise<ProfileDraft> {
+  async function obtain<T>(piece: Piece<T>, run: DraftRun): Promise<T> {
+    const formatTokens = estimateTokens(JSON.stringify(piece.format));
     const deadline = now() + totalMs;
     let repair: readonly string[] | undefined;
     for (let attempt = 1; ; attempt += 1) {
       if (run.signal.aborted) throw new LlmError('aborted', attempt - 1);
-      const messages = messagesFor(brief, repair);
-      const inputTokens = formatTokens + estimateTokens(JSON.stringify(messages));
-      const reserved = costMicroUsd(price, inputTokens, maxOutputTokens);
+      const messages = piece.messages(repair);
+      const wire = JSON.stringify(messages);
+      if (wire.length > maxInputBytes) throw new LlmError('rejected', attempt - 1, 'more to read than a call may hold');
+      const inputTokens = formatTokens + estimateTokens(wire);
+      const reserved = costMicroUsd(price, inputTokens, piece.maxOutputTokens);
       if (!(await run.reserve(reserved))) throw new LlmError('over_budget', attempt - 1);
 
       const startedAt = now();
-      const result = await call(messages, brief, run.signal, Math.min(timeoutMs, deadline - startedAt));
+      const result = await call(piece, messages, run.signal, Math.min(timeoutMs, deadline - startedAt));
       const usage = result.usage ?? noUsage;
       const record: AttemptRecord = {
         attempt,
@@ -137,7 +175,7 @@ export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter {
         detail: result.detail,
       };
       await run.record(record, reserved);
-      if (result.draft) return result.draft;
+      if (result.value) return result.value.it;
 
       const failed = new LlmError(result.outcome, attempt, result.detail);
       const repairable = result.repair !== undefined && repair === undefined;
@@ -157,7 +195,11 @@ export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter {
     }
   }
 
-  return { engine: 'openai', draft };
+  return {
+    engine: 'openai',
+    draft: (brief, run) => obtain(draftPiece(brief), run),
+    write: async (task, run) => obtain(textPiece(task), run),
+  };
 }
 
 /** Reasoning models refuse a temperature, and think for longer than a visitor waits unless told otherwise. */
@@ -166,7 +208,7 @@ function tuningFor(model: string): { temperature?: number; reasoning_effort?: 'l
   return /chat|pro/.test(model) ? {} : { reasoning_effort: 'low' };
 }
 
-function readCompletion(reply: unknown, brief: Brief): Attempt {
+function readCompletion<T>(reply: unknown, piece: Piece<T>): Attempt<T> {
   const counted = usageSchema.safeParse(reply).data?.usage;
   const usage = counted && { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
   const choice = completionSchema.safeParse(reply).data?.choices[0];
@@ -176,8 +218,8 @@ function readCompletion(reply: unknown, brief: Brief): Attempt {
   if (finish === 'content_filter') return { outcome: 'refused', detail: 'content filter', usage };
   // The same call would be cut at the same length again.
   if (finish === 'length') return { outcome: 'invalid', detail: 'cut at the token limit', usage };
-  const read = readDraft(message.content ?? '', brief);
-  if ('draft' in read) return { outcome: 'ok', draft: read.draft, usage };
+  const read = piece.read(message.content ?? '');
+  if ('value' in read) return { outcome: 'ok', value: { it: read.value }, usage };
   return { outcome: 'invalid', detail: `${read.issues.length} schema issue(s)`, repair: read.issues, usage };
 }
 
@@ -185,7 +227,7 @@ function readCompletion(reply: unknown, brief: Brief): Attempt {
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Reads an error of the SDK. Its message is never passed on: it may quote the key or the prompt. */
-function classify(error: unknown, signal: AbortSignal): Attempt {
+function classify(error: unknown, signal: AbortSignal): Attempt<never> {
   if (signal.aborted || error instanceof APIUserAbortError) return { outcome: 'aborted' };
   if (error instanceof APIConnectionTimeoutError) return { outcome: 'timeout' };
   if (error instanceof APIConnectionError) {
@@ -198,7 +240,7 @@ function classify(error: unknown, signal: AbortSignal): Attempt {
   return { outcome: 'connection', detail: error instanceof Error ? error.name : undefined };
 }
 
-function classifyStatus(error: APIError): Attempt {
+function classifyStatus(error: APIError): Attempt<never> {
   const status = error.status ?? 0;
   const code = /^[a-z0-9_]{1,40}$/.test(error.code ?? '') ? error.code : undefined;
   const detail = code ? `http ${status} ${code}` : `http ${status}`;

@@ -1,4 +1,5 @@
 /** The port behind which a profile draft is written: by the built-in engine, or by a language model. */
+import type { z } from 'zod';
 import type { EngineName } from '../../../shared/domain/generation.ts';
 import type { Brief } from '../../engine/brief.ts';
 import type { ProfileDraft } from '../../engine/draft-schema.ts';
@@ -48,6 +49,27 @@ export interface ProfileWriter {
    * @throws LlmError when this engine cannot deliver; whatever `reserve` and `record` throw passes through.
    */
   draft(brief: Brief, run: DraftRun): Promise<ProfileDraft>;
+}
+
+/** One thing to be written: what to do, what from, and the shape of the answer. */
+export type TextTask<T> = {
+  /** Letters, digits, `_` and `-`, at most 64: names the shape for the vendor. */
+  name: string;
+  /** Our own words, never a member's. */
+  instructions: string;
+  /** What the text is made from. It is data, however it is worded; contact data in it is taken out before it leaves. */
+  input: Record<string, unknown>;
+  /** Objects, lists, texts, numbers, enums and what may be left out. */
+  schema: z.ZodType<T>;
+};
+
+export interface TextWriter {
+  readonly engine: EngineName;
+  /**
+   * Writes one text in the shape of its schema.
+   * @throws LlmError when this engine cannot deliver; whatever `reserve` and `record` throw passes through.
+   */
+  write<T>(task: TextTask<T>, run: DraftRun): Promise<T>;
 }
 
 /** Why a draft did not come about. Its message is safe to log. */

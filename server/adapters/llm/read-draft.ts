@@ -1,4 +1,4 @@
-/** Reads the model's reply: untrusted text in, a valid draft or a list of what is wrong with it out. */
+/** Reads the draft of a profile: what the model wrote, mended where that needs no second call. */
 import { z } from 'zod';
 import { tradeFactsSchema, type TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { Brief } from '../../engine/brief.ts';
@@ -8,16 +8,10 @@ import {
   recommendationSchema,
   type ProfileDraft,
 } from '../../engine/draft-schema.ts';
-import { plainCopy } from './clean-text.ts';
+import { isJsonObject, readReply, type Read } from './read-reply.ts';
 import { countsOf } from './wire-schema.ts';
 
-export type ReadDraft = { draft: ProfileDraft } | { issues: string[] };
-
-const maxIssues = 20;
-
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The trade's facts without what only the recognition of the trade needs. */
 export function givenFacts(brief: Brief): TradeFacts {
@@ -29,22 +23,10 @@ export function givenFacts(brief: Brief): TradeFacts {
  * @param content what the model wrote.
  * @returns the draft, cleaned and within all bounds; or the issues, as paths and messages without any of the content.
  */
-export function readDraft(content: string, brief: Brief): ReadDraft {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(content);
-  } catch {
-    return { issues: ['(root): the reply is not one JSON object'] };
-  }
-  const copy = plainCopy(parsed);
-  const result = profileDraftSchema.safeParse(isObject(copy) ? fit(copy, brief) : copy);
-  return result.success ? { draft: result.data } : { issues: issuesOf(result.error) };
-}
-
-function issuesOf(error: z.ZodError): string[] {
-  return error.issues
-    .slice(0, maxIssues)
-    .map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`.slice(0, 200));
+export function readDraft(content: string, brief: Brief): Read<ProfileDraft> {
+  return readReply(content, profileDraftSchema, {
+    fit: (copy) => (isJsonObject(copy) ? fit(copy, brief) : copy),
+  });
 }
 
 /** Mends what needs no second call: too many entries, a bad entry among enough good ones, unfounded evidence. */
@@ -52,7 +34,7 @@ function fit(copy: Json, brief: Brief): Json {
   const fitted: Json = {};
   for (const [key, schema] of Object.entries(profileDraftSchema.shape)) {
     const value = copy[key];
-    if (key === 'facts') fitted[key] = isObject(value) ? completeFacts(value, brief) : value;
+    if (key === 'facts') fitted[key] = isJsonObject(value) ? completeFacts(value, brief) : value;
     else if (schema instanceof z.ZodArray) fitted[key] = fitList(value, schema, brief);
     else fitted[key] = withFoundEvidence(value, brief);
   }
@@ -70,7 +52,7 @@ function fitList(value: unknown, schema: z.ZodArray, brief: Brief): unknown {
 
 /** A recommendation may not rest on an answer that was never given. */
 function withFoundEvidence(value: unknown, brief: Brief): unknown {
-  if (!isObject(value) || !Array.isArray(value.because)) return value;
+  if (!isJsonObject(value) || !Array.isArray(value.because)) return value;
   const answered: Record<(typeof evidenceSteps)[number], boolean> = {
     business_name: brief.businessName !== '',
     business_description: true,
@@ -110,6 +92,6 @@ function completeFacts(tailored: Json, brief: Brief): Json {
 
 /** What tells an entry from another: its text, or its leading field. */
 function nameOf(entry: unknown): string {
-  const named = isObject(entry) ? (entry.name ?? entry.objection ?? JSON.stringify(entry)) : entry;
+  const named = isJsonObject(entry) ? (entry.name ?? entry.objection ?? JSON.stringify(entry)) : entry;
   return String(named).toLowerCase();
 }

@@ -52,23 +52,51 @@ export function countsOf(list: z.ZodType): { min: number; max: number } {
   return { min: minItems ?? 0, max: maxItems ?? Number.MAX_SAFE_INTEGER };
 }
 
-/** @returns the same shape without lengths and counts. */
-function loosen(schema: z.ZodType, path: readonly string[]): z.ZodType {
-  const hint = hints[path.at(-1) ?? ''];
-  const describe = (loose: z.ZodType, text = hint) => (text ? loose.describe(text) : loose);
+/** What a part is: by what its schema says of itself, else by the name it has in a profile. */
+type Hinting = (schema: z.ZodType, path: readonly string[]) => string | undefined;
+
+/** @returns the same shape without lengths and counts. @throws TypeError for a kind of schema no model can be shown. */
+function loosen(schema: z.ZodType, path: readonly string[], hintOf: Hinting): z.ZodType {
+  const hint = hintOf(schema, path);
+  const say = (loose: z.ZodType, ...words: (string | undefined)[]) => {
+    const text = [hint, ...words].filter(Boolean).join(' ');
+    return text ? loose.describe(text) : loose;
+  };
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries<z.ZodType>(schema.shape);
-    return describe(z.object(Object.fromEntries(shape.map(([key, part]) => [key, loosen(part, [...path, key])]))));
+    return say(z.object(Object.fromEntries(shape.map(([key, part]) => [key, loosen(part, [...path, key], hintOf)]))));
   }
   if (schema instanceof z.ZodArray) {
     const { min, max } = countsOf(schema);
     // Lists of trade facts may stay short: what is missing is filled up from the given facts.
-    const counts = path[0] === 'facts' ? `At most ${max}.` : `${min} to ${max}.`;
-    return describe(z.array(loosen(schema.element as z.ZodType, [])), [hint, counts].filter(Boolean).join(' '));
+    const isOpen = path[0] === 'facts' || max === Number.MAX_SAFE_INTEGER;
+    const counts = isOpen ? (max === Number.MAX_SAFE_INTEGER ? '' : `At most ${max}.`) : `${min} to ${max}.`;
+    return say(z.array(loosen(schema.element as z.ZodType, [], hintOf)), counts);
   }
-  if (schema instanceof z.ZodString) return describe(z.string());
-  if (schema instanceof z.ZodEnum) return schema;
+  // Strict output leaves nothing out; what may be missing is null there, and left out when it is read.
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return say(z.nullable(loosen(schema.unwrap() as z.ZodType, path, hintOf)));
+  // What is made of the reply is the caller's affair; the model writes what goes in.
+  if (schema instanceof z.ZodPipe) return loosen(schema.in as z.ZodType, path, hintOf);
+  if (schema instanceof z.ZodUnion)
+    return say(z.union(schema.options.map((option) => loosen(option as z.ZodType, path, hintOf))));
+  if (schema instanceof z.ZodString) return say(z.string(), lengthOf(schema));
+  if (schema instanceof z.ZodNumber) return say(z.number());
+  if (schema instanceof z.ZodBoolean) return say(z.boolean());
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return schema;
   throw new TypeError(`The wire schema cannot show ${path.join('.')}.`);
 }
 
-export const wireSchema = loosen(profileDraftSchema, []);
+/** Short texts have their length said: a headline of 30 characters is a headline because of it. */
+function lengthOf(schema: z.ZodString): string | undefined {
+  const { maxLength } = z.toJSONSchema(schema, { io: 'input' });
+  return maxLength !== undefined && maxLength < 200 ? `At most ${maxLength} characters.` : undefined;
+}
+
+/** The profile draft's shape for the model. */
+export const wireSchema = loosen(profileDraftSchema, [], (_schema, path) => hints[path.at(-1) ?? '']);
+
+/** The shape of any text task for the model, in the words its schema describes itself with. */
+export function wireSchemaOf(schema: z.ZodType): z.ZodType {
+  return loosen(schema, [], (part) => part.description);
+}

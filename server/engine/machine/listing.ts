@@ -1,0 +1,119 @@
+/** Step 6, Complete your local listing: every text a Google Business Profile asks for. */
+import { at } from '../draft/voice.ts';
+import { bare, clip, inner, listOf, lowerFirst, sentence, titleCase, upperFirst } from '../text.ts';
+import { fill, lines, list, table, text, type MachineContext, type Tool } from './context.ts';
+
+function servicesOf(c: MachineContext): { name: string; about: string }[] {
+  const typed = c.rows('services');
+  const names = typed.length > 0 ? typed : c.f.services.slice(0, 6).map(({ name }) => bare(name));
+  const unknown = [
+    (name: string) => `${name} ${c.inPlace}. You hear what it takes and what it costs before we begin.`,
+    (name: string) => `${name} for ${c.v.audience.noun}. Ask for a day that suits you.`,
+    (name: string) => `${name}, explained in plain words and done as agreed.`,
+  ];
+  return names.map((name, index) => {
+    const known = c.f.services.find((service) => lowerFirst(bare(service.name)) === lowerFirst(bare(name)));
+    const about = known ? `${upperFirst(lowerFirst(name))}: ${known.result}.` : at(unknown, index)(upperFirst(name));
+    return { name: clip(upperFirst(name), 110), about: clip(about, 300) };
+  });
+}
+
+export const listing: Tool = (c) => {
+  const { v, f } = c;
+  const services = servicesOf(c);
+  const names = services.slice(0, 5).map(({ name }) => lowerFirst(name));
+  const hours = c.get('hours') || c.fact('hours');
+  const link = c.get('reviewLink');
+  const me = v.brief.firstName ? `this is ${v.brief.firstName} from ${v.name}` : `this is ${v.name}`;
+  return {
+    title: `Listing of ${v.name}`,
+    summary:
+      'Copy the parts one after the other into your Google Business Profile. Twenty minutes, and then one post a week.',
+    blocks: [
+      text(
+        'Business description',
+        fill(
+          750,
+          v.brief.isGeneralTrade
+            ? `${v.name} works for ${v.audience.noun} ${v.inPlace}.`
+            : `${v.name} is ${v.aNoun} ${v.inPlace}.`,
+          `Our services: ${listOf(names)}.`,
+          `People come to us because of ${at(f.problems, 0)}.`,
+          `What they have afterwards: ${inner(at(f.services, 0).result)}.`,
+          c.fact('since') && `We have been here since ${c.fact('since')}.`,
+          `Others come because of ${at(f.problems, 1)}.`,
+          `You can see ${at(f.proof, 0)} before you decide.`,
+          `You hear the price before you agree.`,
+          `To start, ${c.act}.`,
+        ),
+        { limit: 750, note: 'At most 750 characters, without links, phone numbers and discounts: Google’s rules.' },
+      ),
+      table(
+        'Services',
+        ['Service', 'Description'],
+        services.map(({ name, about }) => [name, about]),
+        'Each description has at most 300 characters.',
+      ),
+      table(
+        'Five questions with answers',
+        ['Question', 'Answer'],
+        [
+          [`What does ${clip(v.name, 60)} do?`, `${upperFirst(listOf(names))}.`],
+          [
+            'Which area do you serve?',
+            v.city
+              ? `${upperFirst(c.inPlace)} and nearby. Ask us if you are not sure.`
+              : 'The towns around us. Tell us yours and we say yes or no at once.',
+          ],
+          ['When are you open?', hours ? sentence(hours) : 'Our hours stand on this listing, holidays included.'],
+          [
+            'How do I start?',
+            lines(`${upperFirst(c.act)}.`, 'You hear what it takes and what it costs before you agree.'),
+          ],
+          [
+            `Some say: ${lowerFirst(inner(at(f.objections, 0).objection))}. Is that so?`,
+            sentence(at(f.objections, 0).answer),
+          ],
+        ],
+        'You may ask and answer them yourself. Answer from the business account.',
+      ),
+      list(
+        'Four posts, one a week',
+        [
+          `Asked this week: “${at(f.questions, 1)}” It depends on a thing or two, so here is what we look at first. Send us yours and we answer it.`,
+          `A look at our day: ${at(f.scenes, 0)}. This is what ${at(f.services, 0).name} looks like here.`,
+          `This month: ${at(f.offers, 0)}. ${upperFirst(c.act)} to use it.`,
+          `${upperFirst(at(f.moments, 0).when)}: ${at(f.moments, 0).what}. Ask us early, the calendar fills.`,
+        ],
+        { limit: 1500, note: 'At most 1,500 characters each. Add one real photo to every post.' },
+      ),
+      text(
+        'Request for a review',
+        fill(
+          320,
+          `Hi, ${me}.`,
+          'Thank you for choosing us.',
+          'Would you write two honest sentences about how it went? It helps people nearby to decide.',
+          link ? `Here is the link: ${link}` : 'Here is the link: (paste your review link)',
+        ),
+        {
+          limit: 320,
+          note: 'As a text message. The same for everybody, with nothing in return: Google’s rules and the law.',
+        },
+      ),
+      list(
+        'Ideas for categories',
+        [
+          ...(v.brief.isGeneralTrade ? [] : [titleCase(f.noun)]),
+          ...services.slice(0, 5).map(({ name }) => titleCase(lowerFirst(name))),
+        ],
+        {
+          note: 'Type them into Google’s list and take the closest. The first category counts most, so make it the narrowest that is true.',
+        },
+      ),
+      list('Questions people also ask', f.questions.slice(2, 7).map(upperFirst), {
+        note: 'Answer one a week, below the listing or as a post.',
+      }),
+    ],
+  };
+};

@@ -1,0 +1,86 @@
+/** Step 1, Check the facts: what all other tools rest on, said in four ways. */
+import { at } from '../draft/voice.ts';
+import { clauseList, inner, lowerFirst, sentence, upperFirst } from '../text.ts';
+import { checklist, lines, table, text, type MachineContext, type Tool } from './context.ts';
+
+const isMissing = 'Not given yet';
+
+function gapsOf(c: MachineContext): string[] {
+  const { v, f } = c;
+  return [
+    !v.brief.place && 'Name your town in the description. Nobody nearby finds a business without a place.',
+    v.brief.isGeneralTrade && 'Say in plain words what trade you are in, so that the other steps fit it.',
+    !c.get('audience') && `Decide whom you want more of, for example ${at(f.segments, 0)}.`,
+    v.site.kind === 'none' && 'Make one page on the web that says what you do, where, and what to press.',
+    v.site.kind === 'social' && `Put a page of your own behind ${v.site.label}, so that the address is yours.`,
+    !c.get('since') && 'Add the year you began. A year is easy to check and hard to copy.',
+    !c.get('hours') && 'Write down your hours and use the same ones on the page, the listing and the voicemail.',
+    !c.get('evidence') && `Collect one thing you can show: ${at(f.proof, 0)} or ${at(f.proof, 1)}.`,
+    `Answer “${at(f.questions, 0)}” in one sentence, and put the answer where people look.`,
+    `Check your texts against this rule: ${at(f.rules, 0)}`,
+  ].filter((gap) => gap !== false);
+}
+
+export const profile: Tool = (c) => {
+  const { v, f } = c;
+  const names = f.services.slice(0, 3).map(({ name }) => lowerFirst(name));
+  const who = v.brief.isGeneralTrade
+    ? `${v.name} serves ${v.audience.noun} ${v.inPlace}.`
+    : `${v.name} is ${v.aNoun} ${v.inPlace}.`;
+  const known = v.claims.length > 0 ? v.claims.map(({ phrase }) => phrase).slice(0, 2) : f.strengths.slice(0, 2);
+  const since = c.get('since');
+  const pitch = lines(
+    who,
+    v.brief.isGeneralTrade && v.quote
+      ? `In our own words: ${v.quote}.`
+      : `What we do for ${v.audience.noun}: ${clauseList(names)}.`,
+    `What people have afterwards: ${inner(at(f.services, 0).result)}.`,
+    since && !known.join(' ').includes(since) && `We have been here since ${since}.`,
+    `We want to be known for ${clauseList(known)}.`,
+    c.get('evidence') && sentence(`You can check it: ${c.get('evidence')}`),
+  );
+  const spoken = lines(
+    v.brief.firstName ? `Hi, I am ${v.brief.firstName} from ${v.name}.` : `Hi, I am from ${v.name}.`,
+    v.brief.isGeneralTrade ? `We work for ${v.audience.noun} ${v.inPlace}.` : `We are ${v.aNoun} ${v.inPlace}.`,
+    `Maybe you know it: ${at(f.problems, 0)}.`,
+    'That is when people call us.',
+    `What they have afterwards is ${at(f.services, 0).result}.`,
+    `Others come because of ${at(f.problems, 1)}.`,
+    `If you hear of somebody, tell them to ${c.act} and to ask for me.`,
+  );
+  const row = (fact: string, value: string | undefined) => [fact, value ? upperFirst(value) : isMissing];
+  return {
+    title: `Fact sheet: ${v.name}`,
+    summary: 'Read it once aloud. What is not true goes out; what is missing stands under the gaps.',
+    blocks: [
+      text('Pitch in one paragraph', pitch, { note: 'For your page, a flyer, or the first mail to a partner.' }),
+      text('Introduction of 30 seconds', spoken, {
+        note: `${spoken.split(/\s+/).length} words. Spoken calmly, 75 words take about 30 seconds.`,
+      }),
+      table(
+        'Fact sheet',
+        ['Fact', 'As it stands'],
+        [
+          row('Name', v.name),
+          row('Trade', v.brief.isGeneralTrade ? undefined : f.noun),
+          row('What you do', c.get('description')),
+          row('Where', v.brief.place),
+          row('For whom', c.get('audience')),
+          row(
+            'Services',
+            f.services
+              .slice(0, 5)
+              .map(({ name }) => lowerFirst(name))
+              .join(', '),
+          ),
+          row('Website', v.site.kind === 'none' ? undefined : c.get('website')),
+          row('Since', since),
+          row('Hours', c.get('hours')),
+          row('What you can show', c.get('evidence')),
+        ],
+        'The services are those usual in your trade. Strike what you do not do.',
+      ),
+      checklist('Gaps to close', gapsOf(c)),
+    ],
+  };
+};

@@ -1,0 +1,173 @@
+/** Roadmap, written anew: the first month, the ninety days, the year. */
+import { at } from '../draft/voice.ts';
+import { clauseList, inner, lowerFirst } from '../text.ts';
+import { oneOf, type Ground, type Item, type Line } from './ground.ts';
+
+function pageStep({ v, act, turn }: Ground): Item {
+  const { facts, name } = v;
+  const list = clauseList(facts.services.slice(0, 3).map((service) => service.name));
+  if (v.site.kind === 'none')
+    return {
+      because: ['website_social', 'business_description'],
+      lead: `Put one page online for ${name}: ${list}, prices from, and one button to ${act}.`,
+      more: `Beside the button, show ${at(facts.proof, 2)}.`,
+    };
+  return {
+    because: ['website_social', 'business_description'],
+    lead: oneOf(
+      turn,
+      `Read ${v.site.label} aloud on a phone as a stranger would, and mend the three spots where you stumble.`,
+      `Hand your phone to somebody who does not know you, open ${v.site.label}, and watch where they look for a way to ${act}.`,
+    ),
+    more: `They should find ${at(facts.services, 0).name} and a price range without scrolling twice.`,
+  };
+}
+
+/** The first thirty days; the last one closes the month. */
+export function monthItems(ground: Ground): Item[] {
+  const { v, goals, marketing, turn, act } = ground;
+  const { facts, many } = v;
+  const pool: Item[] = [
+    {
+      because: ['target_audience'],
+      lead: `Write down the ten questions people ask most, first “${at(facts.questions, 0)}”, and answer each in three sentences.`,
+      more: 'Use the answers on the page, in messages and on the phone.',
+    },
+    {
+      because: ['business_description'],
+      lead: `Film ${at(facts.scenes, 0)} once and keep the raw clip.`,
+      more: 'It is good for four posts, a map photo and the top of your page.',
+    },
+    {
+      because: ['target_audience'],
+      lead: `Ask the last five ${many} what nearly kept them from choosing you.`,
+      more: 'Change one sentence on your page because of what they say.',
+    },
+    {
+      because: ['goals'],
+      lead: `Turn ${at(facts.offers, 2)} into a clear offer with a last day, and tell ten people about it yourself.`,
+      more: 'Note who asked back, and what they asked.',
+    },
+    {
+      because: ['business_description'],
+      lead: `Go through your own way to ${act} as a stranger would, and take one step out of it.`,
+    },
+    {
+      because: ['business_description'],
+      lead: `Write one page or post on “${at(facts.topics, 0)}” and link to it from everywhere you can.`,
+      extra: `“${at(facts.topics, 1)}” is a good second one.`,
+    },
+  ];
+  const from = (turn * 2) % pool.length;
+  return [
+    pageStep(ground),
+    { because: ['current_marketing', 'business_description'], lead: marketing.step(v) },
+    ...goals.slice(0, 3).map((goal): Item => ({ because: ['goals', 'business_description'], lead: goal.first(v) })),
+    ...pool.slice(from),
+    ...pool.slice(0, from),
+  ];
+}
+
+/** What closes the first month. */
+export function monthEnd({ v, turn }: Ground): Item {
+  const { facts } = v;
+  const figures = `${lowerFirst(inner(at(facts.kpis, 0)))} and ${lowerFirst(inner(at(facts.kpis, 1)))}`;
+  return {
+    because: ['goals', 'current_marketing'],
+    lead: oneOf(
+      turn,
+      `Take half an hour for two figures: ${figures}.`,
+      `Compare two figures with those of last month: ${figures}.`,
+    ),
+    more: 'Keep what moved one of them, and drop the rest without regret.',
+    extra: `Check your newest texts against this rule: ${at(facts.rules, 0)}`,
+  };
+}
+
+/** Weeks five to thirteen. */
+export function quarterItems({ v, goals, turn }: Ground): Item[] {
+  const { facts } = v;
+  const moment = at(facts.moments, 0);
+  const channel = at(facts.channels, 0);
+  const pool: Item[] = [
+    {
+      because: ['target_audience', 'business_description'],
+      lead: `Run one campaign for ${v.audience.noun} before ${moment.when}, when ${inner(moment.what)}.`,
+      more: `Offer ${at(facts.offers, 3)}, and stop after three weeks.`,
+    },
+    {
+      because: ['current_marketing'],
+      lead: `Give ${channel.name} six weeks with a fixed amount of time, because ${inner(channel.why)}.`,
+      more: `Decide by one figure: ${lowerFirst(inner(at(facts.kpis, 2)))}.`,
+    },
+    {
+      because: ['business_description'],
+      lead: `Collect ${at(facts.proof, 0)} and ${at(facts.proof, 1)}, and show both where people hesitate.`,
+    },
+    {
+      because: ['target_audience'],
+      lead: `Meet two neighbor businesses that serve the same people, and agree on one thing each of you does for the other.`,
+    },
+    {
+      because: ['business_description'],
+      lead: 'Turn the question you were asked most this month into a page of its own.',
+      more: `“${at(facts.topics, 0)}” can be the next one.`,
+    },
+    {
+      because: ['goals'],
+      lead: `Teach one more person to answer “${at(facts.questions, 0)}” the way you do, and write the answer down.`,
+    },
+    {
+      because: ['goals'],
+      lead: 'Look at every flow you have set up: switch off what nobody noticed, and improve the one that brought an answer.',
+    },
+  ];
+  const from = (turn * 2) % pool.length;
+  const own = goals
+    .slice(0, 3)
+    .map((goal): Item => ({ because: ['goals', 'business_description'], lead: goal.later(v) }));
+  return [...own, ...pool.slice(from), ...pool.slice(0, from)];
+}
+
+/** A year from now. */
+export function yearLines({ v, goals, turn }: Ground): Line[] {
+  const { facts, name, inPlace } = v;
+  const service = at(facts.services, 1);
+  const goal = goals[0]?.phrase ?? 'more leads';
+  return [
+    {
+      weight: 3,
+      because: ['goals', 'business_description'],
+      text: oneOf(
+        turn,
+        `A year from now ${name} should be the first name ${inPlace} when it comes to ${at(facts.problems, 0)}.`,
+        `The aim for a year: whoever has to deal with ${at(facts.problems, 0)} ${inPlace} thinks of ${name} first.`,
+      ),
+    },
+    {
+      weight: 3,
+      because: ['goals'],
+      text: oneOf(
+        turn,
+        `The way there is steady work: one page a month, one filmed story a week, and a review from everyone who is happy.`,
+        `Small habits carry you there: a page a month, a story a week, and a request for a review after every good day.`,
+      ),
+    },
+    { weight: 2, because: ['goals'], text: `That is what makes ${goal} last.` },
+    {
+      weight: 2,
+      because: ['business_description'],
+      text: `Then make ${service.name} the next thing you are known for, because it gives people ${service.result}.`,
+    },
+    {
+      weight: 1,
+      because: ['business_description'],
+      text: `Read this plan again twice a year, before ${at(facts.moments, 0).when} and before ${at(facts.moments, 3).when}.`,
+    },
+    {
+      weight: 1,
+      because: ['goals'],
+      text: `One figure tells whether you are on the way: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
+    },
+  ];
+}

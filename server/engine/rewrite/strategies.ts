@@ -1,0 +1,183 @@
+/** Strategies, written anew: tools, content, and how inquiries come in. */
+import { doubtLine } from '../draft/analysis.ts';
+import { at } from '../draft/voice.ts';
+import { callPhrase, inner, lowerFirst } from '../text.ts';
+import { oneOf, type Ground, type Item, type Line } from './ground.ts';
+
+const fromGoals = (texts: readonly string[]): Item[] =>
+  texts.map((lead) => ({ because: ['goals', 'business_description'], lead }));
+
+/** Tools, each with the one job it gets here. */
+export function toolItems({ v, goals, turn, act }: Ground): Item[] {
+  const { facts, name, many, one } = v;
+  const service = at(facts.services, 0).name;
+  const page: Item =
+    v.site.kind === 'none'
+      ? {
+          because: ['website_social'],
+          lead: `Lovable for a first website of one page: who ${name} is for, ${service} at the top, and a button to ${act}.`,
+          more: `Below it, show ${at(facts.proof, 0)}.`,
+        }
+      : {
+          because: ['website_social'],
+          lead: `A chat assistant as a stranger on ${v.site.label}: paste the text and ask what somebody with ${at(facts.problems, 0)} would still want to know.`,
+          more: 'Rewrite those two passages first and leave the rest.',
+        };
+  const pool: Item[] = [
+    {
+      because: ['business_description', 'target_audience'],
+      lead: `A chat assistant as your first reader: before a text goes out, ask it which question it leaves open for ${many}.`,
+      more: `Begin with what you say about ${service}.`,
+    },
+    {
+      because: ['business_description'],
+      lead: `Vapi for calls outside your hours: it answers as ${name}, takes ${callPhrase(at(facts.calls, 0))}, and passes on what needs a person.`,
+      more: 'Let it say in its first sentence that it is an assistant.',
+    },
+    {
+      because: ['business_description'],
+      lead: `Veo 3 for one short film a week, for example ${at(facts.scenes, 0)}.`,
+      more: `Keep the real sound in it (${at(facts.sounds, 0)}).`,
+      extra: 'Eight seconds are enough when the first picture already tells the story.',
+    },
+    {
+      because: ['target_audience'],
+      lead: `A voice recorder and a chat assistant for your own answers: speak the answer to “${at(facts.questions, 0)}” once and have it written down as a post.`,
+      more: 'Correct the facts, keep your words.',
+    },
+    {
+      because: ['goals'],
+      lead: 'A chat assistant for reading your reviews: paste the last twenty and ask what people praise, and what they miss.',
+      more: 'Use their words on your page.',
+    },
+    {
+      because: ['business_description'],
+      lead: `Canva for three templates, so that each post is recognized as ${name}.`,
+      more: `One look for all of them: ${at(facts.visuals, 0)}.`,
+    },
+    {
+      because: ['business_description', 'target_audience'],
+      lead: `A chat assistant for messages in the other languages your ${many} speak, checked by somebody who speaks them.`,
+    },
+    {
+      because: ['business_description'],
+      lead: 'ElevenLabs for a phone greeting and for voice-overs.',
+      more: `Ask for a voice that sounds the way you do: ${facts.tone}.`,
+    },
+    {
+      because: ['current_marketing'],
+      lead: `Google Business Profile, which is free, for one post every Monday, first with ${at(facts.offers, 0)}.`,
+      more: `Add a fresh photo, for example ${at(facts.scenes, 1)}.`,
+    },
+    {
+      because: ['business_description'],
+      lead: `A chat assistant for first drafts of quotes and replies: give it three of your best ones and the question a ${one} asks most, “${at(facts.questions, 1)}”`,
+    },
+    {
+      because: ['business_description'],
+      lead: `Leonardo AI for pictures you cannot take yourself, in this style: ${at(facts.visuals, 1)}.`,
+    },
+  ];
+  const from = (turn * 4) % pool.length;
+  return [
+    page,
+    ...fromGoals(goals.slice(0, 3).map((goal) => goal.tool(v))),
+    ...pool.slice(from),
+    ...pool.slice(0, from),
+  ];
+}
+
+/** What to publish, where and how often. */
+export function contentLines({ v, goals, turn }: Ground): Line[] {
+  const { facts, audience } = v;
+  const channel = at(facts.channels, 0);
+  const moment = at(facts.moments, 0);
+  const film = at(facts.scenes, 0);
+  return [
+    {
+      weight: 3,
+      because: ['target_audience', 'business_description'],
+      text: oneOf(
+        turn,
+        `Choose one place and stay with it: ${channel.name}, because ${inner(channel.why)}.`,
+        `Put your effort where it pays: ${channel.name}, because ${inner(channel.why)}.`,
+        `One place comes first: ${channel.name}, because ${inner(channel.why)}.`,
+      ),
+    },
+    {
+      weight: 3,
+      because: ['business_description'],
+      text: oneOf(
+        turn,
+        `Begin with “${at(facts.topics, 0)}”, then take “${at(facts.topics, 1)}”.`,
+        `The first two subjects are “${at(facts.topics, 0)}” and “${at(facts.topics, 1)}”.`,
+      ),
+    },
+    { weight: 2, because: ['business_description'], text: `A clip of ${film} says more than a paragraph.` },
+    ...goals.slice(0, 1).map((goal): Line => ({ weight: 2, because: ['goals'], text: goal.content(v) })),
+    {
+      weight: 2,
+      because: ['target_audience'],
+      text: oneOf(
+        turn,
+        `Twice a week is enough, ${audience.time}.`,
+        `Publish two pieces a week, ${audience.time}, and never more than you can keep up.`,
+      ),
+    },
+    {
+      weight: 2,
+      because: ['business_description'],
+      text: `Have two pieces ready before ${moment.when}, when ${inner(moment.what)}.`,
+    },
+    ...goals.slice(1, 3).map((goal): Line => ({ weight: 1, because: ['goals'], text: goal.content(v) })),
+    {
+      weight: 1,
+      because: ['target_audience'],
+      text: `Answer one real question a week, for example “${at(facts.questions, 2)}”`,
+    },
+    { weight: 1, because: ['business_description'], text: `Every fourth piece is proof: ${at(facts.proof, 0)}.` },
+    {
+      weight: 1,
+      because: ['goals'],
+      text: `One figure shows whether it works: ${lowerFirst(inner(at(facts.kpis, 0)))}.`,
+    },
+  ];
+}
+
+/** How strangers become inquiries. */
+export function leadLines({ v, goals, marketing, turn, act }: Ground): Line[] {
+  const { facts, one } = v;
+  const channel = at(facts.channels, 1);
+  const start = marketing.none ? 'Open one source first' : `Beside ${marketing.label}, open one more source`;
+  return [
+    { weight: 3, because: ['current_marketing'], text: `${start}: ${channel.name}, because ${inner(channel.why)}.` },
+    {
+      weight: 3,
+      because: ['goals', 'business_description'],
+      text: oneOf(
+        turn,
+        `Offer ${at(facts.offers, 1)}, with one clear way to ${act}.`,
+        `Make the first step small: ${at(facts.offers, 1)}, and one button to ${act}.`,
+      ),
+    },
+    { weight: 2, because: ['target_audience'], text: v.audience.reach },
+    ...goals.slice(0, 1).map((goal): Line => ({ weight: 2, because: ['goals'], text: goal.lead(v) })),
+    {
+      weight: 2,
+      because: ['business_description'],
+      text: oneOf(
+        turn,
+        `Reply to every inquiry within the hour, and know your answer to “${at(facts.questions, 0)}” by heart.`,
+        `Keep a written answer to “${at(facts.questions, 0)}” at hand, because it is asked before most people ${facts.booking.verb}.`,
+      ),
+    },
+    { weight: 1, because: ['business_description'], text: doubtLine(v, 0) },
+    ...goals.slice(1, 2).map((goal): Line => ({ weight: 1, because: ['goals'], text: goal.lead(v) })),
+    { weight: 1, because: ['current_marketing'], text: `Ask each new ${one} how they found you, and write it down.` },
+    {
+      weight: 1,
+      because: ['goals'],
+      text: `Look at one figure every Monday: ${lowerFirst(inner(at(facts.kpis, 1)))}.`,
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+/** Words, counts and times of the member area that database, server and screens agree on. */
+
+/** Sections of a profile that can be written anew one at a time. Prompts follow from the answers and are not among them. */
+export const rewritableSections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
+export type RewritableSection = (typeof rewritableSections)[number];
+
+/** How a version of a profile came about. */
+export const versionKinds = ['generated', 'edited', 'rewritten', 'restored'] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+/** What a member may ask the engine for: a section of the profile, or the result of a step of the Marketing Machine. */
+export const runKinds = ['section', 'machine'] as const;
+export type RunKind = (typeof runKinds)[number];
+export const runStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type RunStatus = (typeof runStatuses)[number];
+
+/** The steps of the Marketing Machine, in order. */
+export const machineStepKeys = [
+  'profile',
+  'customer',
+  'offer',
+  'message',
+  'website',
+  'listing',
+  'content',
+  'email',
+  'ads',
+  'follow-up',
+  'review',
+] as const;
+export type MachineStepKey = (typeof machineStepKeys)[number];
+export const machineStatuses = ['open', 'done', 'skipped'] as const;
+export type MachineStatus = (typeof machineStatuses)[number];
+
+export const taskStatuses = ['open', 'done', 'skipped'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+/** Where a task comes from: the first month of the roadmap, the rest of its ninety days, or the member. */
+export const taskHorizons = ['30', '90', 'own'] as const;
+export type TaskHorizon = (typeof taskHorizons)[number];
+
+export const requestStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+/** The nine services, by the ids of their pages. */
+export const serviceTypes = [
+  'ai-marketing-services',
+  'ai-voice-agents',
+  'workflow-automation',
+  'branding-content',
+  'seo-website-services',
+  'advertising-campaigns',
+  'social-media-marketing',
+  'lead-generation',
+  'consulting-strategy',
+] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/**
+ * A referred sign-up is `pending` until a first payment, then `held` until the time in which money can be asked back is
+ * over, then `approved`. `refused` was found not to be a referral of somebody else.
+ */
+export const referralStatuses = ['pending', 'held', 'approved', 'refused'] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
+export const planIds = ['free', 'pro'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Guided tours: how many steps each has. */
+export const tutorialSteps = {
+  dashboard: 4,
+  marketingMachine: 3,
+  shop: 3,
+  tools: 2,
+  settings: 2,
+  affiliate: 2,
+} as const;
+export type TutorialKey = keyof typeof tutorialSteps;
+export const tutorialKeys = Object.keys(tutorialSteps) as TutorialKey[];
+
+export const memberLimits = {
+  /** Prompts a member without Pro may unlock in a calendar month (UTC). */
+  promptsPerMonth: 25,
+  /** With so few left the meter warns. */
+  promptsWarnAt: 5,
+  /** Versions of a profile that are kept. */
+  keptVersions: 50,
+  remark: 400,
+  notes: 4000,
+  taskTitle: 1200,
+  taskNote: 2000,
+  tasks: 200,
+  requestDescription: 4000,
+  /** A referral counts when the account is made within so many days of the click. */
+  referralWindowDays: 30,
+  /** Days between a referred first payment and the reward: as long as money can be asked back. */
+  referralHoldDays: 30,
+  /** One month of Pro as credit, in cents. */
+  referralRewardCents: 2999,
+  /** Days before an account that asked to be deleted is gone. */
+  deletionGraceDays: 14,
+  shareDays: [7, 30, 90],
+} as const;
+
+/** The agency's time zone: days of tasks and mornings of mails are counted by it. */
+export const agencyTimeZone = 'America/New_York';
