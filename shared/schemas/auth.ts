@@ -1,6 +1,7 @@
 /** Inputs of sign-up, sign-in, activation and account settings: one schema per form, for the screen and for the server. */
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { referralCodeSchema } from './affiliate.ts';
 
 /** How an address is stored and compared: trimmed, in lower case. */
 export const emailSchema = z
@@ -46,6 +47,8 @@ export const signUpInput = z.strictObject({
   password: newPasswordSchema,
   fullName: nameText(limits.text.name),
   businessName: nameText(limits.text.businessName),
+  /** The link this browser came by. */
+  referralCode: referralCodeSchema.optional(),
 });
 
 export const emailOnlyInput = z.strictObject({ email: emailSchema });

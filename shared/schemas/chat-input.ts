@@ -1,10 +1,13 @@
 /** Inputs of the chat's procedures. */
 import { z } from 'zod';
+import { referralCodeSchema } from './affiliate.ts';
 import { answerValueSchema, stepIdSchema } from './chat.ts';
 
 export const startInput = z.strictObject({
   /** "Start over": the conversation to put aside. */
   restart: z.uuid().optional(),
+  /** The link this browser came by, for the account that may be made of the conversation. */
+  referralCode: referralCodeSchema.optional(),
 });
 
 export const answerInput = z.strictObject({

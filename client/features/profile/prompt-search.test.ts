@@ -20,7 +20,7 @@ describe('promptGroups', () => {
 
   it('reads the older form', () => {
     const prompts = [{ title: 'A', prompt: 'B', useCase: 'C' }];
-    expect(olderPrompts({ ...testProfile, prompts })).toEqual([{ id: 'prompt-0', ...prompts[0] }]);
+    expect(olderPrompts({ ...testProfile, prompts })).toEqual([{ id: 'prompt-0', key: 'older.1', ...prompts[0] }]);
   });
 });
 
@@ -50,6 +50,7 @@ describe('searchPrompts', () => {
   it('searches a full profile without delay', () => {
     const many = Array.from({ length: 800 }, (_, index) => ({
       id: String(index),
+      key: `seo.${index}`,
       title: `Prompt ${index}`,
       prompt: 'cooling '.repeat(250),
       useCase: '',

@@ -1,10 +1,13 @@
 /** The prompts of a profile as one searchable list, whichever form the profile has. */
 import { platformOrder } from '../../../shared/domain/platforms.ts';
+import { promptKey } from '../../../shared/domain/prompt-keys.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 
 export type PromptEntry = {
   /** Stable within a profile. */
   id: string;
+  /** By which the server knows it. */
+  key: string;
   /** The platform's key; none in the older form. */
   platform?: string;
   title: string;
@@ -22,7 +25,12 @@ export function promptGroups(profile: GeneratedProfile): PromptGroup[] {
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([platform, prompts]) => ({
       platform,
-      prompts: prompts.map((prompt, index) => ({ ...prompt, id: `${platform}-${index}`, platform })),
+      prompts: prompts.map((prompt, index) => ({
+        ...prompt,
+        id: `${platform}-${index}`,
+        key: promptKey(platform, index),
+        platform,
+      })),
     }));
 }
 
@@ -34,7 +42,11 @@ function rank(platform: string): number {
 
 /** @returns the flat list of the older form. */
 export function olderPrompts(profile: GeneratedProfile): PromptEntry[] {
-  return (profile.prompts ?? []).map((prompt, index) => ({ ...prompt, id: `prompt-${index}` }));
+  return (profile.prompts ?? []).map((prompt, index) => ({
+    ...prompt,
+    id: `prompt-${index}`,
+    key: promptKey(undefined, index),
+  }));
 }
 
 /** Case, accents and kinds of space do not matter to someone who searches. */

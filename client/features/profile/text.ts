@@ -1,33 +1,4 @@
-/** Small words-and-lists helpers of the result view. */
-
-const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
-
-/** @returns "a", "a and b" or "a, b, and c"; the empty string for nothing. */
-export function joinNaturally(items: readonly string[]): string {
-  return list.format(items);
-}
-
-/** The same joining for things that are not text: the pieces in order, each an item's index or words between items. */
-export function joinPieces(count: number): (number | string)[] {
-  const marks = Array.from({ length: count }, (_, index) => String(index));
-  return list.formatToParts(marks).map((part) => (part.type === 'element' ? Number(part.value) : part.value));
-}
-
-/**
- * Puts a text on one line of at most `max` visible characters.
- * @returns the text, or its beginning up to a word's end with an ellipsis; never half an emoji.
- */
-export function clip(text: string, max: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(graphemes.segment(line), (part) => part.segment);
-  if (letters.length <= max) return line;
-  const head = letters.slice(0, max - 1).join('');
-  const lastSpace = head.lastIndexOf(' ');
-  // One endless word has no good place to cut, so it is cut where it stands.
-  const cut = lastSpace > head.length / 2 ? head.slice(0, lastSpace) : head;
-  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
-}
+/** Small words of the result view. */
 
 /** @returns "1 prompt", "16 prompts"; the plural is the singular with an s unless given. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {

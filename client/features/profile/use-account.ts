@@ -34,8 +34,9 @@ export function useAccount(profileId: string, email: AnswerValue | undefined) {
   const status = data?.status;
   useEffect(() => {
     if (status !== 'attached') return;
-    // The dashboard may lie under the chat.
+    // The dashboard may lie under the chat, or the profile of before.
     void utils.profile.mine.invalidate();
+    void utils.document.mine.invalidate();
     void utils.membership.current.invalidate();
   }, [status, profileId, utils]);
   return { account: accountState(data, error, isFetching), retry: () => void refetch() };

@@ -1,17 +1,12 @@
+import { daysUntil } from '../../lib/days-until.ts';
 import type { Membership } from './service.ts';
-
-const dayMs = 24 * 3600 * 1000;
-
-/** Days that are left, counted up: on the last day it is still one. */
-export function daysUntil(end: Date, now: Date): number {
-  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs));
-}
 
 export function toMembershipView(membership: Membership | null, now = new Date()) {
   if (!membership) return null;
-  const { status, startsAt, expiresAt, previewEndsAt } = membership;
+  const { status, plan, startsAt, expiresAt, previewEndsAt } = membership;
   return {
     status,
+    plan,
     startsAt: startsAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     daysLeft: daysUntil(expiresAt, now),

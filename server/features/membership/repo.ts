@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { conversations } from '../../../drizzle/schema/chat.ts';
+import { promptUses } from '../../../drizzle/schema/document.ts';
 import { profiles, userMemberships, type MembershipRow } from '../../../drizzle/schema/membership.ts';
 import { profileGenerations } from '../../../drizzle/schema/profile.ts';
 import { accountTimes, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
+import { agencyTimeZone, memberLimits, type PlanId } from '../../../shared/domain/member.ts';
 import type { Database } from '../../db/client.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 
@@ -34,6 +37,37 @@ export async function insertTrial(db: Database, params: { userId: string }): Pro
     .onConflictDoNothing();
 }
 
+/** Pro is what a payment has written, for as long as it is paid. Of a row of `user_memberships`. */
+export const isProNow = sql<boolean>`(user_memberships.plan = 'pro' and coalesce(user_memberships.pro_until > now(), true))`;
+
+/** A week after the account's first finished profile. Of a row of `user_memberships`; null before there is a profile. */
+export const previewEnd = sql`(
+  select min(g.finished_at) + ${days(accountTimes.previewDays)}
+  from ${conversations} c join ${profileGenerations} g on g.conversation_id = c.id and g.status = 'done'
+  where c.user_id = user_memberships.user_id
+)`;
+
+type Moment = string | Date;
+type MembershipNow = Omit<MembershipRow, 'startsAt' | 'expiresAt' | 'proUntil'> & {
+  startsAt: Moment;
+  expiresAt: Moment;
+  proUntil: Moment | null;
+  isOver: boolean;
+  isPro: boolean;
+  previewEndsAt: Moment | null;
+  isPreviewOver: boolean;
+};
+
+// Asked for by every dashboard and by whatever depends on the plan.
+const membershipOf = preparedStatement<MembershipNow>(
+  'membership_now',
+  sql`select user_id as "userId", status, plan, starts_at as "startsAt", expires_at as "expiresAt", pro_until as "proUntil",
+      expires_at <= now() as "isOver", ${isProNow} as "isPro", preview.ends_at as "previewEndsAt",
+      coalesce(preview.ends_at <= now(), false) as "isPreviewOver"
+    from user_memberships cross join lateral (select ${previewEnd} as ends_at offset 0) preview
+    where user_memberships.user_id = ${sql.placeholder('userId')}`,
+);
+
 /**
  * The membership, with whether it has run out by the database's clock, and the end of the free preview: a week after the
  * account's first finished profile. Null where there is none yet.
@@ -41,23 +75,19 @@ export async function insertTrial(db: Database, params: { userId: string }): Pro
 export async function findMembership(
   db: Database,
   params: { userId: string },
-): Promise<(MembershipRow & { isOver: boolean; previewEndsAt: Date | null }) | undefined> {
-  const [row] = await db
-    .select({
-      userId: userMemberships.userId,
-      status: userMemberships.status,
-      startsAt: userMemberships.startsAt,
-      expiresAt: userMemberships.expiresAt,
-      isOver: sql<boolean>`${userMemberships.expiresAt} <= now()`,
-      previewEndsAt: sql<Date | null>`(
-        select min(g.finished_at) + ${days(accountTimes.previewDays)}
-        from ${conversations} c join ${profileGenerations} g on g.conversation_id = c.id and g.status = 'done'
-        where c.user_id = user_memberships.user_id
-      )`.mapWith((value: string | null) => (value === null ? null : new Date(value))),
-    })
-    .from(userMemberships)
-    .where(eq(userMemberships.userId, params.userId));
-  return row;
+): Promise<
+  (MembershipRow & { isOver: boolean; isPro: boolean; previewEndsAt: Date | null; isPreviewOver: boolean }) | undefined
+> {
+  const [row] = await membershipOf(db, params);
+  if (!row) return undefined;
+  const { startsAt, expiresAt, proUntil, previewEndsAt, ...rest } = row;
+  return {
+    ...rest,
+    startsAt: new Date(startsAt),
+    expiresAt: new Date(expiresAt),
+    proUntil: proUntil === null ? null : new Date(proUntil),
+    previewEndsAt: previewEndsAt === null ? null : new Date(previewEndsAt),
+  };
 }
 
 /** Account whose welcome is due, or undefined when nothing is left to do. */
@@ -85,4 +115,72 @@ export async function takeDueWelcomes(db: Database): Promise<string[]> {
     )
     returning id`);
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Sets the plan of an account, by its address; an account without a membership gets one.
+ * @param params `until`: last day of Pro in the agency's time zone, as `2026-12-31`; null for no end
+ * @returns the end of Pro as stored, or undefined when there is no such account.
+ */
+export async function upsertPlan(
+  db: Database,
+  params: { email: string; plan: PlanId; until: string | null },
+): Promise<{ userId: string; proUntil: Date | null } | undefined> {
+  const end =
+    params.plan === 'free' || params.until === null
+      ? sql`null::timestamptz`
+      : sql`(${params.until}::date + 1)::timestamp at time zone ${agencyTimeZone}`;
+  const { rows } = await db.execute<{ userId: string; proUntil: string | null }>(sql`
+    insert into ${userMemberships} (user_id, expires_at, plan, pro_until)
+    select id, now() + ${days(accountTimes.trialDays)}, ${params.plan}::plan_id, ${end}
+    from ${users} where email = ${params.email}
+    on conflict (user_id) do update set plan = excluded.plan, pro_until = excluded.pro_until
+    returning user_id as "userId", pro_until as "proUntil"`);
+  const [row] = rows;
+  return row && { userId: row.userId, proUntil: row.proUntil === null ? null : new Date(row.proUntil) };
+}
+
+/** The month by the database's clock, in UTC: `2026-11-01`. */
+const thisMonth = sql`to_char(now() at time zone 'utc', 'YYYY-MM-01')`;
+
+/**
+ * Counts the unlocking of a prompt: in one statement, so that however many ask at once, no more get through than the
+ * month has left, and the same prompt costs one.
+ * @returns whether it was counted now. Not for Pro, which is not counted, nor when it is unlocked already, the preview is
+ *   over, or the month is used up.
+ */
+export async function countPromptUse(db: Database, params: { userId: string; promptKey: string }): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    insert into ${promptUses} as used (user_id, month, prompt_keys)
+    select user_memberships.user_id, ${thisMonth}, array[${params.promptKey}]::text[]
+    from user_memberships
+    where user_memberships.user_id = ${params.userId} and not ${isProNow} and coalesce(${previewEnd} > now(), true)
+    on conflict (user_id, month) do update
+    set prompt_keys = array_append(used.prompt_keys, ${params.promptKey}::text), updated_at = now()
+    where not (${params.promptKey}::text = any(used.prompt_keys))
+      and cardinality(used.prompt_keys) < ${memberLimits.promptsPerMonth}
+    returning used.user_id`);
+  return rows.length === 1;
+}
+
+const allowanceOf = preparedStatement<{
+  isPro: boolean;
+  mayUnlock: boolean;
+  previewEndsAt: string | null;
+  unlocked: string[];
+}>(
+  'prompt_allowance',
+  sql`select ${isProNow} as "isPro", ${isProNow} or coalesce(preview.ends_at > now(), true) as "mayUnlock",
+      preview.ends_at as "previewEndsAt", coalesce(used.prompt_keys, '{}') as unlocked
+    from user_memberships
+    cross join lateral (select ${previewEnd} as ends_at offset 0) preview
+    left join ${promptUses} as used on used.user_id = user_memberships.user_id and used.month = ${thisMonth}
+    where user_memberships.user_id = ${sql.placeholder('userId')}`,
+);
+
+/** What a member may still unlock this month, and what is unlocked; undefined before there is a membership. */
+export async function findPromptAllowance(db: Database, params: { userId: string }) {
+  const rows = await allowanceOf(db, params);
+  const [row] = rows;
+  return row && { ...row, previewEndsAt: row.previewEndsAt === null ? null : new Date(row.previewEndsAt) };
 }

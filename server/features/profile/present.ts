@@ -25,12 +25,13 @@ export function toStoredProfile(
   stored: {
     conversationId: string;
     profile: GeneratedProfile;
+    lockedPrompts: string[];
     answers: Answers;
     engine: EngineName;
     createdAt: Date;
   } | null,
 ) {
   if (!stored) return null;
-  const { conversationId, profile, answers, engine, createdAt } = stored;
-  return { conversationId, profile, answers, engine, createdAt: createdAt.toISOString() };
+  const { conversationId, profile, lockedPrompts, answers, engine, createdAt } = stored;
+  return { conversationId, profile, lockedPrompts, answers, engine, createdAt: createdAt.toISOString() };
 }

@@ -1,12 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import {
-  aiBudgetDays,
-  generationAttempts,
-  profileGenerations,
-  type GenerationRow,
-} from '../../../drizzle/schema/profile.ts';
+import { profileGenerations, type GenerationRow } from '../../../drizzle/schema/profile.ts';
 import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
+import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
 import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
@@ -116,6 +112,7 @@ export async function findFinishedProfile(db: Database, params: Owned) {
       generationId: profileGenerations.id,
       inputHash: profileGenerations.inputHash,
       profileId: aiConversationProfiles.id,
+      accountId: conversations.userId,
     })
     .from(conversations)
     .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
@@ -141,6 +138,23 @@ export async function findNewestProfile(db: Database, params: { userId: string }
     .orderBy(desc(profileGenerations.finishedAt))
     .limit(1);
   return row;
+}
+
+/** One prompt of an account's newest profile; undefined where there is none. @param params `index`: counted from zero */
+export async function findPrompt(
+  db: Database,
+  params: { userId: string; platform: string; index: number },
+): Promise<{ title: string; prompt: string } | undefined> {
+  const place = [params.platform === olderPlatform ? 'prompts' : `platformPrompts,${params.platform}`, params.index];
+  const { rows } = await db.execute<{ prompt: { title: string; prompt: string } | null }>(sql`
+    select profile.generated_profile #> ${`{${place.join(',')}}`}::text[] as prompt
+    from ${conversations} c
+    join ${aiConversationProfiles} profile on profile.conversation_id = c.id
+    join ${profileGenerations} g on g.id = profile.generation_id
+    where c.user_id = ${params.userId}
+    order by g.finished_at desc
+    limit 1`);
+  return rows[0]?.prompt ?? undefined;
 }
 
 /**
@@ -271,41 +285,4 @@ export async function takeLostGenerations(db: Database): Promise<string[]> {
     )
     .returning({ id: profileGenerations.id });
   return rows.map((row) => row.id);
-}
-
-/** Sets money aside for one call. @returns false when the day's budget would be exceeded; then nothing is set aside. */
-export async function reserveBudget(
-  db: Database,
-  params: { microUsd: number; dailyMicroUsd: number },
-): Promise<boolean> {
-  if (params.microUsd > params.dailyMicroUsd) return false;
-  const rows = await db
-    .insert(aiBudgetDays)
-    .values({ day: sql`(now() at time zone 'utc')::date`, reservedMicroUsd: params.microUsd })
-    .onConflictDoUpdate({
-      target: aiBudgetDays.day,
-      set: { reservedMicroUsd: sql`${aiBudgetDays.reservedMicroUsd} + ${params.microUsd}` },
-      setWhere: sql`${aiBudgetDays.reservedMicroUsd} + ${aiBudgetDays.spentMicroUsd} + ${params.microUsd} <= ${params.dailyMicroUsd}`,
-    })
-    .returning({ day: aiBudgetDays.day });
-  return rows.length === 1;
-}
-
-/** Records a call to the model and turns its reservation into what it really cost, in one statement. */
-export async function insertAttempt(
-  db: Database,
-  params: typeof generationAttempts.$inferInsert & { reservedMicroUsd: number },
-): Promise<void> {
-  const { reservedMicroUsd, ...attempt } = params;
-  const noted = db
-    .$with('noted')
-    .as(db.insert(generationAttempts).values(attempt).returning({ id: generationAttempts.id }));
-  await db
-    .with(noted)
-    .update(aiBudgetDays)
-    .set({
-      reservedMicroUsd: sql`greatest(${aiBudgetDays.reservedMicroUsd} - ${reservedMicroUsd}, 0)`,
-      spentMicroUsd: sql`${aiBudgetDays.spentMicroUsd} + ${attempt.costMicroUsd}`,
-    })
-    .where(sql`${aiBudgetDays.day} = (now() at time zone 'utc')::date`);
 }

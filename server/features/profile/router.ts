@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { conversationInput } from '../../../shared/schemas/chat-input.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
 import { toGenerationView, toGenerationViews, toStoredProfile } from './present.ts';
-import {
-  finishedProfile,
-  followLatestGeneration,
-  latestGeneration,
-  newestProfile,
-  requestGeneration,
-} from './service.ts';
+import { finishedProfile, followLatestGeneration, latestGeneration, myProfile, requestGeneration } from './service.ts';
 
 export const profileRouter = router({
   /** Asks for the profile; the same answers are written once, however often it is called. */
@@ -36,7 +30,7 @@ export const profileRouter = router({
     return toGenerationViews(states);
   }),
 
-  /** The finished profile. */
+  /** The finished profile; once it belongs to an account without Pro, `lockedPrompts` names the prompts that are cut. */
   get: visitorProcedure
     .input(conversationInput)
     .query(async ({ ctx, input }) =>
@@ -46,5 +40,5 @@ export const profileRouter = router({
   /** The newest finished profile of the signed-in account; null before there is one. */
   mine: memberProcedure
     .input(z.void())
-    .query(async ({ ctx }) => toStoredProfile(await newestProfile(ctx.deps, { userId: ctx.userId }))),
+    .query(async ({ ctx }) => toStoredProfile(await myProfile(ctx.deps, { userId: ctx.userId }))),
 });

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
+import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
 import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
 import { assembleProfile } from '../../engine/assemble.ts';
+import { draftLocally } from '../../engine/draft-local.ts';
 import { readBrief } from '../../engine/read-brief.ts';
 import type { Brief } from '../../engine/brief.ts';
 import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
-import type { EngineName } from '../../../shared/domain/generation.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { createAccount } from '../activation/service.ts';
 import { passConversation } from '../chat/service.ts';
+import { promptAllowance } from '../membership/service.ts';
+import { withLockedPrompts } from './policy.ts';
+import { writeWithin, type Written } from '../model/service.ts';
 import { followGeneration } from './progress.ts';
 import {
   claimGeneration,
@@ -21,11 +25,10 @@ import {
   findGeneration,
   findNewestProfile,
   findOwnedConversation,
+  findPrompt,
   finishGeneration,
   getGenerationAnswers,
-  insertAttempt,
   releaseGeneration,
-  reserveBudget,
   takeLostGenerations,
   updateProgress,
 } from './repo.ts';
@@ -33,11 +36,6 @@ import {
 /** A generation that fails this often is parked; the visitor sees a button to try again. */
 const maxAttempts = 5;
 const renewEveryMs = 3000;
-
-/** A visitor has a profile within 45 s of asking. By then the model must have delivered or handed over. */
-const patienceMs = 40_000;
-/** With less time than this left a model call is not worth beginning. */
-const worthwhileMs = 12_000;
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
 
@@ -100,21 +98,55 @@ export async function followLatestGeneration(
   })();
 }
 
-/** The finished profile with the answers behind it. @throws AppError NOT_FOUND before it is finished, or for a foreign one. */
+/**
+ * A profile as its account may have it: whole with Pro, else with the texts alone of prompts unlocked this month.
+ * @returns the profile, and the keys of the prompts of which it has only the beginning.
+ */
+export async function visibleProfile(
+  deps: Deps,
+  input: { userId: string; profile: GeneratedProfile },
+): Promise<{ profile: GeneratedProfile; lockedPrompts: string[] }> {
+  const { unlimited, unlocked } = await promptAllowance(deps, input);
+  return unlimited ? { profile: input.profile, lockedPrompts: [] } : withLockedPrompts(input.profile, unlocked);
+}
+
+/**
+ * The finished profile with the answers behind it, whole as long as it belongs to no account.
+ * @throws AppError NOT_FOUND before it is finished, or for a foreign one.
+ */
 export async function finishedProfile(deps: Deps, input: Owner & { conversationId: string }) {
   const row = await findFinishedProfile(deps.db, input);
   // A profile that rests on other answers than the present ones is not theirs any more: a new one is due.
   if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers)) throw gone();
-  const { profile, answers, engine, generationId, profileId } = row;
-  return { profile, answers, engine, generationId, profileId };
+  const { answers, engine, generationId, profileId, accountId } = row;
+  const { profile, lockedPrompts } = accountId
+    ? await visibleProfile(deps, { userId: accountId, profile: row.profile })
+    : { profile: row.profile, lockedPrompts: [] };
+  return { profile, lockedPrompts, answers, engine, generationId, profileId };
 }
 
-/** The newest finished profile of an account, or null before there is one. */
+/** The newest finished profile of an account, or null before there is one. Whole: what leaves goes through `visibleProfile`. */
 export async function newestProfile(deps: Deps, input: { userId: string }) {
   const row = await findNewestProfile(deps.db, input);
   if (!row?.profile || !row.engine || !row.createdAt) return null;
   const { conversationId, profile, answers, engine, createdAt } = row;
   return { conversationId, profile, answers, engine, createdAt };
+}
+
+/** A prompt of the newest profile, locked or not. @throws AppError NOT_FOUND when there is none of that key */
+export async function findOwnPrompt(
+  deps: Deps,
+  input: { userId: string; key: string },
+): Promise<{ title: string; prompt: string }> {
+  const found = await findPrompt(deps.db, { userId: input.userId, ...parsePromptKey(input.key) });
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such prompt in your profile.');
+  return found;
+}
+
+/** The newest finished profile of an account as it may leave: see `visibleProfile`. */
+export async function myProfile(deps: Deps, input: { userId: string }) {
+  const stored = await newestProfile(deps, input);
+  return stored && { ...stored, ...(await visibleProfile(deps, { ...input, profile: stored.profile })) };
 }
 
 /**
@@ -139,7 +171,7 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
     if (inputHashOf(answers) !== row.inputHash) return await handOn(deps, row, answers);
     const brief = readBrief(toChatUserProfile(answers));
     await updateProgress(deps.db, { ...claim, stage: 'thinking', percent: 30 });
-    const { draft, engine, failure } = await draftProfile(deps, row, brief, signal);
+    const { result: draft, engine, failure } = await draftProfile(deps, row, brief, signal);
     await updateProgress(deps.db, { ...claim, stage: 'writing', percent: 75 });
     const profile = assembleProfile(brief, draft);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
@@ -180,38 +212,19 @@ export async function wakeLostGenerations(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-const writerIsRemote = ({ writers }: Deps) => writers.primary !== writers.fallback;
-
-/** The preferred engine, and the local one when it cannot: a visitor always gets a profile. */
-async function draftProfile(
+/** The model where there is one, and the built-in engine when it cannot: a visitor always gets a profile. */
+function draftProfile(
   deps: Deps,
   row: GenerationRow & { waitedMs: number },
   brief: Brief,
   signal: AbortSignal,
-): Promise<{ draft: ProfileDraft; engine: EngineName; failure: string | undefined }> {
-  const { primary, fallback } = deps.writers;
-  const leftMs = patienceMs - row.waitedMs;
-  // A queue held up by a slow model, or a worker that died: whoever has waited that long is not kept waiting by another call.
-  const isLate = writerIsRemote(deps) && leftMs < worthwhileMs;
-  const writer = isLate ? fallback : primary;
-  const outOfPatience = AbortSignal.timeout(Math.max(leftMs, 1));
-  const run: DraftRun = {
-    signal: writer === fallback ? signal : AbortSignal.any([signal, outOfPatience]),
-    reserve: (microUsd) => reserveBudget(deps.db, { microUsd, dailyMicroUsd: deps.settings.aiDailyBudgetMicroUsd }),
-    record: async (attempt, reservedMicroUsd) => {
-      deps.metrics.modelCalls.inc({ outcome: attempt.outcome });
-      await insertAttempt(deps.db, { generationId: row.id, ...attempt, reservedMicroUsd });
-    },
-  };
-  try {
-    return { draft: await writer.draft(brief, run), engine: writer.engine, failure: isLate ? 'late' : undefined };
-  } catch (error) {
-    if (signal.aborted || writer === fallback) throw error;
-    const failure = outOfPatience.aborted ? 'timeout' : error instanceof LlmError ? error.outcome : 'unexpected';
-    deps.log.warn(
-      { generationId: row.id, failure, error: failure === 'unexpected' ? error : undefined },
-      'model could not write, local engine does',
-    );
-    return { draft: await fallback.draft(brief, { ...run, signal }), engine: fallback.engine, failure };
-  }
+): Promise<Written<ProfileDraft>> {
+  const { profiles } = deps.writers;
+  return writeWithin(deps, {
+    by: { generationId: row.id },
+    waitedMs: row.waitedMs,
+    signal,
+    remote: profiles && ((run) => profiles.draft(brief, run)),
+    local: () => draftLocally(brief),
+  });
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { EngineName } from '../../../../shared/domain/generation.ts';
 import type { Answers } from '../../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';
 import { IdPrefix, tocEntries } from '../sections.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
@@ -20,6 +21,8 @@ import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection }
 
 export type ProfileViewProps = {
   profile: GeneratedProfile;
+  /** Keys of the prompts of which an account without Pro has only the beginning. */
+  lockedPrompts?: readonly string[];
   answers: Answers;
   businessName: string;
   firstName: string;
@@ -40,6 +43,7 @@ export type ProfileViewProps = {
 export function ProfileView(props: ProfileViewProps) {
   const {
     profile,
+    lockedPrompts,
     answers,
     businessName,
     firstName,
@@ -78,7 +82,9 @@ export function ProfileView(props: ProfileViewProps) {
               <div className={classes.body}>
                 <AnalysisSection profile={profile} />
                 <StrategiesSection profile={profile} />
-                <PromptsSection profile={profile} narrow={narrow} />
+                <PromptLocks lockedPrompts={lockedPrompts}>
+                  <PromptsSection profile={profile} narrow={narrow} />
+                </PromptLocks>
                 <AutomationSection profile={profile} />
                 <RoadmapSection profile={profile} />
                 {profileId && <AccountCard profileId={profileId} email={answers.contact_info} />}

@@ -4,7 +4,9 @@ import { IconMessages } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { platformName, platformUrl } from '../../../../shared/domain/platforms.ts';
 import { limits } from '../../../../shared/limits.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { usePromptLocks } from '../prompt-locks.tsx';
 import { olderPrompts, promptGroups, searchPrompts, type PromptGroup } from '../prompt-search.ts';
 import { olderPromptsTitle, sectionIds, sectionTitles } from '../sections.ts';
 import { counted } from '../text.ts';
@@ -39,6 +41,7 @@ export function PromptsSection({ profile, narrow }: Props) {
       icon={IconMessages}
       anchor={sectionIds.prompts}
     >
+      <LocksNote />
       {entries.length === 0 ? (
         <p className={classes.empty}>This profile holds no prompts.</p>
       ) : (
@@ -65,6 +68,20 @@ export function PromptsSection({ profile, narrow }: Props) {
         </>
       )}
     </Section>
+  );
+}
+
+/** Only where prompts are locked. */
+function LocksNote() {
+  const { left } = usePromptLocks();
+  if (left === undefined) return null;
+  return (
+    <p className={classes.locks} role="status">
+      {left === 0
+        ? 'You can unlock no more prompts this month. Of the locked ones you see how they begin. '
+        : `You can unlock ${counted(left, 'more prompt')} this month. Of the locked ones you see how they begin. `}
+      <a href={paths.shop}>Pro opens all of them</a>
+    </p>
   );
 }
 

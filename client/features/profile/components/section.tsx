@@ -1,7 +1,10 @@
 /** Building blocks of the result: a section with its heading, a fact, and a list of recommendations. */
-import { useContext, useId, type ComponentType, type ReactNode } from 'react';
+import { use, useContext, useId, type ComponentType, type ReactNode } from 'react';
+import type { DocumentField } from '../../../../shared/domain/document.ts';
+import type { RewritableSection } from '../../../../shared/domain/member.ts';
 import { IdPrefix } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
+import { EditableContext } from './editable.ts';
 import classes from './section.module.css';
 
 export type SectionIcon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
@@ -13,11 +16,14 @@ type SectionProps = {
   icon: SectionIcon;
   /** The section's place for links; the printed copy has none. */
   anchor?: string;
+  /** Which part of the profile it shows, where that can be written anew. */
+  part?: RewritableSection;
   children: ReactNode;
 };
 
-export function Section({ title, intro, icon: Icon, anchor, children }: SectionProps) {
+export function Section({ title, intro, icon: Icon, anchor, part, children }: SectionProps) {
   const headingId = useId();
+  const editable = use(EditableContext);
   const prefix = useContext(IdPrefix);
   return (
     <section id={anchor && prefix + anchor} className={classes.section} aria-labelledby={headingId}>
@@ -32,20 +38,29 @@ export function Section({ title, intro, icon: Icon, anchor, children }: SectionP
           {intro && <p className={classes.intro}>{intro}</p>}
         </div>
       </div>
+      {editable && part && <editable.SectionTools section={part} />}
       {children}
     </section>
   );
 }
 
+/** A text or a list, with what changes it where that is possible. */
+export function Editing({ field, children }: { field: DocumentField; children: ReactNode }) {
+  const editable = use(EditableContext);
+  return editable ? <editable.Field field={field}>{children}</editable.Field> : children;
+}
+
 /** One recommendation in a paragraph, under its own small heading. */
-export function Fact({ title, text, path }: { title: string; text: string; path: string }) {
+export function Fact({ title, text, path }: { title: string; text: string; path: DocumentField }) {
   return (
     <div className={classes.fact}>
-      <h4 className={classes.subheading}>{title}</h4>
-      <p className={classes.text} dir="auto">
-        {text}
-      </p>
-      <BecauseNote path={path} />
+      <Editing field={path}>
+        <h4 className={classes.subheading}>{title}</h4>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+        <BecauseNote path={path} />
+      </Editing>
     </div>
   );
 }
@@ -54,7 +69,7 @@ type ItemListProps = {
   title: string;
   items: readonly string[];
   /** The list's path in the profile. */
-  path: string;
+  path: DocumentField;
   icon: SectionIcon;
 };
 
@@ -62,20 +77,22 @@ type ItemListProps = {
 export function ItemList({ title, items, path, icon: Icon }: ItemListProps) {
   return (
     <div className={classes.list}>
-      <h4 className={classes.subheading}>{title}</h4>
-      <ul className={classes.items}>
-        {items.map((item, index) => (
-          <li key={index} className={classes.item}>
-            <Icon size={20} stroke={1.8} aria-hidden />
-            <div>
-              <p className={classes.text} dir="auto">
-                {item}
-              </p>
-              <BecauseNote path={`${path}.${index}`} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Editing field={path}>
+        <h4 className={classes.subheading}>{title}</h4>
+        <ul className={classes.items}>
+          {items.map((item, index) => (
+            <li key={index} className={classes.item}>
+              <Icon size={20} stroke={1.8} aria-hidden />
+              <div>
+                <p className={classes.text} dir="auto">
+                  {item}
+                </p>
+                <BecauseNote path={`${path}.${index}`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Editing>
     </div>
   );
 }

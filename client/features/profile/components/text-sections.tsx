@@ -9,14 +9,14 @@ import {
   IconSparkles,
   IconTargetArrow,
 } from '@tabler/icons-react';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { WrittenProfile } from '../../../../shared/schemas/document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
-import { Fact, ItemList, Section } from './section.tsx';
+import { Editing, Fact, ItemList, Section } from './section.tsx';
 import classes from './section.module.css';
 
 type Props = {
-  profile: GeneratedProfile;
+  profile: WrittenProfile;
   /** False in the printed copy, where nothing links to a section. */
   anchors?: boolean;
 };
@@ -30,6 +30,7 @@ export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Prop
       intro="Who you serve, how you stand out, and why people choose you. Keep what is true of you; strike what is not."
       icon={IconTargetArrow}
       anchor={anchorOf('analysis', anchors)}
+      part="businessAnalysis"
     >
       <div className={classes.pair}>
         <Fact title="Target audience" text={businessAnalysis.targetAudience} path="businessAnalysis.targetAudience" />
@@ -52,6 +53,7 @@ export function StrategiesSection({ profile: { strategies }, anchors }: Props) {
       intro="The tools worth your time, what to publish, and how inquiries become customers."
       icon={IconBulb}
       anchor={anchorOf('strategies', anchors)}
+      part="strategies"
     >
       <ItemList title="AI tools" items={strategies.aiTools} path="strategies.aiTools" icon={IconSparkles} />
       <div className={classes.pair}>
@@ -69,6 +71,7 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
       intro="Work that can run by itself, and the tools to connect."
       icon={IconRobot}
       anchor={anchorOf('automation', anchors)}
+      part="automations"
     >
       <ItemList title="Workflows" items={automations.workflows} path="automations.workflows" icon={IconRepeat} />
       <Fact title="Voice agents" text={automations.voiceAgents} path="automations.voiceAgents" />
@@ -95,6 +98,7 @@ export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
       intro="What to do first, and what can wait."
       icon={IconRoute}
       anchor={anchorOf('roadmap', anchors)}
+      part="roadmap"
     >
       <ol className={classes.timeline}>
         {stages.map(({ key, title, hint }) => {
@@ -103,17 +107,19 @@ export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
           return (
             <li key={key} className={classes.stage}>
               <p className={classes.hint}>{hint}</p>
-              <h4 className={classes.stageTitle}>{title}</h4>
-              <ul className={classes.steps}>
-                {steps.map((step, index) => (
-                  <li key={index}>
-                    <p className={classes.text} dir="auto">
-                      {step}
-                    </p>
-                    <BecauseNote path={typeof value === 'string' ? `roadmap.${key}` : `roadmap.${key}.${index}`} />
-                  </li>
-                ))}
-              </ul>
+              <Editing field={`roadmap.${key}`}>
+                <h4 className={classes.stageTitle}>{title}</h4>
+                <ul className={classes.steps}>
+                  {steps.map((step, index) => (
+                    <li key={index}>
+                      <p className={classes.text} dir="auto">
+                        {step}
+                      </p>
+                      <BecauseNote path={typeof value === 'string' ? `roadmap.${key}` : `roadmap.${key}.${index}`} />
+                    </li>
+                  ))}
+                </ul>
+              </Editing>
             </li>
           );
         })}

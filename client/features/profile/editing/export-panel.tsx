@@ -1,0 +1,60 @@
+/** Taking the profile along as a file. */
+import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
+import { useState, type MouseEvent } from 'react';
+import type { ExportFormat } from '../../../../shared/domain/document.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { Problem } from '../../../components/card-form.tsx';
+import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
+import { useDocument } from './document-context.ts';
+import classes from './editing.module.css';
+import { saveFile } from './save-file.ts';
+
+const files = [
+  { format: 'pdf', name: 'PDF', text: 'To print, to hand on, to keep', icon: IconFileTypePdf },
+  { format: 'md', name: 'Markdown', text: 'For notes, a wiki, or an AI chat', icon: IconMarkdown },
+  { format: 'json', name: 'JSON', text: 'For programs: everything in its fields', icon: IconBraces },
+] as const satisfies { format: ExportFormat; name: string; text: string; icon: unknown }[];
+
+export function ExportPanel() {
+  const { document } = useDocument();
+  const [busy, setBusy] = useState<ExportFormat>();
+  const [problem, setProblem] = useState<string>();
+  if (!document.isPro)
+    return <UpgradeNotice message="Export belongs to Pro: your profile with all prompts as PDF, Markdown or JSON." />;
+
+  const save = async (event: MouseEvent, format: ExportFormat) => {
+    // With a key held down the browser opens the address itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(format);
+    setProblem(await saveFile(`${paths.download}/profile.${format}`));
+    setBusy(undefined);
+  };
+  return (
+    <>
+      <p className={classes.quiet}>
+        Each file holds all sections and all {document.promptCount.toLocaleString('en-US')} prompts as they stand now.
+      </p>
+      <ul className={classes.files}>
+        {files.map(({ format, name, text, icon: Icon }) => (
+          <li key={format}>
+            <a
+              className={classes.file}
+              href={`${paths.download}/profile.${format}`}
+              aria-busy={busy === format || undefined}
+              onClick={(event) => void save(event, format)}
+            >
+              <Icon size={26} stroke={1.5} aria-hidden />
+              <span>
+                <strong>{name}</strong>
+                <span className={classes.hint}>{busy === format ? 'Being made …' : text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {problem && <Problem title={problem} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { documentFields, fieldName } from '../../../../shared/domain/document.ts';
+import { rewritableSections } from '../../../../shared/domain/member.ts';
+import { valueAt } from '../../../../shared/schemas/document.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useDocument } from './document-context.ts';
+import classes from './editing.module.css';
+import { wordChanges } from './word-changes.ts';
+
+type Props = { version: number; onRestored: () => void };
+
+const textOf = (value: string | string[]) => [value].flat().join('\n');
+
+/** What going back to an earlier version would change, word by word, and the button that does. */
+export function OlderVersion({ version, onRestored }: Props) {
+  const { document, onChanged, reload } = useDocument();
+  const { profileId } = document;
+  // Versions never change.
+  const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
+  const restore = trpc.document.restore.useMutation({
+    onSuccess: (next) => {
+      onChanged(next, 'whole');
+      showToast({ title: `Back to version ${version}` });
+      onRestored();
+    },
+    onError: (error) => {
+      toastFailure('Not gone back', error);
+      void reload().catch(() => undefined);
+    },
+  });
+  if (older.isPending) return <LinesSkeleton lines={2} height={60} />;
+  if (older.isError)
+    return (
+      <FetchProblem
+        title="This version could not be loaded"
+        error={older.error}
+        onRetry={() => void older.refetch()}
+        isRetrying={older.isRefetching}
+      />
+    );
+  const fields = rewritableSections
+    .flatMap((section) => documentFields[section])
+    .map((field) => ({
+      field,
+      now: textOf(valueAt(document.profile, field)),
+      then: textOf(valueAt(older.data.profile, field)),
+    }))
+    .filter(({ now, then }) => now !== then);
+  return (
+    <div className={classes.compare} data-version={version}>
+      {fields.length === 0 ? (
+        <p>This version says the same as your profile does now.</p>
+      ) : (
+        <>
+          <p className={classes.hint}>
+            Going back would take out what is <del className={classes.removed}>struck</del> and bring back what is{' '}
+            <ins className={classes.added}>underlined</ins>.
+          </p>
+          {fields.map(({ field, now, then }) => (
+            <div key={field}>
+              <h4 className={classes.compareTitle}>{fieldName(field)}</h4>
+              <p className={classes.compareText} dir="auto">
+                {wordChanges(now, then).map(({ kind, text }, index, pieces) =>
+                  kind === 'same' ? (
+                    text
+                  ) : kind === 'removed' ? (
+                    <del key={index} className={classes.removed}>
+                      {text}
+                      {/* One text after the other, each on lines of its own. */}
+                      {pieces.length === 2 && !/\s$/.test(text) && '\n'}
+                    </del>
+                  ) : (
+                    <ins key={index} className={classes.added}>
+                      {text}
+                    </ins>
+                  ),
+                )}
+              </p>
+            </div>
+          ))}
+          <Button
+            className={classes.button}
+            leftSection={<IconHistory size={20} stroke={1.7} aria-hidden />}
+            loading={restore.isPending}
+            onClick={() => restore.mutate({ profileId, version: document.version, to: version })}
+          >
+            Go back to version {version}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Change, DocumentView } from './document-context.ts';
+
+/** The account's profile and what was changed of it here. Other screens that rest on it are asked for anew. */
+export function useMyDocument() {
+  const utils = trpc.useUtils();
+  const query = trpc.document.mine.useQuery(undefined, { refetchOnMount: 'always' });
+  const [lastChange, setLastChange] = useState<Change>();
+
+  const onChanged = useCallback(
+    (next: DocumentView | null, what: Change['what']) => {
+      const before = utils.document.mine.getData();
+      // An answer on its way may be older than what we have now.
+      void utils.document.mine.cancel();
+      utils.document.mine.setData(undefined, next);
+      if (next && before && next.version !== before.version)
+        setLastChange({ what, before: before.version, version: next.version });
+      void utils.profile.mine.invalidate();
+      void utils.dashboard.invalidate();
+      void utils.machine.invalidate();
+      void utils.plan.invalidate();
+    },
+    [utils],
+  );
+  const reload = useCallback(() => utils.document.mine.fetch(undefined, { staleTime: 0 }), [utils]);
+  const change = query.data && lastChange?.version === query.data.version ? lastChange : undefined;
+  return { query, change, onChanged, reload };
+}

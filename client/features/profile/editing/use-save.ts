@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { DocumentField } from '../../../../shared/domain/document.ts';
+import { valueAt, type EditInput } from '../../../../shared/schemas/document.ts';
+import { sentenceOf } from '../../../components/member/failures.ts';
+import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { useDocument, type DocumentView } from './document-context.ts';
+
+type Value = string | string[];
+const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Saving one field. What was typed is the editor's and stays there when it fails.
+ * @param onSaved called when it stands
+ * @returns `isBehind`: the field was changed elsewhere since the editor was opened; the newest is on the screen, and saving
+ * again replaces it
+ */
+export function useSave(field: DocumentField, onSaved: () => void) {
+  const { document, onChanged, reload } = useDocument();
+  /** What the member knows to stand there. */
+  const known = useRef(valueAt(document.profile, field));
+  const [isBehind, setIsBehind] = useState(false);
+  const [isCatchingUp, setIsCatchingUp] = useState(false);
+  const edit = trpc.document.edit.useMutation();
+
+  const send = (to: DocumentView, value: Value, isSecond: boolean) =>
+    edit.mutate({ profileId: to.profileId, version: to.version, field, value } as EditInput, {
+      onSuccess: (next) => {
+        onChanged(next, field);
+        onSaved();
+      },
+      onError: (error) => {
+        if (isConflict(error)) void catchUp(value, isSecond);
+      },
+    });
+  /** The profile has moved on. When that was about something else, the change is simply made to the newest. */
+  const catchUp = async (value: Value, isSecond: boolean) => {
+    setIsCatchingUp(true);
+    const next = await reload().catch(() => undefined);
+    setIsCatchingUp(false);
+    if (!next) return;
+    const newest = valueAt(next.profile, field);
+    if (!isSecond && isSame(newest, known.current)) return send(next, value, true);
+    known.current = newest;
+    setIsBehind(true);
+  };
+
+  const isSaving = edit.isPending || isCatchingUp;
+  return {
+    save: (value: Value) => {
+      if (isSaving) return;
+      if (isSame(valueAt(document.profile, field), value)) onSaved();
+      else send(document, value, false);
+    },
+    isBehind,
+    isSaving,
+    problem: edit.error && !isSaving && !(isBehind && isConflict(edit.error)) ? sentenceOf(edit.error) : undefined,
+    reset: () => edit.reset(),
+  };
+}
+
+function isConflict(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.code === 'CONFLICT';
+}

@@ -1,0 +1,89 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { paths } from '../../../../shared/paths.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { openChat } from '../../../lib/open-chat.ts';
+import { DocumentContext, type DocumentView } from '../editing/document-context.ts';
+import classes from '../editing/editing.module.css';
+import { MyDocument } from '../editing/my-document.tsx';
+import { useMyDocument } from '../editing/use-my-document.ts';
+
+type Props = {
+  /** The work with prompts is a feature of its own; whoever mounts the screen brings it along. */
+  prompts: ReactNode;
+  /** So is sharing. */
+  renderSharing: (props: { profileId: string; isPro: boolean }) => ReactNode;
+};
+
+const tabs = { profile: 'Profile', prompts: 'Prompts' } as const;
+type Tab = keyof typeof tabs;
+
+/** The profile of the account, and its prompts. The tab stands in the address. */
+export function MyProfileScreen({ prompts, renderSharing }: Props) {
+  const tab: Tab = new URLSearchParams(useSearch()).get('tab') === 'prompts' ? 'prompts' : 'profile';
+  const open = (next: string | null) => {
+    if (next === tab) return;
+    navigate(next === 'prompts' ? `${paths.myProfile}?tab=prompts` : paths.myProfile);
+  };
+  return (
+    <MemberLayout title="My profile" lead={() => 'Read it, make it yours, and work with its prompts.'}>
+      {() => (
+        <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
+          <Tabs.List aria-label="My profile">
+            {Object.entries(tabs).map(([key, label]) => (
+              <Tabs.Tab key={key} value={key}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="profile">
+            <Profile renderSharing={renderSharing} />
+          </Tabs.Panel>
+          <Tabs.Panel value="prompts">{prompts}</Tabs.Panel>
+        </Tabs>
+      )}
+    </MemberLayout>
+  );
+}
+
+function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
+  const { query, change, onChanged, reload } = useMyDocument();
+  if (query.data === undefined)
+    return query.isError ? (
+      <FetchProblem
+        title="Your profile could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isRefetching}
+      />
+    ) : (
+      <LinesSkeleton lines={3} height={220} />
+    );
+  if (query.data === null) return <NoProfile />;
+  const document: DocumentView = query.data;
+  const { profileId, isPro } = document;
+  return (
+    <DocumentContext value={{ document, change, onChanged, reload }}>
+      {/* Another profile is another document: nothing that is open here belongs to it. */}
+      <MyDocument key={profileId} sharing={renderSharing({ profileId, isPro })} />
+    </DocumentContext>
+  );
+}
+
+function NoProfile() {
+  return (
+    <div className={panelClasses.empty}>
+      <IconFileText size={32} stroke={1.5} aria-hidden />
+      <p className={panelClasses.emptyTitle}>No profile in this account yet</p>
+      <p>A chat of about 2 minutes makes one. It is saved here by itself.</p>
+      <Button variant="default" className={panelClasses.button} mt="md" onClick={openChat}>
+        Start the chat
+      </Button>
+    </div>
+  );
+}

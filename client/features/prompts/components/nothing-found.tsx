@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import panelClasses from '../../../components/member/panel.module.css';
+import type { Show, WorkbenchView } from '../workbench-view.ts';
+
+const hints: Record<Show, { title: string; text: string }> = {
+  all: { title: 'No prompt matches', text: 'Try a single word, such as “email” or “review”, or another platform.' },
+  favorites: { title: 'No favorites here yet', text: 'Mark a prompt with the star and it waits for you here.' },
+  unlocked: {
+    title: 'Nothing unlocked here yet',
+    text: 'Unlock a prompt and it stays here for the rest of the month.',
+  },
+  helpful: { title: 'None rated helpful yet', text: 'Give a prompt a thumb up after you have used it.' },
+};
+
+/** An empty list says why, and leads back to the full one. */
+export function NothingFound({ view, onClear }: { view: WorkbenchView; onClear: () => void }) {
+  const { title, text } = view.q ? hints.all : hints[view.show];
+  return (
+    <div className={panelClasses.empty}>
+      <IconSearchOff size={32} stroke={1.5} aria-hidden />
+      <p className={panelClasses.emptyTitle}>{title}</p>
+      <p>{text}</p>
+      <Button variant="default" className={panelClasses.button} mt="md" onClick={onClear}>
+        Show all prompts
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Panel } from '../../../components/member/panel.tsx';
+import { QuotaMeter } from '../../../components/member/quota-meter.tsx';
+import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
+import { dayOf } from '../../../lib/time.ts';
+import { leftOf } from '../left-of.ts';
+import type { UsageView } from '../use-prompts.ts';
+import classes from './workbench.module.css';
+
+/** What the month has left, and the way on where it has nothing. */
+export function QuotaPanel({ usage }: { usage: UsageView }) {
+  const { used, limit, resetsOn, unlimited, mayUnlock, previewEndsAt } = usage;
+  return (
+    <Panel title="Your prompts this month">
+      <QuotaMeter used={used} limit={limit} resetsOn={resetsOn} unlimited={unlimited} />
+      {!unlimited && previewEndsAt && (
+        <p className={classes.note}>
+          {mayUnlock
+            ? `Your free preview runs until ${dayOf(previewEndsAt)}. A prompt counts once a month, however often you copy it.`
+            : `Your free preview ended on ${dayOf(previewEndsAt)}. What you unlocked this month stays open until the month ends.`}
+        </p>
+      )}
+      {leftOf(usage) === 0 && (
+        <div className={classes.wall}>
+          <UpgradeBanner
+            reason={
+              mayUnlock
+                ? `You have used all ${limit} prompts of this month.`
+                : 'Your free preview has ended. Pro unlocks every prompt.'
+            }
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

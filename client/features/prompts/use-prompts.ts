@@ -1,0 +1,95 @@
+/** A member's prompts, and what is done with them. */
+import { useMemo } from 'react';
+import { toastFailure } from '../../components/member/failures.ts';
+import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+
+type PromptList = RouterOutputs['prompts']['list'];
+export type PromptView = PromptList['prompts'][number];
+export type MarkView = PromptList['marks'][number];
+export type UsageView = PromptList['usage'];
+
+/** @returns the list as far as it is there, with the marks by key. */
+export function usePrompts() {
+  const { data, error, refetch, isFetching } = trpc.prompts.list.useQuery();
+  const marks = useMemo(() => new Map(data?.marks.map((mark) => [mark.key, mark])), [data?.marks]);
+  return { list: data, marks, error: data ? null : error, retry: () => void refetch(), isRetrying: isFetching };
+}
+
+/** @returns a function that notes something of a prompt in the list at hand. */
+function useMarking() {
+  const utils = trpc.useUtils();
+  return (key: string, change: Partial<MarkView>) =>
+    utils.prompts.list.setData(undefined, (list) => {
+      if (!list) return list;
+      const before = list.marks.find((mark) => mark.key === key);
+      const mark = { key, isFavorite: false, rating: null, variables: {}, ...before, ...change };
+      return { ...list, marks: [...list.marks.filter((other) => other.key !== key), mark] };
+    });
+}
+
+/** Unlocks one prompt; its text goes into the list. */
+export function useUnlock() {
+  const utils = trpc.useUtils();
+  return trpc.prompts.unlock.useMutation({
+    onSuccess: ({ text, usage }, { key }) => {
+      utils.prompts.list.setData(
+        undefined,
+        (list) =>
+          list && {
+            ...list,
+            usage,
+            prompts: list.prompts.map((prompt) => (prompt.key === key ? { ...prompt, text } : prompt)),
+          },
+      );
+      utils.prompts.usage.setData(undefined, usage);
+      void utils.profile.invalidate();
+      void utils.dashboard.invalidate();
+    },
+    onError: (error) => {
+      const failure = failureOf(error);
+      // Another tab may have used what was left: the meter is asked for again. The card itself says why.
+      if (failure.kind === 'refused' && failure.code === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
+      else toastFailure('Prompt not unlocked', error);
+    },
+  });
+}
+
+/** Favourite, rating and filled-in fields of a prompt: shown at once, taken back when the server refuses. */
+export function useMarks(key: string, mark: MarkView | undefined) {
+  const note = useMarking();
+  const { isFavorite = false, rating = null } = mark ?? {};
+  const favorite = trpc.prompts.setFavorite.useMutation({
+    onError: (error) => {
+      note(key, { isFavorite });
+      toastFailure('Favorite not saved', error);
+    },
+  });
+  const rate = trpc.prompts.rate.useMutation({
+    onError: (error) => {
+      note(key, { rating });
+      toastFailure('Rating not saved', error);
+    },
+  });
+  const save = trpc.prompts.saveVariables.useMutation({
+    // What was typed stays in its fields; the next change tries again.
+    onError: (error) => toastFailure('Your entries were not saved', error),
+  });
+  return {
+    isFavorite,
+    rating,
+    toggleFavorite: () => {
+      note(key, { isFavorite: !isFavorite });
+      favorite.mutate({ key, favorite: !isFavorite });
+    },
+    rate: (value: 1 | -1) => {
+      const next = rating === value ? null : value;
+      note(key, { rating: next });
+      rate.mutate({ key, rating: next });
+    },
+    saveVariables: (variables: Record<string, string>) => {
+      note(key, { variables });
+      save.mutate({ key, values: variables });
+    },
+    saveState: save.status,
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkView, PromptView } from './use-prompts.ts';
+import { changedView, readView, selectPrompts, wholeView, writeView } from './workbench-view.ts';
+
+const prompt = (part: Partial<PromptView> & { key: string }): PromptView => ({
+  platform: part.key.split('.')[0]!,
+  title: `Title of ${part.key}`,
+  category: 'Mail',
+  useCase: 'For every day.',
+  text: null,
+  teaser: 'Write…',
+  ...part,
+});
+const prompts = [
+  prompt({ key: 'seo.1', title: 'Outline a page', text: 'Write about the Café in Hollywood.' }),
+  prompt({ key: 'seo.2', title: 'Brief for an article', category: 'Article' }),
+  prompt({ key: 'email.1', title: 'Welcome mail', useCase: 'Goes out within five minutes.' }),
+  prompt({ key: 'email.2', title: 'Come back' }),
+];
+const mark = (key: string, part: Partial<MarkView>): [string, MarkView] => [
+  key,
+  { key, isFavorite: false, rating: null, variables: {}, ...part },
+];
+const marks = new Map([
+  mark('email.2', { isFavorite: true }),
+  mark('seo.2', { rating: 1 }),
+  mark('seo.1', { rating: -1 }),
+]);
+const keys = (change: Partial<typeof wholeView>) =>
+  selectPrompts(prompts, marks, { ...wholeView, ...change }).map(({ key }) => key);
+
+describe('selectPrompts', () => {
+  it('shows all in their order', () => expect(keys({})).toEqual(['seo.1', 'seo.2', 'email.1', 'email.2']));
+  it('filters by platform and category', () => {
+    expect(keys({ platform: 'seo' })).toEqual(['seo.1', 'seo.2']);
+    expect(keys({ platform: 'seo', category: 'Article' })).toEqual(['seo.2']);
+  });
+  it('filters by what was noted', () => {
+    expect(keys({ show: 'favorites' })).toEqual(['email.2']);
+    expect(keys({ show: 'helpful' })).toEqual(['seo.2']);
+    expect(keys({ show: 'unlocked' })).toEqual(['seo.1']);
+  });
+  it('searches title, use, category, platform and unlocked text, whatever the accents', () => {
+    expect(keys({ q: 'cafe HOLLYWOOD' })).toEqual(['seo.1']);
+    expect(keys({ q: 'five minutes' })).toEqual(['email.1']);
+    expect(keys({ q: 'article' })).toEqual(['seo.2']);
+    expect(keys({ q: 'email back' })).toEqual(['email.2']);
+    expect(keys({ q: 'nothing like it' })).toEqual([]);
+    expect(keys({ q: '   ' })).toHaveLength(4);
+  });
+  it('sorts', () => {
+    expect(keys({ sort: 'title' })).toEqual(['seo.2', 'email.2', 'seo.1', 'email.1']);
+    expect(keys({ sort: 'favorites' })).toEqual(['email.2', 'seo.1', 'seo.2', 'email.1']);
+  });
+});
+
+describe('the address', () => {
+  it('keeps the view and what belongs to others', () => {
+    const view = {
+      platform: 'seo',
+      q: 'café & co',
+      show: 'favorites',
+      category: 'A+B',
+      sort: 'title',
+      page: 3,
+    } as const;
+    const search = writeView('?tab=prompts&q=old', view);
+    expect(readView(search)).toEqual(view);
+    expect(new URLSearchParams(search).get('tab')).toBe('prompts');
+  });
+  it('leaves out what goes without saying', () => {
+    expect(writeView('?tab=prompts&page=4&q=x', wholeView)).toBe('?tab=prompts');
+    expect(writeView('', wholeView)).toBe('');
+  });
+  it.each(['?show=constructor&sort=x&page=-3', '?page=1e99', '?page=NaN', '?show=&page=0.4'])(
+    'takes %s for nothing',
+    (search) => {
+      expect(readView(search)).toMatchObject({ show: 'all', sort: 'order' });
+      expect(readView(search).page).toBeGreaterThanOrEqual(1);
+      expect(readView(search).page).toBeLessThan(1000);
+    },
+  );
+  it('another choice begins at the first page; another platform has other categories', () => {
+    const view = { ...wholeView, platform: 'seo', category: 'Article', page: 2 };
+    expect(changedView(view, { q: 'x' })).toEqual({ ...view, q: 'x', page: 1 });
+    expect(changedView(view, { platform: 'email' })).toMatchObject({ platform: 'email', category: '', page: 1 });
+    expect(changedView(view, { page: 3 })).toEqual({ ...view, page: 3 });
+  });
+});

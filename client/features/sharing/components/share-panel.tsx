@@ -1,0 +1,98 @@
+/** Private links to one's profile: making them, handing them on, ending them. */
+import { Button, NativeSelect } from '@mantine/core';
+import { IconLinkPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { Problem } from '../../../components/card-form.tsx';
+import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { ShareItem } from './share-item.tsx';
+import classes from './sharing.module.css';
+
+type Days = (typeof memberLimits.shareDays)[number];
+type Props = { profileId: string; isPro: boolean };
+
+export function SharePanel({ profileId, isPro }: Props) {
+  const utils = trpc.useUtils();
+  const shares = trpc.document.shares.useQuery(undefined, { staleTime: 0 });
+  const [days, setDays] = useState<Days>(30);
+  const make = trpc.document.share.useMutation({
+    onSuccess: (made) => {
+      utils.document.shares.setData(undefined, (before) => [made, ...(before ?? [])]);
+      showToast({ title: 'Your link is ready' });
+    },
+  });
+  const end = trpc.document.revokeShare.useMutation({
+    onSuccess: (_, { shareId }) => {
+      utils.document.shares.setData(undefined, (before) => before?.filter(({ id }) => id !== shareId));
+      showToast({ title: 'The link has ended' });
+    },
+    onError: (error) => toastFailure('The link was not ended', error),
+  });
+  return (
+    <div className={classes.panel}>
+      {isPro ? (
+        <>
+          <p className={classes.quiet}>
+            Whoever has a link can read your profile and its prompts, without an account. Your name, email and phone
+            number are not shown. You can end a link at any time.
+          </p>
+          <form
+            className={classes.make}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!make.isPending) make.mutate({ profileId, days });
+            }}
+          >
+            <NativeSelect
+              label="Works for"
+              className={classes.days}
+              value={String(days)}
+              onChange={(event) => setDays(Number(event.currentTarget.value) as Days)}
+              data={memberLimits.shareDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+            />
+            <Button
+              type="submit"
+              className={classes.button}
+              leftSection={<IconLinkPlus size={20} stroke={1.7} aria-hidden />}
+              loading={make.isPending}
+            >
+              Make a link
+            </Button>
+          </form>
+          {make.error && <Problem title={sentenceOf(make.error)} />}
+        </>
+      ) : (
+        <UpgradeNotice message="Sharing belongs to Pro: a private link to your profile, with an end date." />
+      )}
+      {shares.data ? (
+        shares.data.length > 0 && (
+          <ul className={classes.links} aria-label="Your links">
+            {shares.data.map((share) => (
+              <ShareItem
+                key={share.id}
+                share={share}
+                isPaused={!isPro}
+                isEnding={end.isPending && end.variables.shareId === share.id}
+                onEnd={() => !end.isPending && end.mutate({ shareId: share.id })}
+              />
+            ))}
+          </ul>
+        )
+      ) : shares.isError ? (
+        <FetchProblem
+          title="Your links could not be loaded"
+          error={shares.error}
+          onRetry={() => void shares.refetch()}
+          isRetrying={shares.isRefetching}
+        />
+      ) : (
+        <LinesSkeleton lines={1} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { shopItems } from '../../../../shared/content/shop.ts';
+import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { ShopCard } from '../../../components/member/shop-card.tsx';
+import { CartPanel } from '../components/cart-panel.tsx';
+import { ProPanel } from '../components/pro-panel.tsx';
+import classes from '../components/shop.module.css';
+
+export function ShopScreen() {
+  return (
+    <MemberLayout
+      title="Shop"
+      lead={() => 'Packs and seats for your cart. Adding something buys nothing yet.'}
+      tour="shop"
+    >
+      {() => (
+        <div className={classes.shop}>
+          <div className={classes.main}>
+            <Panel title="What you can add">
+              <div className={classes.items} data-tour="shop-items">
+                {shopItems.map((offer, index) => (
+                  <ShopCard key={offer.item.id} offer={offer} tourTarget={index === 0 ? 'shop-add' : undefined} />
+                ))}
+              </div>
+            </Panel>
+            <ProPanel />
+          </div>
+          <div className={classes.side}>
+            <CartPanel />
+          </div>
+        </div>
+      )}
+    </MemberLayout>
+  );
+}

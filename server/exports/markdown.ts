@@ -1,0 +1,69 @@
+/** A profile as Markdown (CommonMark): to paste into notes, a wiki or an assistant. */
+import { brand } from '../../shared/brand.ts';
+import { agencyTimeZone } from '../../shared/domain/member.ts';
+import { dayOf, madeBy, partsOf, promptListsOf, type Block, type ExportedProfile, type Item } from './parts.ts';
+
+/** One line of typed text that stays text: nothing in it can begin a heading, a list, a link, a table or HTML. */
+function line(text: string): string {
+  return text
+    .replace(/[\t ]+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|~&]/g, '\\$&')
+    .replace(/^([-+=#])/, '\\$1')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+/** Typed text of several lines; `indent` keeps what follows inside its list item. */
+function lines(text: string, indent = ''): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(line)
+    .filter(Boolean)
+    .join(`  \n${indent}`);
+}
+
+const oneLine = (text: string) => line(text.replace(/\s+/g, ' '));
+
+function item({ text, because }: Item, indent: string): string {
+  return because ? `${lines(text, indent)}\n\n${indent}*${oneLine(because)}*` : lines(text, indent);
+}
+
+function block({ title, isList, items }: Block): string {
+  const body = items.map((entry, index) => {
+    const mark = isList ? `${index + 1}. ` : '';
+    return mark + item(entry, ' '.repeat(mark.length));
+  });
+  return `### ${oneLine(title)}\n\n${body.join('\n\n')}`;
+}
+
+/** A prompt is there to be copied, so it stands as it is, between marks longer than any in it. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text.replace(/\r\n?/g, '\n')}\n${fence}`;
+}
+
+/** @returns the whole file, which ends in a line break. */
+export function toMarkdown(input: ExportedProfile): string {
+  const { businessName, profile, version, engine, createdAt, at } = input;
+  const facts = [
+    ...(profile.trade ? [`Trade: ${oneLine(profile.trade.name)}`] : []),
+    `Made on ${dayOf(createdAt, agencyTimeZone)}, version ${version}`,
+    `Saved on ${dayOf(at, agencyTimeZone)}`,
+    madeBy[engine],
+  ];
+  const chunks = [
+    `# ${oneLine(businessName) || 'Marketing profile'}`,
+    `Marketing profile by ${oneLine(brand.agency)}`,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+  ];
+  for (const part of partsOf(input)) chunks.push(`## ${oneLine(part.title)}`, ...part.blocks.map(block));
+  const lists = promptListsOf(input);
+  if (lists.length > 0) chunks.push('## AI Platform Prompts');
+  for (const { title, url, prompts } of lists) {
+    chunks.push(`### ${oneLine(title)}${url ? `\n\n<${url}>` : ''}`);
+    for (const { title: name, category, useCase, prompt } of prompts)
+      chunks.push(`#### ${oneLine(name)}`, oneLine([category, useCase].filter(Boolean).join(': ')), fenced(prompt));
+  }
+  return `${chunks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,82 @@
+/** A profile in reading order, in the words a file shows: what Markdown and PDF have in common. */
+import { becauseParts, joinNaturally } from '../../shared/because.ts';
+import { documentFields, fieldName, sectionNames, type DocumentField } from '../../shared/domain/document.ts';
+import type { EngineName } from '../../shared/domain/generation.ts';
+import { rewritableSections, type RewritableSection } from '../../shared/domain/member.ts';
+import { platformName, platformOrder, platformUrl } from '../../shared/domain/platforms.ts';
+import type { Answers } from '../../shared/schemas/chat.ts';
+import { valueAt } from '../../shared/schemas/document.ts';
+import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+
+/** What a file is made of. */
+export type ExportedProfile = {
+  businessName: string;
+  profile: GeneratedProfile;
+  /** Grows with every change by the member. */
+  version: number;
+  /** Answers that recommendations rest on; neither e-mail nor phone. */
+  answers: Answers;
+  engine: EngineName;
+  createdAt: Date;
+  /** When the file is made. */
+  at: Date;
+};
+
+export type Item = {
+  text: string;
+  /** "Because you said …", where it rests on an answer. */
+  because: string | undefined;
+};
+export type Block = { title: string; isList: boolean; items: Item[] };
+export type Part = { section: RewritableSection; title: string; blocks: Block[] };
+export type Prompt = { title: string; prompt: string; useCase: string; category?: string };
+export type PromptList = { title: string; url: string | undefined; prompts: Prompt[] };
+
+function becauseOf({ profile, answers }: ExportedProfile, path: string): string | undefined {
+  const parts = becauseParts(profile, answers, path);
+  if (parts.length === 0) return undefined;
+  return `Because you said ${joinNaturally(parts.map(({ answer, label }) => `“${answer}” (${label})`))}`;
+}
+
+function blockOf(input: ExportedProfile, field: DocumentField): Block {
+  const value = valueAt(input.profile, field);
+  const title = fieldName(field);
+  if (typeof value === 'string')
+    return { title, isList: false, items: [{ text: value, because: becauseOf(input, field) }] };
+  const items = value.map((text, index) => ({ text, because: becauseOf(input, `${field}.${index}`) }));
+  return { title, isList: true, items };
+}
+
+/** The written sections. */
+export function partsOf(input: ExportedProfile): Part[] {
+  return rewritableSections.map((section) => ({
+    section,
+    title: sectionNames[section],
+    blocks: documentFields[section].map((field) => blockOf(input, field)),
+  }));
+}
+
+const rank = (platform: string) => {
+  const index = platformOrder.indexOf(platform);
+  return index < 0 ? platformOrder.length : index;
+};
+
+/** The prompts by platform, in the order of the screen; those of the older form as one list. */
+export function promptListsOf({ profile }: ExportedProfile): PromptList[] {
+  const lists = Object.entries(profile.platformPrompts ?? {})
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([platform, prompts]) => ({ title: platformName(platform), url: platformUrl(platform), prompts }));
+  return profile.prompts?.length
+    ? [...lists, { title: 'Personalized AI Prompts', url: undefined, prompts: profile.prompts }]
+    : lists;
+}
+
+/** "November 21, 2026", as the agency's office counts days. */
+export const dayOf = (date: Date, timeZone: string): string =>
+  date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+
+export const madeBy = {
+  local: 'Written from your answers by our own writer, without an outside AI model.',
+  openai:
+    'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
+} as const satisfies Record<EngineName, string>;

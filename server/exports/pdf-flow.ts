@@ -1,0 +1,165 @@
+/** Lets text run down columns and pages. All lengths are points, 72 to an inch; y runs down from the top. */
+import type { PdfFonts, Role } from './pdf-fonts.ts';
+
+export const page = { size: 'LETTER', width: 612, height: 792, side: 60, top: 64, bottom: 66 } as const;
+
+/** The site's colours, on paper. */
+export const ink = {
+  text: '#10262d',
+  soft: '#45606a',
+  line: '#dcd5c9',
+  accent: '#c2410c',
+  teal: '#0f5563',
+  night: '#0a1c23',
+  dusk: '#0e323c',
+  shore: '#1b4a52',
+  glow: '#ff9466',
+  onDusk: '#f3f6f3',
+  onDuskSoft: '#b9cfd1',
+} as const;
+
+export type Style = {
+  role: Role;
+  size: number;
+  /** Distance of lines, as a multiple of the size. */
+  leading?: number;
+  color?: string;
+  /** Free space before. */
+  before?: number;
+  /** How far in it begins. */
+  indent?: number;
+};
+
+const leadingOf = ({ size, leading = 1.42 }: Style) => size * leading;
+
+export class PdfFlow {
+  readonly doc: PDFKit.PDFDocument;
+  private readonly fonts: PdfFonts;
+  private columns = 1;
+  private column = 0;
+  private top: number = page.top;
+  y: number = page.top;
+  private static readonly gap = 26;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: PdfFonts) {
+    this.doc = doc;
+    this.fonts = fonts;
+  }
+
+  get width(): number {
+    return (page.width - 2 * page.side - (this.columns - 1) * PdfFlow.gap) / this.columns;
+  }
+  get x(): number {
+    return page.side + this.column * (this.width + PdfFlow.gap);
+  }
+
+  /** So many pages are there. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  newPage(columns = 1): void {
+    // Marked content that is open goes on behind the break.
+    this.doc.continueOnNewPage();
+    this.columns = columns;
+    this.column = 0;
+    this.top = page.top;
+    this.y = page.top;
+  }
+
+  /** A part begins on a page of its own, unless most of the present one is free. */
+  beginPart(): void {
+    if (this.y > page.height * 0.45) this.newPage();
+    else this.y += 44;
+  }
+
+  /** Begins at the head of whatever page is open, in one column. */
+  setPage(): void {
+    this.columns = 1;
+    this.column = 0;
+    this.top = page.top;
+    this.y = page.top;
+  }
+
+  /** What follows stands in so many columns, from here down. */
+  setColumns(columns: number): void {
+    this.columns = columns;
+    this.column = 0;
+    this.top = this.y;
+  }
+
+  /** Moves on to the next column or page unless there is room for so much. */
+  ensure(height: number): void {
+    if (this.y + height <= page.height - page.bottom) return;
+    if (this.column + 1 < this.columns) {
+      this.column += 1;
+      this.y = this.top;
+    } else this.newPage(this.columns);
+  }
+
+  private get isAtTop(): boolean {
+    return this.y <= this.top + 1;
+  }
+
+  /** Height of a text, space before included. */
+  heightOf(text: string, style: Style): number {
+    const printable = this.fonts.printable(text, style.role);
+    const { length } = this.fonts.lines(printable, style.role, style.size, this.width - (style.indent ?? 0));
+    return (style.before ?? 0) + length * leadingOf(style);
+  }
+
+  /**
+   * Sets a text and lets it run on over columns and pages.
+   * @param options `keep`: so many lines at least stay together at its beginning; `mark`: stands before the first line
+   */
+  text(text: string, style: Style, options: { keep?: number; mark?: string } = {}): void {
+    const { role, size, color = ink.text, before = 0, indent = 0 } = style;
+    const height = leadingOf(style);
+    const lines = this.fonts.lines(this.fonts.printable(text, role), role, size, this.width - indent);
+    if (!this.isAtTop) this.y += before;
+    this.ensure(Math.min(lines.length, options.keep ?? 2) * height);
+    for (const [index, line] of lines.entries()) {
+      // The last line does not stand alone at the head of a page.
+      this.ensure(index === lines.length - 2 ? 2 * height : height);
+      if (index === 0 && options.mark)
+        this.line(options.mark, { ...style, role: 'strong', color: ink.teal }, this.x, this.y);
+      this.line(line, { ...style, color }, this.x + indent, this.y);
+      this.y += height;
+    }
+  }
+
+  /** One line at a place, from its top left corner. @returns where it ends. */
+  line(text: string, { role, size, color = ink.text }: Style, x: number, y: number): number {
+    let at = x;
+    for (const run of this.fonts.runs(text, role)) {
+      this.doc.font(run.font).fontSize(size).fillColor(color);
+      this.doc.text(run.text, at, y, { lineBreak: false });
+      at += this.fonts.width(run.text, role, size);
+    }
+    return at;
+  }
+
+  /** Text for `line`, cut to a width with an ellipsis. */
+  clipped(text: string, { role, size }: Style, width: number): string {
+    const printable = this.fonts.printable(text.replace(/\s+/g, ' '), role);
+    const [first = ''] = this.fonts.lines(printable, role, size, width);
+    if (first === printable.trim()) return first;
+    let cut = first;
+    while (cut && this.fonts.width(`${cut}…`, role, size) > width) cut = cut.slice(0, -1);
+    return `${cut.trimEnd()}…`;
+  }
+
+  widthOf(text: string, { role, size }: Style): number {
+    return this.fonts.width(text, role, size);
+  }
+
+  /** A rule across the column. */
+  rule(before: number, color: string = ink.line): void {
+    this.y += before;
+    this.doc
+      .moveTo(this.x, this.y)
+      .lineTo(this.x + this.width, this.y)
+      .lineWidth(0.75)
+      .stroke(color);
+  }
+}

@@ -1,0 +1,150 @@
+/** The site's fonts in a PDF, and which of them has a letter. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** How text is set: running text, emphasised, or as a heading. */
+export type Role = 'text' | 'strong' | 'display';
+
+const files = {
+  text: ['figtree/files/figtree-latin-400-normal.woff', 'figtree/files/figtree-latin-ext-400-normal.woff'],
+  strong: ['figtree/files/figtree-latin-600-normal.woff', 'figtree/files/figtree-latin-ext-600-normal.woff'],
+  display: [
+    'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+  ],
+} as const satisfies Record<Role, readonly string[]>;
+
+export type Run = { font: string; text: string };
+
+/** What is shown for letters of a script that no font of ours has. */
+export const unknownMark = '[…]';
+
+type FontOfPdf = { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+
+let buffers: Map<string, Buffer> | undefined;
+function loadFonts(): Map<string, Buffer> {
+  buffers ??= new Map(
+    Object.entries(files).flatMap(([role, list]) =>
+      list.map((file, index) => [`${role}${index}`, readFileSync(require.resolve(`@fontsource/${file}`))] as const),
+    ),
+  );
+  return buffers;
+}
+
+/** Signs that say nothing in print: pictures, and what only joins, colours or turns them. */
+const silent =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Cf}|\p{Variation_Selector}|\u20e3/gu;
+const keptPictures = /[©®™]/u;
+
+export class PdfFonts {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly coverage = new Map<string, FontOfPdf['font']>();
+  private readonly widths = new Map<string, number>();
+  /** Whether something was typed that the file cannot show. */
+  hasUnknown = false;
+
+  constructor(doc: PDFKit.PDFDocument) {
+    this.doc = doc;
+    for (const [name, buffer] of loadFonts()) {
+      doc.registerFont(name, buffer);
+      doc.font(name);
+      this.coverage.set(name, (doc as unknown as { _font: FontOfPdf })._font.font);
+    }
+  }
+
+  /** Text as it can be printed: composed, without pictures, letters nobody here has replaced. Line breaks stay. */
+  printable(text: string, role: Role): string {
+    const plain = text
+      .normalize('NFC')
+      .replace(silent, (sign) => (keptPictures.test(sign) ? sign : ''))
+      .replace(/[^\S\n]+/gu, ' ');
+    let shown = '';
+    let isUnknown = false;
+    for (const letter of plain) {
+      const known = this.known(letter, role);
+      if (known === undefined && !isUnknown) shown += unknownMark;
+      isUnknown = known === undefined || (isUnknown && letter === ' ');
+      if (known === undefined) this.hasUnknown = true;
+      else if (!isUnknown || letter !== ' ') shown += known;
+    }
+    return shown.replace(/\[…\](?=[\p{L}\p{N}])/gu, '[…] ');
+  }
+
+  /** @returns the letter, or one close to it; undefined when no font has anything like it. */
+  private known(letter: string, role: Role): string | undefined {
+    if (letter === '\n' || this.fontOf(letter, role)) return letter;
+    const close = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (close !== letter && Array.from(close).every((part) => this.fontOf(part, role))) return close;
+    return /^\p{M}$|^\p{C}$/u.test(letter) ? '' : undefined;
+  }
+
+  private fontOf(letter: string, role: Role): string | undefined {
+    const codePoint = letter.codePointAt(0)!;
+    return [`${role}0`, `${role}1`].find((name) => this.coverage.get(name)!.hasGlyphForCodePoint(codePoint));
+  }
+
+  /** Cuts printable text where its font changes. */
+  runs(text: string, role: Role): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text) {
+      const last = runs.at(-1);
+      // A space belongs to whichever font is in use.
+      const font = letter === ' ' && last ? last.font : (this.fontOf(letter, role) ?? `${role}0`);
+      if (last?.font === font) last.text += letter;
+      else runs.push({ font, text: letter });
+    }
+    return runs;
+  }
+
+  /** Width of printable text in points. */
+  width(text: string, role: Role, size: number): number {
+    const key = `${role} ${text}`;
+    let perPoint = this.widths.get(key);
+    if (perPoint === undefined) {
+      perPoint = 0;
+      for (const run of this.runs(text, role))
+        perPoint += this.doc.font(run.font).fontSize(100).widthOfString(run.text) / 100;
+      this.widths.set(key, perPoint);
+    }
+    return perPoint * size;
+  }
+
+  /** Breaks printable text into lines of at most `width` points; a word too long for a line is cut. */
+  lines(text: string, role: Role, size: number, width: number): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      const space = this.width(' ', role, size);
+      let line = '';
+      let used = 0;
+      for (const word of paragraph.split(' ').filter(Boolean)) {
+        for (const piece of this.pieces(word, role, size, width)) {
+          const wide = this.width(piece, role, size);
+          if (line && used + space + wide > width) {
+            lines.push(line);
+            line = '';
+            used = 0;
+          }
+          used += (line ? space : 0) + wide;
+          line += (line ? ' ' : '') + piece;
+        }
+      }
+      return line ? [...lines, line] : lines;
+    });
+  }
+
+  private pieces(word: string, role: Role, size: number, width: number): string[] {
+    if (this.width(word, role, size) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const letter of word) {
+      if (piece && this.width(piece + letter, role, size) > width) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += letter;
+    }
+    return [...pieces, piece];
+  }
+}

@@ -1,0 +1,57 @@
+/** What becomes of a profile when something of it is changed. Plain values in, plain values out. */
+import { isDeepStrictEqual } from 'node:util';
+import { isListField, type DocumentField } from '../../../shared/domain/document.ts';
+import type { RewritableSection } from '../../../shared/domain/member.ts';
+import { valueAt, type WrittenProfile } from '../../../shared/schemas/document.ts';
+
+type Because = NonNullable<WrittenProfile['because']>;
+
+const isUnder = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
+
+/** The reasons a changed field keeps: an item that only moved takes its reasons along, what was changed has none. */
+function keptReasons(profile: WrittenProfile, field: DocumentField, value: string | string[]): Because {
+  const because = profile.because ?? {};
+  const kept = Object.fromEntries(Object.entries(because).filter(([path]) => !isUnder(path, field)));
+  const before = valueAt(profile, field);
+  if (!Array.isArray(before) || !Array.isArray(value)) {
+    const own = because[field];
+    return before === value && own ? { ...kept, [field]: own } : kept;
+  }
+  const left = new Map<string, number[]>();
+  for (const [index, item] of before.entries()) left.set(item, [...(left.get(item) ?? []), index]);
+  for (const [index, item] of value.entries()) {
+    const from = left.get(item)?.shift();
+    const own = from === undefined ? undefined : because[`${field}.${from}`];
+    if (own) kept[`${field}.${index}`] = own;
+  }
+  return kept;
+}
+
+/**
+ * Puts a text or a list into a profile.
+ * @param value a string for a text, an array for a list, as the schema of the input has checked
+ */
+export function withField(profile: WrittenProfile, field: DocumentField, value: string | string[]): WrittenProfile {
+  if (isListField(field) !== Array.isArray(value)) throw new TypeError(`${field} takes another kind of value`);
+  const [section, key] = field.split('.') as [RewritableSection, string];
+  return {
+    ...profile,
+    [section]: { ...profile[section], [key]: value },
+    because: keptReasons(profile, field, value),
+  };
+}
+
+/** Puts a section that was written anew into a profile, with its own reasons and no older ones. */
+export function withSection(
+  profile: WrittenProfile,
+  section: RewritableSection,
+  draft: { content: WrittenProfile[RewritableSection]; because: Because },
+): WrittenProfile {
+  const others = Object.entries(profile.because ?? {}).filter(([path]) => !isUnder(path, section));
+  const own = Object.entries(draft.because).filter(([path]) => isUnder(path, section));
+  return { ...profile, [section]: draft.content, because: Object.fromEntries([...others, ...own]) };
+}
+
+/** Whether two profiles say the same, whatever order their parts are stored in. */
+export const isSameProfile = (one: WrittenProfile, other: WrittenProfile): boolean =>
+  isDeepStrictEqual({ ...one, because: one.because ?? {} }, { ...other, because: other.because ?? {} });

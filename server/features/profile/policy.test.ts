@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { keyedPrompts } from '../../../shared/domain/prompt-keys.ts';
+import { assembleProfile } from '../../engine/assemble.ts';
+import { draftLocally } from '../../engine/draft-local.ts';
+import { readBrief } from '../../engine/read-brief.ts';
+import { answersWith } from '../../engine/test-helpers.ts';
+import { withLockedPrompts } from './policy.ts';
+
+const brief = readBrief(answersWith());
+const profile = assembleProfile(brief, draftLocally(brief));
+const textOf = (of: typeof profile, key: string) => keyedPrompts(of).find((entry) => entry.key === key)!.prompt;
+
+describe('withLockedPrompts', () => {
+  it('keeps what is unlocked, and of the rest the beginning alone', () => {
+    const before = JSON.stringify(profile);
+    const { profile: masked, lockedPrompts } = withLockedPrompts(profile, new Set(['veo3.2', 'email.1']));
+    const all = keyedPrompts(profile);
+    expect(lockedPrompts).toHaveLength(all.length - 2);
+    expect(textOf(masked, 'veo3.2')).toBe(textOf(profile, 'veo3.2'));
+    const sent = JSON.stringify(masked.platformPrompts);
+    for (const { key, prompt } of all.filter(({ key }) => lockedPrompts.includes(key))) {
+      expect(textOf(masked, key).length, key).toBeLessThanOrEqual(91);
+      expect(sent, key).not.toContain(JSON.stringify(prompt.slice(-60)).slice(1, -1));
+    }
+    // The profile itself is as it was.
+    expect(JSON.stringify(profile)).toBe(before);
+  });
+
+  it('knows the older form', () => {
+    const prompts = [1, 2].map((n) => ({ title: `Prompt ${n}`, prompt: `Text ${n} `.repeat(40), useCase: 'x' }));
+    const { profile: masked, lockedPrompts } = withLockedPrompts(
+      { ...profile, platformPrompts: undefined, prompts },
+      new Set(['older.2']),
+    );
+    expect(lockedPrompts).toEqual(['older.1']);
+    expect(masked.prompts![0]!.prompt.length).toBeLessThan(100);
+    expect(masked.prompts![1]).toEqual(prompts[1]);
+  });
+
+  it('with everything unlocked it is the same', () => {
+    const unlocked = new Set(keyedPrompts(profile).map(({ key }) => key));
+    expect(withLockedPrompts(profile, unlocked)).toEqual({ profile, lockedPrompts: [] });
+  });
+});

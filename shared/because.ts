@@ -1,0 +1,62 @@
+/** "Because you said …": ties a recommendation to the visitor's own words, on the screen and in files. */
+import { stepById, type StepId } from './domain/chat-script.ts';
+import type { Answers } from './schemas/chat.ts';
+import type { GeneratedProfile } from './schemas/profile.ts';
+
+const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+
+/** @returns "a", "a and b" or "a, b, and c"; the empty string for nothing. */
+export function joinNaturally(items: readonly string[]): string {
+  return list.format(items);
+}
+
+/** The same joining for things that are not text: the pieces in order, each an item's index or words between items. */
+export function joinPieces(count: number): (number | string)[] {
+  const marks = Array.from({ length: count }, (_, index) => String(index));
+  return list.formatToParts(marks).map((part) => (part.type === 'element' ? Number(part.value) : part.value));
+}
+
+/**
+ * Puts a text on one line of at most `max` visible characters.
+ * @returns the text, or its beginning up to a word's end with an ellipsis; never half an emoji.
+ */
+export function clip(text: string, max: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = Array.from(graphemes.segment(line), (part) => part.segment);
+  if (letters.length <= max) return line;
+  const head = letters.slice(0, max - 1).join('');
+  const lastSpace = head.lastIndexOf(' ');
+  // One endless word has no good place to cut, so it is cut where it stands.
+  const cut = lastSpace > head.length / 2 ? head.slice(0, lastSpace) : head;
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+export const becauseMaxChars = 56;
+
+export type BecausePart = {
+  stepId: StepId;
+  /** What was asked, in a few words. */
+  label: string;
+  /** The answer on one line, clipped. */
+  answer: string;
+};
+
+/**
+ * The answers an item rests on.
+ * @param path the item's path, such as `strategies.aiTools.0`.
+ * @returns one part for each answer in the profile's order; skipped and unknown answers are left out.
+ */
+export function becauseParts(
+  profile: Pick<GeneratedProfile, 'because'>,
+  answers: Answers,
+  path: string,
+): BecausePart[] {
+  const because = profile.because ?? {};
+  if (!Object.hasOwn(because, path)) return [];
+  return [...new Set(because[path])].flatMap((stepId) => {
+    const value = answers[stepId];
+    const answer = clip(Array.isArray(value) ? joinNaturally(value) : (value ?? ''), becauseMaxChars);
+    return answer === '' ? [] : [{ stepId, label: stepById(stepId).label, answer }];
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { promptKey, promptKeyPattern } from '../../domain/prompt-keys.ts';
+import { variableLimits, variablesOf } from '../../domain/prompt-variables.ts';
+import { platformPromptSchema } from '../../schemas/profile.ts';
+import { platformOrder } from '../../domain/platforms.ts';
+import { everydayPack } from './everyday.ts';
+
+const { prompts } = everydayPack;
+
+describe('the everyday pack', () => {
+  it('has 24 prompts, none twice', () => {
+    expect(prompts).toHaveLength(24);
+    for (const part of ['title', 'prompt', 'useCase'] as const)
+      expect(new Set(prompts.map((entry) => entry[part])).size, part).toBe(24);
+  });
+
+  it.each(prompts)('"$title" is a prompt with something to fill in', (entry) => {
+    expect(platformPromptSchema.parse(entry)).toEqual(entry);
+    expect(entry.prompt.length).toBeGreaterThan(200);
+    const variables = variablesOf(entry.prompt, []);
+    expect(variables.length).toBeGreaterThan(0);
+    expect(variables.length).toBeLessThanOrEqual(8);
+    for (const { name } of variables) expect(name.length).toBeLessThanOrEqual(variableLimits.name);
+    // Every bracket is one that can be filled in.
+    const brackets = entry.prompt.match(/\[[^\]]*\]/g) ?? [];
+    expect(brackets.filter((bracket) => variablesOf(bracket, []).length !== 1)).toEqual([]);
+    expect(entry.prompt.split('[').length).toBe(entry.prompt.split(']').length);
+  });
+
+  it('has keys that no platform has', () => {
+    expect(platformOrder).not.toContain(everydayPack.key);
+    expect(prompts.every((_, index) => promptKeyPattern.test(promptKey(everydayPack.key, index)))).toBe(true);
+  });
+
+  it('has several prompts in each category', () => {
+    const counts = Map.groupBy(prompts, ({ category }) => category);
+    expect([...counts.values()].filter((entries) => entries.length < 2)).toEqual([]);
+  });
+});

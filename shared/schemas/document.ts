@@ -1,0 +1,71 @@
+/** Inputs around a member's profile: changing it, having it rewritten, going back, sharing. */
+import { z } from 'zod';
+import { cleanText } from '../domain/clean-text.ts';
+import { documentListPaths, documentTextPaths, longestList, type DocumentField } from '../domain/document.ts';
+import { memberLimits, rewritableSections, type RewritableSection } from '../domain/member.ts';
+import { limits } from '../limits.ts';
+import { tokenSchema } from './auth.ts';
+import { generatedProfileSchema } from './profile.ts';
+
+/** The written part of a profile: all but its prompts. This is what versions hold. */
+export const writtenProfileSchema = generatedProfileSchema.omit({ platformPrompts: true, prompts: true });
+export type WrittenProfile = z.infer<typeof writtenProfileSchema>;
+
+/** @returns the text or the list that stands at a path such as `strategies.aiTools`. */
+export function valueAt(profile: WrittenProfile, field: DocumentField): string | string[] {
+  const [section, key] = field.split('.') as [RewritableSection, string];
+  return (profile[section] as Record<string, string | string[]>)[key]!;
+}
+
+const chars = limits.profile.sentenceChars;
+
+/** One text of a profile as a member types it. */
+export const documentSentence = z
+  .string('Please write a text.')
+  .max(chars, `Please keep it under ${chars.toLocaleString('en-US')} characters.`)
+  .transform((value) => cleanText(value, chars))
+  .pipe(z.string().min(1, 'Please write something, or cancel.'));
+
+const place = {
+  profileId: z.uuid(),
+  /** The version that was on the screen: who is behind is told, and overwrites nothing. */
+  version: z.int().min(1).max(1_000_000),
+};
+
+export const editInput = z.discriminatedUnion('field', [
+  z.strictObject({ ...place, field: z.enum(documentTextPaths), value: documentSentence }),
+  z.strictObject({
+    ...place,
+    field: z.enum(documentListPaths),
+    value: z
+      .array(documentSentence)
+      .min(1, 'A list needs one item at least.')
+      .max(longestList, `A list holds ${longestList} items at most.`),
+  }),
+]);
+export type EditInput = z.infer<typeof editInput>;
+
+export const rewriteInput = z.strictObject({
+  ...place,
+  section: z.enum(rewritableSections),
+  remark: z
+    .string()
+    .max(memberLimits.remark, `Please keep it under ${memberLimits.remark} characters.`)
+    .transform((value) => cleanText(value, memberLimits.remark)),
+});
+
+export const sectionInput = z.strictObject({ section: z.enum(rewritableSections) });
+export const versionInput = z.strictObject(place);
+export const restoreInput = z.strictObject({ ...place, to: place.version });
+
+export const shareInput = z.strictObject({
+  profileId: z.uuid(),
+  days: z.literal(memberLimits.shareDays),
+});
+export const shareIdInput = z.strictObject({ shareId: z.uuid() });
+
+export const viewSharedInput = z.strictObject({
+  token: tokenSchema,
+  /** This tab has shown it before: not another view. */
+  isAgain: z.boolean(),
+});

@@ -1,0 +1,72 @@
+/** The Marketing Machine: what is sent to it, and the shape of what its tools write. */
+import { z } from 'zod';
+import { cleanText } from '../domain/clean-text.ts';
+import { longestOf } from '../domain/machine.ts';
+import { machineStep } from '../domain/machine-steps.ts';
+import { machineStatuses, machineStepKeys, memberLimits, type MachineStepKey } from '../domain/member.ts';
+
+const step = z.enum(machineStepKeys);
+/** Longer than any field; what a field takes is looked at per step. */
+const typed = z
+  .string()
+  .max(4000)
+  .transform((value) => cleanText(value));
+const inputs = z.record(z.string().max(40), typed);
+
+type WithInputs = { step: MachineStepKey; inputs?: Record<string, string> | undefined };
+
+/** Only fields of the step, none longer than it may be. */
+function fits({ step: key, inputs: given }: WithInputs): boolean {
+  const { fields } = machineStep(key);
+  return Object.entries(given ?? {}).every(([name, value]) => {
+    const field = fields.find((one) => one.key === name);
+    return field !== undefined && value.length <= longestOf(field);
+  });
+}
+const misfit = { message: 'A field of this step is too long, or does not belong to it.', path: ['inputs'] };
+
+export const machineStepInput = z.strictObject({ step });
+export const machineSaveInput = z
+  .strictObject({
+    step,
+    inputs: inputs.optional(),
+    notes: z
+      .string()
+      .max(memberLimits.notes, `Please keep your notes under ${memberLimits.notes} characters.`)
+      .transform((value) => cleanText(value, memberLimits.notes))
+      .optional(),
+  })
+  .refine(fits, misfit);
+export const machineStatusInput = z.strictObject({ step, status: z.enum(machineStatuses) });
+export const machineProduceInput = z.strictObject({ step, inputs }).refine(fits, misfit);
+
+const blockKinds = ['text', 'list', 'table', 'checklist'] as const;
+const heading = z.string().trim().min(1).max(120);
+const paragraph = z.string().trim().min(1).max(4000);
+const item = z.string().trim().min(1).max(1500);
+
+const machineBlockSchema = z.strictObject({
+  heading,
+  kind: z.enum(blockKinds),
+  /** One line on where it goes or how to read it. */
+  note: z.string().trim().min(1).max(300).optional(),
+  text: paragraph.optional(),
+  items: z.array(item).min(1).max(40).optional(),
+  columns: z.array(heading).min(1).max(8).optional(),
+  rows: z
+    .array(z.array(z.string().trim().max(1000)).min(1).max(8))
+    .min(1)
+    .max(60)
+    .optional(),
+  /** Characters the text, or each item, may have at the place it is for. */
+  limit: z.number().int().positive().optional(),
+});
+export type MachineBlock = z.infer<typeof machineBlockSchema>;
+
+/** What a tool wrote: stored with the step and shown as readable blocks. */
+export const machineResultSchema = z.strictObject({
+  title: heading,
+  summary: z.string().trim().min(1).max(600),
+  blocks: z.array(machineBlockSchema).min(1).max(14),
+});
+export type MachineResult = z.infer<typeof machineResultSchema>;

@@ -1,0 +1,14 @@
+/** Inputs of the notifications. */
+import { z } from 'zod';
+
+/** Which notifications a list shows. */
+export const notificationFilters = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];
+
+export const listNotificationsInput = z.strictObject({
+  show: z.enum(notificationFilters).default('all'),
+  /** The last entry of the page before; without it the list begins with the newest. */
+  cursor: z.uuid().nullish(),
+  /** Sent along by the client's library for lists in pages; there is one direction. */
+  direction: z.literal('forward').optional(),
+});

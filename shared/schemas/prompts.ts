@@ -1,0 +1,31 @@
+/** Inputs of the procedures on a member's prompts. */
+import { z } from 'zod';
+import { cleanText } from '../domain/clean-text.ts';
+import { promptKeyPattern } from '../domain/prompt-keys.ts';
+import { variableLimits } from '../domain/prompt-variables.ts';
+
+const key = z.string().max(40).regex(promptKeyPattern, 'There is no such prompt.');
+
+export const promptKeyInput = z.strictObject({ key });
+
+export const setFavoriteInput = z.strictObject({ key, favorite: z.boolean() });
+
+export const rateInput = z.strictObject({ key, rating: z.union([z.literal(1), z.literal(-1), z.null()]) });
+
+export const saveVariablesInput = z.strictObject({
+  key,
+  /** By the variable's name. */
+  values: z
+    .record(
+      z.string().min(1).max(variableLimits.name),
+      z
+        .string()
+        .max(variableLimits.value)
+        .transform((value) => cleanText(value, variableLimits.value)),
+    )
+    .refine((values) => Object.keys(values).length <= variableLimits.count, 'These are too many fields.')
+    .refine(
+      (values) => Object.values(values).join('').length <= variableLimits.total,
+      `Please keep your entries under ${variableLimits.total.toLocaleString('en-US')} characters in all.`,
+    ),
+});

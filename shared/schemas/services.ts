@@ -1,0 +1,45 @@
+/** Inputs about service requests, of members and of the agency. */
+import { z } from 'zod';
+import { storableText } from '../domain/clean-text.ts';
+import { memberLimits, requestStatuses, serviceTypes } from '../domain/member.ts';
+
+/** Text as it was typed, bounded, without what a database cannot hold. */
+const typedText = (max: number, tooLong: string) =>
+  z
+    .string()
+    .max(4 * max, tooLong)
+    .transform((value) => storableText(value).trim())
+    .pipe(z.string().max(max, tooLong));
+
+const tooLong = `Please use at most ${memberLimits.requestDescription} characters.`;
+const description = typedText(memberLimits.requestDescription, tooLong).pipe(
+  z.string().min(10, 'Please tell us in a sentence or two what you need.'),
+);
+
+/** What the screen checks, field by field. */
+export const serviceRequestForm = z.strictObject({
+  serviceType: z.enum(serviceTypes, 'Please choose a service.'),
+  description,
+});
+
+export const serviceRequestInput = z.strictObject({
+  ...serviceRequestForm.shape,
+  /** Made by the browser for one filled form: what is sent twice is stored once. */
+  submissionId: z.uuid(),
+});
+
+/** A page of a list: what comes after the row named by `cursor`. */
+export const requestPageInput = z.strictObject({
+  cursor: z.uuid().nullish(),
+  /** Sent along by the client's library; lists go one way only. */
+  direction: z.literal('forward').optional(),
+});
+
+export const requestIdInput = z.strictObject({ requestId: z.uuid() });
+
+export const updateServiceRequestInput = z.strictObject({
+  requestId: z.uuid(),
+  status: z.enum(requestStatuses),
+  /** What the member reads beside the status. */
+  reply: typedText(memberLimits.requestDescription, tooLong).optional(),
+});

@@ -1,0 +1,41 @@
+/** Inputs of a member's settings, for the screen and for the server. */
+import { z } from 'zod';
+import { cleanText } from '../domain/clean-text.ts';
+import { limits } from '../limits.ts';
+
+/** One line of text: no markup, no control characters, single spaces. */
+const line = (max: number, tooLong: string) =>
+  z
+    .string()
+    .max(max, tooLong)
+    .transform((value) => cleanText(value, max).replace(/\s+/g, ' '));
+
+export const namesInput = z.strictObject({
+  fullName: line(limits.text.name, 'That name is too long.').pipe(z.string().min(1, 'Please enter your name.')),
+  businessName: line(limits.text.businessName, 'That name is too long.'),
+});
+
+/** What is named is changed, the rest stays. */
+export const noticeSettingsInput = z.strictObject({
+  weeklyInApp: z.boolean().optional(),
+  weeklyByMail: z.boolean().optional(),
+  remindersByMail: z.boolean().optional(),
+});
+export type NoticeSettings = Required<z.output<typeof noticeSettingsInput>>;
+
+/** Asked for again before data leaves or an account goes; an account without a password has none to give. */
+const passwordAgain = z
+  .string()
+  .min(1, 'Please enter your password')
+  .max(limits.password.max, 'That is longer than any password here.')
+  .optional();
+
+export const exportInput = z.strictObject({ password: passwordAgain });
+
+/** What has to be typed before an account is deleted. */
+export const deletionWord = 'DELETE';
+
+export const deletionInput = z.strictObject({
+  password: passwordAgain,
+  confirm: z.literal(deletionWord, `Please type ${deletionWord} to confirm.`),
+});
