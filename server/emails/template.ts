@@ -44,10 +44,14 @@ export const quotas = {
 } as const satisfies Record<string, { most: number; withinHours: number } | undefined>;
 export type MailClass = keyof typeof quotas;
 
+/** What one can unsubscribe from: the newsletter with the waitlists, and the weekly note of members. */
+export const subscribedLists = ['newsletter', 'weekly'] as const;
+export type SubscribedList = (typeof subscribedLists)[number];
+
 type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {
   class: MailClass;
   /** Set for what one can unsubscribe from. */
-  list?: 'newsletter';
+  list?: SubscribedList;
   data: Data;
   secrets: Secrets;
   content(props: { data: z.output<Data>; secrets: z.output<Secrets>; links: Links }): MailContent;

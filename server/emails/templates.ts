@@ -5,14 +5,19 @@ import { applicationReceived } from './templates/application-received.ts';
 import { changeEmail } from './templates/change-email.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
 import { contactReceived } from './templates/contact-received.ts';
+import { deletionCancelled, deletionPlanned } from './templates/deletion.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { applicationNotice, contactNotice } from './templates/notices.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { serviceRequestAgency } from './templates/service-request-agency.ts';
+import { serviceRequestMember } from './templates/service-request-member.ts';
+import { taskReminder } from './templates/task-reminder.ts';
+import { weeklyNote } from './templates/weekly-note.ts';
 import { welcome } from './templates/welcome.ts';
-import { quotas, type Links, type MailClass, type MailContent } from './template.ts';
+import { quotas, type Links, type MailClass, type MailContent, type SubscribedList } from './template.ts';
 
 export const templates = {
   activation,
@@ -28,6 +33,12 @@ export const templates = {
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
   'newsletter-welcome': newsletterWelcome,
+  'deletion-planned': deletionPlanned,
+  'deletion-cancelled': deletionCancelled,
+  'task-reminder': taskReminder,
+  'weekly-note': weeklyNote,
+  'service-request-agency': serviceRequestAgency,
+  'service-request-member': serviceRequestMember,
 } as const;
 
 export type TemplateName = keyof typeof templates;
@@ -46,7 +57,7 @@ export const isTemplateName = (name: string): name is TemplateName => Object.has
 /** What the rest of the server may know of a template. */
 export function rulesOf(name: TemplateName): {
   class: MailClass;
-  list: 'newsletter' | undefined;
+  list: SubscribedList | undefined;
   quota: { most: number; withinHours: number; templates: TemplateName[] } | undefined;
 } {
   const { class: mailClass, list } = templates[name];

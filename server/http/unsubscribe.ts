@@ -5,37 +5,66 @@
 import { Router, type Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { leave, readLeaveLink } from '../features/newsletter/service.ts';
+import { leaveWeekly, readWeeklyLink } from '../features/weekly/service.ts';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';
 import { escapeHtml } from './plain-page.ts';
+
+type Link = { deps: Pick<Deps, 'db' | 'sealer'>; token: string };
+
+/** What one can leave, each with its own links: one kind's link is nothing to the others. */
+const kinds = [
+  {
+    read: ({ deps, token }: Link) => readLeaveLink(deps, { token }),
+    leave: ({ deps, token }: Link) => leave(deps, { token }),
+    question: 'Leave the newsletter?',
+    meaning: 'gets no more newsletters from us, and no news of a waitlist. Mails about your account still arrive.',
+    done: 'is off the list. You get no more newsletters from us.',
+  },
+  {
+    read: ({ deps, token }: Link) => readWeeklyLink(deps, { token }),
+    leave: ({ deps, token }: Link) => leaveWeekly(deps, { token }),
+    question: 'No more weekly notes?',
+    meaning: 'gets no more weekly notes by mail. Reminders, and mails about your account, still arrive.',
+    done: 'gets no more weekly notes by mail. In your settings you can turn them on again.',
+  },
+] as const;
 
 /** Serves `/unsubscribe?token=`: opening it changes nothing, posting to it takes the address off the list. */
 export function unsubscribeRouter(deps: Pick<Deps, 'db' | 'sealer'>): Router {
   const router = Router();
   router.get(paths.unsubscribe, async (req, res) => {
     const token = tokenOf(req);
-    const link = token && (await readLeaveLink(deps, { token }));
-    if (!token || !link) return sendInvalid(res);
-    sendLinkPage(res, 200, {
-      title: 'Unsubscribe',
-      body: `<h1>Leave the newsletter?</h1>
-<p>${escapeHtml(link.address)} gets no more newsletters from us, and no news of a waitlist. Mails about your account still arrive.</p>
+    if (!token) return sendInvalid(res);
+    for (const kind of kinds) {
+      const link = await kind.read({ deps, token });
+      if (!link) continue;
+      return sendLinkPage(res, 200, {
+        title: 'Unsubscribe',
+        body: `<h1>${kind.question}</h1>
+<p>${escapeHtml(link.address)} ${kind.meaning}</p>
 <form method="post" action="${paths.unsubscribe}?token=${encodeURIComponent(token)}"><button>Unsubscribe</button></form>`,
-    });
+      });
+    }
+    sendInvalid(res);
   });
   // The body is not read: mail programs send `List-Unsubscribe=One-Click`, our button sends nothing, and both mean it.
   router.post(paths.unsubscribe, async (req, res) => {
     req.resume();
     const token = tokenOf(req);
-    const link = token && (await leave(deps, { token }));
-    if (!link) return sendInvalid(res);
-    sendLinkPage(res, 200, {
-      title: 'Unsubscribed',
-      body: `<h1>Done</h1>
-<p>${escapeHtml(link.address)} is off the list. You get no more newsletters from us.</p>
+    if (!token) return sendInvalid(res);
+    for (const kind of kinds) {
+      const link = await kind.leave({ deps, token });
+      if (!link) continue;
+      return sendLinkPage(res, 200, {
+        title: 'Unsubscribed',
+        body: `<h1>Done</h1>
+<p>${escapeHtml(link.address)} ${kind.done}</p>
 <p><a href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
-    });
+      });
+    }
+    sendInvalid(res);
   });
   return router;
 }
@@ -44,7 +73,7 @@ function sendInvalid(res: Response): void {
   sendLinkPage(res, 400, {
     title: 'Link not valid',
     body: `<h1>This link does not work</h1>
-<p>It is damaged, or not one of ours. Please open the link in the newest newsletter again, or write to us and we take you off the list.</p>
+<p>It is damaged, or not one of ours. Please open the link in the newest mail again, or write to us and we take you off the list.</p>
 <p><a href="${paths.contact}">Write to us</a></p>`,
   });
 }

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { dayOf, fullMoment } from '../../../lib/time.ts';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { money } from './money.ts';
+import classes from './affiliate.module.css';
+
+type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
+
+/** Who signed up by the link, and what became of it. */
+export function Ledger() {
+  return (
+    <Panel title="Who came by your link" lead="Everybody who signed up and confirmed their address, newest first.">
+      <Referrals />
+    </Panel>
+  );
+}
+
+function Referrals() {
+  const list = trpc.affiliate.referrals.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  if (!list.data && list.error)
+    return (
+      <FetchProblem
+        title="Your referrals could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  if (!list.data) return <LinesSkeleton lines={3} height={56} />;
+  const referrals = list.data.pages.flatMap(({ items }) => items);
+  if (referrals.length === 0)
+    return (
+      <div className={panelClasses.empty}>
+        <IconUsers size={32} stroke={1.5} aria-hidden />
+        <p className={panelClasses.emptyTitle}>Nobody yet</p>
+        <p>The first one to sign up by your link stands here, with what becomes of it.</p>
+      </div>
+    );
+  const showMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastFailure('The older ones could not be loaded', error);
+  };
+  return (
+    <>
+      <ul className={classes.ledger}>
+        {referrals.map((referral) => (
+          <Line key={referral.id} referral={referral} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          className={panelClasses.button}
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void showMore()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ referral }: { referral: Referral }) {
+  const { who, createdAt, status, statusWord, heldUntil, rewardCents } = referral;
+  return (
+    <li className={classes.line}>
+      <p className={classes.who} dir="auto">
+        {who}
+      </p>
+      <p className={classes.when}>
+        Signed up on{' '}
+        <time dateTime={createdAt} title={fullMoment(createdAt)}>
+          {dayOf(createdAt)}
+        </time>
+      </p>
+      <p className={classes.status} data-status={status}>
+        <span>{heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}</span>
+      </p>
+      <p className={classes.reward}>{rewardCents > 0 && `+ ${money(rewardCents)}`}</p>
+    </li>
+  );
+}

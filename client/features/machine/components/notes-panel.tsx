@@ -1,0 +1,37 @@
+import { Textarea } from '@mantine/core';
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { Panel } from '../../../components/member/panel.tsx';
+import fieldClasses from '../../../components/fields.module.css';
+import type { SaveState } from '../use-autosave.ts';
+import { SaveMark } from './save-mark.tsx';
+
+type Props = {
+  value: string;
+  state: SaveState;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  onRetry: () => void;
+};
+
+/** Room for one's own words beside the result; saved as they are typed. */
+export function NotesPanel({ value, state, onChange, onBlur, onRetry }: Props) {
+  return (
+    <Panel
+      title="Notes"
+      lead="What you tried, who does it, what came of it."
+      aside={<SaveMark state={state} onRetry={onRetry} />}
+    >
+      <Textarea
+        className={fieldClasses.field}
+        size="md"
+        label="Your notes"
+        rows={4}
+        dir="auto"
+        maxLength={memberLimits.notes}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+    </Panel>
+  );
+}

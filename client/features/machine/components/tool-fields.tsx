@@ -1,0 +1,146 @@
+/** The fields of a tool. Text is kept as typed; where a value was suggested, it says from where. */
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { choicesIn, type MachineField } from '../../../../shared/domain/machine.ts';
+import fieldClasses from '../../../components/fields.module.css';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { monthOptions } from '../months.ts';
+import classes from './tool.module.css';
+
+type Suggestion = RouterOutputs['machine']['step']['prefill'][string];
+
+const origins: Record<Suggestion['from'], string | undefined> = {
+  profile: 'From your profile.',
+  step: 'From another step.',
+  usual: 'An example from your trade. Make it yours.',
+  default: undefined,
+};
+
+type Props = {
+  field: MachineField;
+  value: string;
+  /** Shown while the field still holds it. */
+  suggestion: Suggestion | undefined;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+  /** Leaving a field saves at once. */
+  onBlur: () => void;
+};
+
+export function ToolField(props: Props) {
+  const { field, value, suggestion, problem, onChange, onBlur } = props;
+  const origin = suggestion && suggestion.value === value ? origins[suggestion.from] : undefined;
+  const description = [field.hint, origin].filter(Boolean).join(' ') || undefined;
+  const label: ReactNode = field.isRequired ? (
+    field.label
+  ) : (
+    <>
+      {field.label} <span className={classes.optional}>(optional)</span>
+    </>
+  );
+  const shared = {
+    className: fieldClasses.field,
+    classNames: { description: classes.description! },
+    size: 'md' as const,
+    label,
+    value,
+    error: problem,
+    onBlur,
+    ...(description ? { description } : {}),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return (
+        <Textarea
+          {...shared}
+          dir="auto"
+          rows={4}
+          maxLength={field.max}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'select':
+      return (
+        <NativeSelect {...shared} data={[...field.options]} onChange={(event) => onChange(event.currentTarget.value)} />
+      );
+    case 'month':
+      return (
+        <NativeSelect
+          {...shared}
+          data={monthOptions(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'choices':
+      return <Choices {...props} field={field} label={label} description={description} />;
+    case 'number':
+      return (
+        <TextInput
+          {...shared}
+          inputMode={field.whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={14}
+          {...(field.unit === '$'
+            ? { leftSection: '$' }
+            : field.unit
+              ? { rightSection: field.unit, rightSectionWidth: 76 }
+              : {})}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'date':
+      return <TextInput {...shared} type="date" onChange={(event) => onChange(event.currentTarget.value)} />;
+    case 'text':
+      return (
+        <TextInput
+          {...shared}
+          dir="auto"
+          maxLength={field.max}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}
+
+type ChoicesProps = Props & {
+  field: Extract<MachineField, { kind: 'choices' }>;
+  label: ReactNode;
+  description: string | undefined;
+};
+
+function Choices({ field, value, label, description, problem, onChange, onBlur }: ChoicesProps) {
+  const chosen = choicesIn(value, field.options);
+  const id = useId();
+  const told = [description && `${id}-more`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classes.choices} aria-describedby={told || undefined} onBlur={onBlur}>
+      <legend>{label}</legend>
+      {description && (
+        <p id={`${id}-more`} className={classes.description}>
+          {description}
+        </p>
+      )}
+      <div className={classes.chips}>
+        {field.options.map((option, index) => (
+          <label key={option} className={classes.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              aria-invalid={problem && index === 0 ? true : undefined}
+              onChange={(event) => {
+                const rest = chosen.filter((one) => one !== option);
+                onChange((event.currentTarget.checked ? [...rest, option] : rest).join(', '));
+              }}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}

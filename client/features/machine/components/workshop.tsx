@@ -1,0 +1,82 @@
+/** Progress, the list of steps, and the tool of the step that is open. Which one stands in the address. */
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { machineStep } from '../../../../shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Overview } from '../use-overview.ts';
+import { MachineProgress } from './machine-progress.tsx';
+import { StepList } from './step-list.tsx';
+import { StepTool } from './step-tool.tsx';
+import classes from './workshop.module.css';
+
+const isStep = (value: string | null): value is MachineStepKey => machineStepKeys.some((key) => key === value);
+
+export function Workshop({ userId }: { userId: string }) {
+  const asked = new URLSearchParams(useSearch()).get('step');
+  const overview = trpc.machine.overview.useQuery(undefined, { staleTime: 0 });
+  if (overview.isError && !overview.data)
+    return (
+      <FetchProblem
+        title="Your steps could not be loaded"
+        error={overview.error}
+        onRetry={() => void overview.refetch()}
+        isRetrying={overview.isRefetching}
+      />
+    );
+  if (!overview.data) return <LinesSkeleton lines={4} height={88} />;
+  return <OpenWorkshop userId={userId} overview={overview.data} asked={isStep(asked) ? asked : undefined} />;
+}
+
+type Props = {
+  userId: string;
+  overview: Overview;
+  /** The step in the address. */
+  asked: MachineStepKey | undefined;
+};
+
+function OpenWorkshop({ userId, overview, asked }: Props) {
+  const step = useShownStep(overview.resume, asked);
+  const place = useFocusOnMove(step);
+  return (
+    <div className={classes.workshop}>
+      <MachineProgress overview={overview} />
+      <div className={classes.bench}>
+        <StepList overview={overview} shown={step} />
+        <div
+          ref={place}
+          role="group"
+          aria-label={`Step ${machineStepKeys.indexOf(step) + 1}: ${machineStep(step).name}`}
+          tabIndex={-1}
+          className={classes.tool}
+          data-tour="machine-tool"
+        >
+          <StepTool key={step} userId={userId} step={step} overview={overview} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Without one in the address, the step to go on with: decided once, however the states change while one works. */
+function useShownStep(resume: MachineStepKey, asked: MachineStepKey | undefined): MachineStepKey {
+  const [first] = useState(resume);
+  return asked ?? first;
+}
+
+/** Going from step to step, keyboard and screen reader come along. At the first opening they stay at the top. */
+function useFocusOnMove(step: MachineStepKey) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // In the field of phones, arrow keys go through the steps: there the focus stays.
+    if (document.activeElement instanceof HTMLSelectElement) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return place;
+}

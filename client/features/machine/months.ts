@@ -1,0 +1,14 @@
+const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shown = 18;
+
+/**
+ * The months to choose from, newest first: this one and those before it.
+ * @param chosen `2026-02`, which is among them whatever its age @param now for tests
+ */
+export function monthOptions(chosen: string, now = new Date()): { value: string; label: string }[] {
+  const months = Array.from({ length: shown }, (_, back) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+  if (/^20\d\d-\d\d$/.test(chosen) && !months.includes(chosen)) months.push(chosen);
+  return months.map((value) => ({ value, label: name.format(new Date(`${value}-01T00:00:00Z`)) }));
+}

@@ -1,0 +1,90 @@
+/** Saves a step's fields and notes as they are typed: half a second after the last key, and when one leaves. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MachineStepKey } from '../../../shared/domain/member.ts';
+import { failureOf, trpc } from '../../lib/trpc.ts';
+import { isNothing, merged, nothingUnsaved, readUnsaved, writeUnsaved, type Unsaved } from './unsaved.ts';
+
+const pauseMs = 500;
+/** After a failure it is tried again by itself. */
+const againMs = 5000;
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/**
+ * @returns what was typed here and not taken back, the state of saving, `change` for what is typed, `forget` for what
+ * another call has stored, and `saveNow`.
+ */
+export function useAutosave(userId: string, step: MachineStepKey) {
+  const utils = trpc.useUtils();
+  const save = trpc.machine.save.useMutation();
+  const [typed, setTyped] = useState<Unsaved>(() => readUnsaved(userId, step));
+  const [state, setState] = useState<SaveState>('idle');
+  const waiting = useRef<Unsaved>(typed);
+  const isBusy = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const plan = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saveNow(), afterMs);
+  };
+
+  const saveNow = async () => {
+    clearTimeout(timer.current);
+    const part = waiting.current;
+    if (isBusy.current || isNothing(part)) return;
+    isBusy.current = true;
+    waiting.current = nothingUnsaved;
+    let againAfterMs: number | undefined = pauseMs;
+    setState('saving');
+    try {
+      await save.mutateAsync({ step, ...part });
+      utils.machine.step.setData(
+        { step },
+        (current) =>
+          current && { ...current, inputs: { ...current.inputs, ...part.inputs }, notes: part.notes ?? current.notes },
+      );
+      setState(isNothing(waiting.current) ? 'saved' : 'saving');
+    } catch (error) {
+      // What was typed meanwhile is newer.
+      waiting.current = merged(part, waiting.current);
+      setState('failed');
+      // What was refused once is refused again; the next key tries anew.
+      againAfterMs = failureOf(error).kind === 'refused' ? undefined : againMs;
+    } finally {
+      isBusy.current = false;
+      writeUnsaved(userId, step, waiting.current);
+    }
+    if (!isNothing(waiting.current) && againAfterMs !== undefined) plan(againAfterMs);
+  };
+
+  const change = (part: Unsaved) => {
+    setTyped((current) => merged(current, part));
+    waiting.current = merged(waiting.current, part);
+    writeUnsaved(userId, step, waiting.current);
+    setState((current) => (current === 'failed' ? current : 'saving'));
+    plan(pauseMs);
+  };
+
+  /** Another call has stored these fields; what was typed since still waits. */
+  const forget = (stored: Record<string, string>) => {
+    const { inputs, notes } = waiting.current;
+    const rest = Object.fromEntries(Object.entries(inputs).filter(([key, value]) => stored[key] !== value));
+    waiting.current = { inputs: rest, ...(notes === undefined ? {} : { notes }) };
+    writeUnsaved(userId, step, waiting.current);
+    if (isNothing(waiting.current)) setState('saved');
+  };
+
+  const leave = useEffectEvent(() => void saveNow());
+  useEffect(() => {
+    // What waited through a reload is saved first thing.
+    leave();
+    const onHide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      leave();
+    };
+  }, []);
+
+  return { typed, state, change, forget, saveNow };
+}

@@ -1,0 +1,45 @@
+/** The eleven steps with their states; a change shows at once and is taken back when the server refuses it. */
+import { machineStepKeys, type MachineStatus, type MachineStepKey } from '../../../shared/domain/member.ts';
+import { machineStep } from '../../../shared/domain/machine-steps.ts';
+import { toastFailure } from '../../components/member/failures.ts';
+import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+
+export type Overview = RouterOutputs['machine']['overview'];
+
+/** The overview with one step in another state. */
+export function withStatus(overview: Overview, step: MachineStepKey, status: MachineStatus): Overview {
+  const steps = overview.steps.map((one) => (one.key === step ? { ...one, status } : one));
+  const next = steps.find((one) => one.status === 'open');
+  return {
+    ...overview,
+    steps,
+    done: steps.filter((one) => one.status === 'done').length,
+    skipped: steps.filter((one) => one.status === 'skipped').length,
+    next: next ? { key: next.key, name: machineStep(next.key).name } : null,
+  };
+}
+
+/** @returns the open step that follows a step, from the top again after the last; undefined when there is no other. */
+export function openAfter(overview: Overview, step: MachineStepKey): MachineStepKey | undefined {
+  const at = machineStepKeys.indexOf(step);
+  const around = [...machineStepKeys.slice(at + 1), ...machineStepKeys.slice(0, at)];
+  return around.find((key) => overview.steps.find((one) => one.key === key)?.status === 'open');
+}
+
+/** Marks a step. The newest answer of the server wins over what was shown meanwhile. */
+export function useSetStatus() {
+  const utils = trpc.useUtils();
+  return trpc.machine.setStatus.useMutation({
+    onMutate: async ({ step, status }) => {
+      await utils.machine.overview.cancel();
+      const before = utils.machine.overview.getData();
+      if (before) utils.machine.overview.setData(undefined, withStatus(before, step, status));
+      return { before };
+    },
+    onError: (error, _input, context) => {
+      if (context?.before) utils.machine.overview.setData(undefined, context.before);
+      toastFailure('The step was not changed', error);
+    },
+    onSettled: () => utils.machine.overview.invalidate(),
+  });
+}

@@ -1,0 +1,54 @@
+/** The run of a step's tool: begun by a button, watched until it is over, here or in another tab. */
+import { useEffect, useRef } from 'react';
+import type { MachineStepKey } from '../../../shared/domain/member.ts';
+import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+
+type Run = RouterOutputs['machine']['runStatus'];
+
+const lookMs = 500;
+
+export const isUnderWay = (run: Run | undefined) => run?.status === 'queued' || run?.status === 'running';
+
+/** Of two looks at runs the later run; of the same run the look that saw its end. */
+export function newerOf(one: Run | undefined, other: Run | undefined): Run | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other;
+  return isUnderWay(one) ? other : one;
+}
+
+/**
+ * @param known the run that came with the step
+ * @param onResult a run that was under way is done; called before the new result is here
+ */
+export function useRun(step: MachineStepKey, known: Run | undefined, onResult: () => void) {
+  const utils = trpc.useUtils();
+  const seen = utils.machine.runStatus.getData({ step });
+  const status = trpc.machine.runStatus.useQuery(
+    { step },
+    {
+      enabled: isUnderWay(newerOf(seen, known)),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data) ? lookMs : false),
+    },
+  );
+  const run = newerOf(status.data, known);
+  const isRunning = isUnderWay(run);
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isRunning) {
+      wasRunning.current = true;
+      return;
+    }
+    if (!wasRunning.current) return;
+    wasRunning.current = false;
+    if (run?.status === 'done') onResult();
+    void utils.machine.step.invalidate({ step });
+    void utils.machine.overview.invalidate();
+  }, [isRunning, run?.status, step, utils, onResult]);
+
+  const produce = trpc.machine.produce.useMutation({
+    onSuccess: (begun) => utils.machine.runStatus.setData({ step }, begun),
+  });
+  return { run, isRunning: isRunning || produce.isPending, produce };
+}

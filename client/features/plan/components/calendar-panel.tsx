@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { Panel } from '../../../components/member/panel.tsx';
+import { Problem } from '../../../components/card-form.tsx';
+import { copyText, selectContents } from '../../../lib/copy-text.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import classes from './side.module.css';
+
+/** The plan in one's own calendar, by a secret address. */
+export function CalendarPanel() {
+  const link = trpc.plan.calendar.useQuery(undefined, { staleTime: 0 });
+  if (link.isError && link.data === undefined) {
+    return (
+      <FetchProblem
+        title="Your calendar link could not be loaded"
+        error={link.error}
+        onRetry={() => void link.refetch()}
+        isRetrying={link.isRefetching}
+      />
+    );
+  }
+  return (
+    <Panel
+      title="In your calendar"
+      lead="Your tasks as whole days in Google, Apple or Outlook calendar, kept up to date."
+    >
+      {link.data === undefined ? (
+        <LinesSkeleton lines={1} />
+      ) : link.data === null ? (
+        <MakeLink />
+      ) : (
+        <Link url={link.data.url} />
+      )}
+    </Panel>
+  );
+}
+
+function useMakeLink() {
+  const utils = trpc.useUtils();
+  return trpc.plan.makeCalendarLink.useMutation({
+    onSuccess: (link) => utils.plan.calendar.setData(undefined, link),
+    onError: (error) => toastFailure('No link was made', error),
+  });
+}
+
+function MakeLink() {
+  const make = useMakeLink();
+  return (
+    <>
+      <Button
+        variant="default"
+        className={panelClasses.button}
+        leftSection={<IconCalendarPlus size={20} stroke={1.7} aria-hidden />}
+        loading={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        Add to your calendar
+      </Button>
+      {make.error && <Problem title={sentenceOf(make.error)} />}
+    </>
+  );
+}
+
+function Link({ url }: { url: string }) {
+  const address = useRef<HTMLElement>(null);
+  const copy = async () => {
+    const element = address.current;
+    if (!element) return;
+    if (await copyText(url, element)) return showToast({ title: 'Address copied' });
+    selectContents(element);
+    showToast({ title: 'Copy it by hand', description: 'The address is selected.', variant: 'destructive' });
+  };
+  return (
+    <div className={classes.stack}>
+      <code ref={address} className={classes.address} aria-label="Your calendar address">
+        {url}
+      </code>
+      <div className={classes.buttons}>
+        <Button
+          className={panelClasses.button}
+          leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          Copy the address
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          className={panelClasses.button}
+          href={url.replace(/^https?:/, 'webcal:')}
+          leftSection={<IconCalendarPlus size={20} stroke={1.7} aria-hidden />}
+        >
+          Open in calendar
+        </Button>
+      </div>
+      <p className={classes.hint}>
+        In Google Calendar: Other calendars, From URL, paste. Programs look again every few hours.
+      </p>
+      <p>
+        <a className={classes.download} href={`${url}?download`} download>
+          <IconDownload size={18} stroke={1.7} aria-hidden />
+          Download once as a file
+        </a>
+      </p>
+      <p className={classes.hint}>Whoever has the address sees your tasks. Given away by mistake? Make a new one.</p>
+      <Ending />
+    </div>
+  );
+}
+
+/** Both end the present address, so both are asked about once more. */
+function Ending() {
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const make = useMakeLink();
+  const remove = trpc.plan.removeCalendarLink.useMutation({
+    onSuccess: () => {
+      utils.plan.calendar.setData(undefined, null);
+      showToast({ title: 'Calendar link removed' });
+    },
+    onError: (error) => toastFailure('The link was not removed', error),
+  });
+  if (!asked) {
+    return (
+      <div className={classes.buttons}>
+        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked('renew')}>
+          New address
+        </Button>
+        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked('remove')}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  const confirm = () => {
+    if (asked === 'remove') return remove.mutate();
+    make.mutate(undefined, {
+      onSuccess: () => {
+        setAsked(undefined);
+        showToast({ title: 'New address made' });
+      },
+    });
+  };
+  return (
+    <div className={classes.question} role="group" aria-label={asked === 'renew' ? 'New address' : 'Remove'}>
+      <p>The present address shows nothing any more, wherever it is in use.</p>
+      <div className={classes.buttons}>
+        <Button
+          autoFocus
+          variant="default"
+          className={panelClasses.button}
+          loading={make.isPending || remove.isPending}
+          onClick={confirm}
+        >
+          {asked === 'renew' ? 'Make a new one' : 'Remove it'}
+        </Button>
+        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked(undefined)}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Progress } from '@mantine/core';
+import { IconMapPlus } from '@tabler/icons-react';
+import panelClasses from '../../../components/member/panel.module.css';
+import { progressOf, type Plan } from '../plan-view.ts';
+import classes from './tasks.module.css';
+
+/** How far one is, in figures and as a bar. */
+export function PlanProgress({ plan }: { plan: Plan }) {
+  const { done, total, overdue, percent } = progressOf(plan.tasks, plan.today);
+  if (total === 0) return null;
+  const figures = `${done} of ${total} done`;
+  return (
+    <div className={classes.progress}>
+      <p className={classes.figures}>
+        <strong>{figures}</strong>
+        {overdue > 0 && <span className={classes.lateCount}>{overdue} overdue</span>}
+      </p>
+      <Progress.Root size={10} radius="xl" className={classes.track}>
+        <Progress.Section value={percent} className={classes.bar} aria-label="Tasks done" aria-valuetext={figures} />
+      </Progress.Root>
+    </div>
+  );
+}
+
+type Props = { count: number; isAdding: boolean; onAdd: () => void };
+
+/** The roadmap has steps that are not in the plan, after it was changed. */
+export function NewSteps({ count, isAdding, onAdd }: Props) {
+  return (
+    <div className={classes.news} role="status">
+      <IconMapPlus size={24} stroke={1.7} aria-hidden />
+      <p>{count === 1 ? 'There is 1 new step in your roadmap.' : `There are ${count} new steps in your roadmap.`}</p>
+      <Button className={panelClasses.button} loading={isAdding} onClick={onAdd}>
+        {count === 1 ? 'Add it' : 'Add them'}
+      </Button>
+    </div>
+  );
+}

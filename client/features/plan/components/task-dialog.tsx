@@ -1,0 +1,177 @@
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { taskForm } from '../../../../shared/schemas/plan.ts';
+import { CardForm, Problem } from '../../../components/card-form.tsx';
+import { TextField } from '../../../components/fields.tsx';
+import fieldClasses from '../../../components/fields.module.css';
+import { sentenceOf } from '../../../components/member/failures.ts';
+import { formErrors } from '../../../lib/form-errors.ts';
+import { dayBefore, reminderDay, reminderKindOf, type ReminderKind, type Task } from '../plan-view.ts';
+import { useRemoveTask, useSaveTask } from '../use-plan.ts';
+import classes from './task-dialog.module.css';
+
+type Props = {
+  /** The task to be changed; 'new' for one to be added, undefined while the dialog is closed. */
+  task: Task | 'new' | undefined;
+  today: string;
+  onClose: () => void;
+};
+
+/** Adding a task, or changing one. */
+export function TaskDialog({ task, today, onClose }: Props) {
+  return (
+    <Modal
+      opened={task !== undefined}
+      onClose={onClose}
+      centered
+      size={520}
+      radius="lg"
+      // A slip beside the dialog must not cost what was typed.
+      closeOnClickOutside={false}
+      title={task === 'new' ? 'Add a task' : 'Edit task'}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.heading, body: classes.body }}
+      transitionProps={{ duration: 120 }}
+      // Mantine draws the title in a <header>, which would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {task !== undefined && (
+        <TaskForm
+          key={task === 'new' ? 'new' : task.id}
+          task={task === 'new' ? undefined : task}
+          today={today}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+const reminderWords: Record<ReminderKind, string> = {
+  none: 'No reminder',
+  day: 'On the day',
+  before: 'The day before',
+  other: 'Another day',
+};
+
+function TaskForm({ task, today, onClose }: { task: Task | undefined; today: string; onClose: () => void }) {
+  // One id for one filled form: sent twice, it is one task.
+  const [submissionId] = useState(() => crypto.randomUUID());
+  const [kind, setKind] = useState<ReminderKind>(task ? reminderKindOf(task) : 'none');
+  const { add, update } = useSaveTask(onClose);
+  const { title = '', note = '', dueOn = today, remindOn = null } = task ?? {};
+  const form = useForm({
+    initialValues: { title, note, dueOn, remindOn: remindOn ?? '' },
+    validate: (values) => ({
+      ...formErrors(taskForm, values),
+      ...(kind === 'other' && values.remindOn === '' && { remindOn: 'Please choose a date.' }),
+    }),
+  });
+  const call = task ? update : add;
+  const save = (values: typeof form.values) => {
+    const wanted = {
+      title: values.title,
+      note: values.note,
+      dueOn: values.dueOn,
+      remindOn: reminderDay(kind, values.dueOn, values.remindOn),
+    };
+    if (!task) return add.mutate({ submissionId, ...wanted });
+    // Only what was changed: the rest may have been changed elsewhere meanwhile.
+    const changes = {
+      ...(wanted.title !== title && { title: wanted.title }),
+      ...(wanted.note !== note && { note: wanted.note }),
+      ...(wanted.dueOn !== dueOn && { dueOn: wanted.dueOn }),
+      ...(wanted.remindOn !== remindOn && { remindOn: wanted.remindOn }),
+    };
+    if (Object.keys(changes).length === 0) return onClose();
+    update.mutate({ taskId: task.id, ...changes });
+  };
+  return (
+    <div className={classes.form}>
+      <CardForm
+        isBusy={call.isPending}
+        label={task ? 'Save' : 'Add task'}
+        busyLabel="Saving…"
+        onSubmit={form.onSubmit(save)}
+        onEdit={() => call.error && call.reset()}
+        problem={call.error ? <Problem title={sentenceOf(call.error)} /> : undefined}
+      >
+        <Textarea
+          size="md"
+          label="What is to be done"
+          className={fieldClasses.field}
+          autosize={false}
+          rows={3}
+          dir="auto"
+          maxLength={memberLimits.taskTitle}
+          data-autofocus
+          {...form.getInputProps('title')}
+        />
+        <div className={classes.pair}>
+          <TextField type="date" label="Due on" {...form.getInputProps('dueOn')} />
+          <NativeSelect
+            size="md"
+            label="Reminder"
+            className={fieldClasses.field}
+            value={kind}
+            data={Object.entries(reminderWords).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as ReminderKind;
+              setKind(chosen);
+              if (chosen === 'other' && form.values.remindOn === '' && form.values.dueOn)
+                form.setFieldValue('remindOn', dayBefore(form.values.dueOn));
+            }}
+          />
+        </div>
+        {kind === 'other' && (
+          <TextField type="date" label="Remind me on" max={form.values.dueOn} {...form.getInputProps('remindOn')} />
+        )}
+        <Textarea
+          size="md"
+          label="Note"
+          className={fieldClasses.field}
+          rows={3}
+          dir="auto"
+          maxLength={memberLimits.taskNote}
+          {...form.getInputProps('note')}
+        />
+      </CardForm>
+      {task?.horizon === 'own' && <RemoveTask task={task} onRemoved={onClose} />}
+    </div>
+  );
+}
+
+/** Asks once more, in its place: a removed task does not come back. */
+function RemoveTask({ task, onRemoved }: { task: Task; onRemoved: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useRemoveTask(onRemoved);
+  if (!isAsking) {
+    return (
+      <Button variant="subtle" className={classes.remove} onClick={() => setIsAsking(true)}>
+        Remove this task
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.question} role="group" aria-label="Remove this task">
+      <p>Remove it for good?</p>
+      <div className={classes.buttons}>
+        <Button
+          autoFocus
+          variant="default"
+          className={classes.button}
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ taskId: task.id })}
+        >
+          Yes, remove
+        </Button>
+        <Button variant="subtle" className={classes.button} onClick={() => setIsAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+      {remove.error && <Problem title={sentenceOf(remove.error)} />}
+    </div>
+  );
+}

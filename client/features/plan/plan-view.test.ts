@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { TaskGroup } from '../../../shared/domain/plan-tasks.ts';
+import {
+  dayBefore,
+  dueText,
+  groupTasks,
+  progressOf,
+  reminderDay,
+  reminderKindOf,
+  reminderKinds,
+  showOf,
+  type Task,
+} from './plan-view.ts';
+
+// A Wednesday.
+const today = '2026-11-25';
+const task = (id: string, change: Partial<Task> = {}): Task => ({
+  id,
+  horizon: 'own',
+  title: id,
+  note: '',
+  dueOn: today,
+  remindOn: null,
+  status: 'open',
+  closedAt: null,
+  ...change,
+});
+const tasks = [
+  task('late', { dueOn: '2026-11-20' }),
+  task('now'),
+  task('then', { dueOn: '2026-12-20' }),
+  task('did', { status: 'done', closedAt: '2026-11-22T10:00:00Z' }),
+  task('left', { status: 'skipped', closedAt: '2026-11-23T10:00:00Z' }),
+];
+const shown = (show: 'open' | 'done' | 'all', kept: [string, TaskGroup][] = []) =>
+  Object.fromEntries(
+    Object.entries(groupTasks(tasks, { today, show, kept: new Map(kept) })).map(([group, list]) => [
+      group,
+      list.map(({ id }) => id),
+    ]),
+  );
+
+it('shows all in groups, the newest of the closed first', () => {
+  expect(shown('all')).toEqual({ overdue: ['late'], week: ['now'], later: ['then'], closed: ['left', 'did'] });
+});
+
+it('shows open or closed alone', () => {
+  expect(shown('open')).toEqual({ overdue: ['late'], week: ['now'], later: ['then'], closed: [] });
+  expect(shown('done')).toEqual({ overdue: [], week: [], later: [], closed: ['left', 'did'] });
+});
+
+it('what was closed just now stays where it stood', () => {
+  expect(shown('all', [['did', 'week']])).toMatchObject({ week: ['now', 'did'], closed: ['left'] });
+  expect(shown('open', [['did', 'week']])).toMatchObject({ week: ['now', 'did'], closed: [] });
+});
+
+it('what was opened again among the done stays there too', () => {
+  expect(shown('done', [['now', 'closed']])).toMatchObject({ week: [], closed: ['left', 'did', 'now'] });
+});
+
+it('reads the filter from the address', () => {
+  expect(['?show=open', '?show=done', '?show=all', '?show=x', ''].map(showOf)).toEqual([
+    'open',
+    'done',
+    'all',
+    'all',
+    'all',
+  ]);
+});
+
+it('skipped tasks are no part of the progress', () => {
+  expect(progressOf(tasks, today)).toEqual({ done: 1, open: 3, total: 4, overdue: 1, percent: 25 });
+  expect(progressOf([], today).percent).toBe(0);
+});
+
+it('says when something is due', () => {
+  expect(['2026-11-24', today, '2026-11-26', '2026-11-30', '2027-01-04'].map((day) => dueText(day, today))).toEqual([
+    'Yesterday',
+    'Today',
+    'Tomorrow',
+    'Mon, Nov 30',
+    'Jan 4, 2027',
+  ]);
+});
+
+it('a reminder and its words go both ways', () => {
+  const dueOn = '2026-12-01';
+  for (const kind of reminderKinds) {
+    const remindOn = reminderDay(kind, dueOn, '2026-11-10');
+    expect(reminderKindOf({ dueOn, remindOn })).toBe(kind);
+  }
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+});

@@ -1,0 +1,77 @@
+/** What the list of tasks shows: from all tasks and the address to groups. */
+import { groupOf, type TaskGroup } from '../../../shared/domain/plan-tasks.ts';
+import { taskShows, type TaskShow } from '../../../shared/schemas/plan.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+
+export type Plan = RouterOutputs['plan']['tasks'];
+export type Task = Plan['tasks'][number];
+
+/** @param search the query of the address, e.g. `?show=open`; anything else than a filter means all. */
+export function showOf(search: string): TaskShow {
+  const asked = new URLSearchParams(search).get('show');
+  return taskShows.find((show) => show === asked) ?? 'all';
+}
+
+export type Groups = Record<TaskGroup, Task[]>;
+
+/**
+ * @param options `today` by the agency's calendar; `show` is the filter; `kept` are tasks closed or opened on this
+ * very visit, and where they stood: they stay, so that nothing jumps from under the pointer and a slip is undone in its place.
+ * @returns open tasks by due date, and closed ones with the newest first.
+ */
+export function groupTasks(
+  tasks: readonly Task[],
+  options: { today: string; show: TaskShow; kept: ReadonlyMap<string, TaskGroup> },
+): Groups {
+  const groups: Groups = { overdue: [], week: [], later: [], closed: [] };
+  for (const task of tasks) {
+    const group = options.kept.get(task.id) ?? groupOf(task, options.today);
+    if (options.show === 'all' || (options.show === 'done') === (group === 'closed')) groups[group].push(task);
+  }
+  groups.closed.sort((a, b) => (b.closedAt ?? '').localeCompare(a.closedAt ?? ''));
+  return groups;
+}
+
+export type Progress = { done: number; open: number; total: number; overdue: number; percent: number };
+
+/** How far one is. What was skipped does not count. */
+export function progressOf(tasks: readonly Task[], today: string): Progress {
+  const done = tasks.filter(({ status }) => status === 'done').length;
+  const open = tasks.filter(({ status }) => status === 'open');
+  const total = done + open.length;
+  const overdue = open.filter(({ dueOn }) => dueOn < today).length;
+  return { done, open: open.length, total, overdue, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+}
+
+const nearby = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
+const faraway = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
+
+/** @returns "Today", "Tomorrow", "Mon, Nov 23", or with its year when that is another. */
+export function dueText(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / (24 * 3600 * 1000));
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  return (day.slice(0, 4) === today.slice(0, 4) ? nearby : faraway).format(Date.parse(day));
+}
+
+export const reminderKinds = ['none', 'day', 'before', 'other'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+/** @returns the day before. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 3600 * 1000).toISOString().slice(0, 10);
+}
+
+/** How a reminder lies to the day a task is due. */
+export function reminderKindOf(task: { dueOn: string; remindOn: string | null }): ReminderKind {
+  if (task.remindOn === null) return 'none';
+  if (task.remindOn === task.dueOn) return 'day';
+  return task.remindOn === dayBefore(task.dueOn) ? 'before' : 'other';
+}
+
+/** @param other the day chosen for "another day" @returns the day to remind on; null for none */
+export function reminderDay(kind: ReminderKind, dueOn: string, other: string): string | null {
+  if (kind === 'none') return null;
+  return kind === 'day' ? dueOn : kind === 'before' ? dayBefore(dueOn) : other;
+}

@@ -1,0 +1,130 @@
+/** A member's tasks and what can be done with them. What is changed shows at once, and is taken back when it is refused. */
+import { useEffect, useRef } from 'react';
+import type { TaskStatus } from '../../../shared/domain/member.ts';
+import { toastFailure } from '../../components/member/failures.ts';
+import { showToast } from '../../lib/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { Plan, Task } from './plan-view.ts';
+
+const all = { show: 'all' } as const;
+
+/** What other parts of the member area say about tasks is older than the change. */
+function useRenewOthers() {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.weekly.current.invalidate();
+    void utils.dashboard.invalidate();
+  };
+}
+
+function usePlanData() {
+  const utils = trpc.useUtils();
+  const change = (how: (plan: Plan) => Plan) =>
+    utils.plan.tasks.setData(all, (plan: Plan | undefined) => plan && how(plan));
+  /** Puts a task as the server has it in the place of the one that is shown. */
+  const put = (task: Task) =>
+    change((plan) => {
+      const known = plan.tasks.find(({ id }) => id === task.id);
+      if (known?.dueOn === task.dueOn)
+        return { ...plan, tasks: plan.tasks.map((other) => (other.id === task.id ? task : other)) };
+      const others = plan.tasks.filter(({ id }) => id !== task.id);
+      const next = others.findIndex(({ dueOn }) => dueOn > task.dueOn);
+      return { ...plan, tasks: others.toSpliced(next === -1 ? others.length : next, 0, task) };
+    });
+  return { utils, change, put };
+}
+
+/** The plan; looked at again whenever the screen is shown, because another tab or device may have changed it. */
+export function usePlan() {
+  const plan = trpc.plan.tasks.useQuery(all, { staleTime: 0 });
+  const make = useMakeTasks();
+  const { mutate, isIdle, isPending } = make;
+  // A roadmap of which nothing was made yet: nobody should have to ask for it. Failed, it waits for the button.
+  const isToMake = plan.data !== undefined && plan.data.hasRoadmap && !plan.data.hasRoadmapTasks;
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!isToMake || asked.current) return;
+    asked.current = true;
+    void mutate({ quietly: true });
+  }, [isToMake, mutate]);
+  return { plan, make, isMaking: isToMake && (isIdle || isPending || plan.isFetching) };
+}
+
+function useMakeTasks() {
+  const utils = trpc.useUtils();
+  const renewOthers = useRenewOthers();
+  const { mutateAsync, ...call } = trpc.plan.make.useMutation();
+  const mutate = async ({ quietly }: { quietly: boolean }) => {
+    try {
+      const { added, noRoom } = await mutateAsync();
+      await utils.plan.tasks.invalidate();
+      renewOthers();
+      if (noRoom > 0)
+        showToast({
+          title: `${noRoom} ${noRoom === 1 ? 'step' : 'steps'} found no room`,
+          description: 'Remove tasks of your own that are done, then add them again.',
+          variant: 'destructive',
+        });
+      else if (!quietly) showToast({ title: `${added} ${added === 1 ? 'step' : 'steps'} added to your plan` });
+    } catch (error) {
+      if (!quietly) toastFailure('The steps were not added', error);
+    }
+  };
+  return { ...call, mutate };
+}
+
+/** Ticking off, skipping, and taking it back. */
+export function useSetStatus() {
+  const { utils, change, put } = usePlanData();
+  const renewOthers = useRenewOthers();
+  return trpc.plan.setStatus.useMutation({
+    onMutate: async ({ taskId, status }: { taskId: string; status: TaskStatus }) => {
+      await utils.plan.tasks.cancel();
+      const before = utils.plan.tasks.getData(all)?.tasks.find(({ id }) => id === taskId);
+      const closedAt = status === 'open' ? null : new Date().toISOString();
+      change((plan) => ({
+        ...plan,
+        tasks: plan.tasks.map((task) => (task.id === taskId ? { ...task, status, closedAt } : task)),
+      }));
+      return { before };
+    },
+    onSuccess: (task) => {
+      put(task);
+      renewOthers();
+    },
+    onError: (error, { status }, context) => {
+      if (context?.before) put(context.before);
+      const what = { done: 'ticked off', skipped: 'skipped', open: 'opened again' }[status];
+      toastFailure(`The task was not ${what}`, error);
+    },
+  });
+}
+
+/** For the dialog: it stays open with what was typed until the server has it. */
+export function useSaveTask(onSaved: () => void) {
+  const { put } = usePlanData();
+  const renewOthers = useRenewOthers();
+  const saved = (title: string) => (task: Task) => {
+    put(task);
+    renewOthers();
+    showToast({ title });
+    onSaved();
+  };
+  return {
+    add: trpc.plan.addTask.useMutation({ onSuccess: saved('Task added') }),
+    update: trpc.plan.updateTask.useMutation({ onSuccess: saved('Task saved') }),
+  };
+}
+
+export function useRemoveTask(onRemoved: () => void) {
+  const { change } = usePlanData();
+  const renewOthers = useRenewOthers();
+  return trpc.plan.removeTask.useMutation({
+    onSuccess: (_result, { taskId }) => {
+      change((plan) => ({ ...plan, tasks: plan.tasks.filter(({ id }) => id !== taskId) }));
+      renewOthers();
+      showToast({ title: 'Task removed' });
+      onRemoved();
+    },
+  });
+}

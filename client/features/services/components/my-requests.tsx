@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { RequestItem } from './request-item.tsx';
+import classes from './services.module.css';
+
+/** One's own requests, newest first. */
+export function MyRequests() {
+  return (
+    <Panel title="My requests" lead="Newest first. You also get a notification and an email when something changes.">
+      <Requests />
+    </Panel>
+  );
+}
+
+function Requests() {
+  const list = trpc.services.list.useInfiniteQuery(
+    {},
+    // Our team may have answered meanwhile.
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+  );
+  if (!list.data && list.error)
+    return (
+      <FetchProblem
+        title="Your requests could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    );
+  if (!list.data) return <LinesSkeleton lines={2} height={120} />;
+  const requests = list.data.pages.flatMap(({ items }) => items);
+  if (requests.length === 0)
+    return (
+      <div className={panelClasses.empty}>
+        <IconMessages size={32} stroke={1.5} aria-hidden />
+        <p className={panelClasses.emptyTitle}>No requests yet</p>
+        <p>What you ask for stands here, with every step and our answers.</p>
+      </div>
+    );
+  const showMore = async () => {
+    const { error } = await list.fetchNextPage();
+    if (error) toastFailure('The older requests could not be loaded', error);
+  };
+  return (
+    <>
+      <ul className={classes.list}>
+        {requests.map((request) => (
+          <RequestItem key={request.id} request={request} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          className={panelClasses.button}
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void showMore()}
+        >
+          Show older requests
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../../../shared/paths.ts';
+import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { MyRequests } from '../components/my-requests.tsx';
+import { RequestForm } from '../components/request-form.tsx';
+import classes from '../components/services.module.css';
+
+/** Asking the agency for a service, and following what becomes of it. */
+export function ServicesScreen() {
+  return (
+    <MemberLayout title="Services" lead={() => 'Ask our team for a service, and follow what becomes of your requests.'}>
+      {(user) => (
+        <div className={classes.screen}>
+          <Panel
+            title="Ask for a service"
+            lead={
+              <>
+                A person reads it and answers here. What each service holds:{' '}
+                <SiteLink href={paths.services}>all services</SiteLink>.
+              </>
+            }
+          >
+            <RequestForm key={user.id} userId={user.id} />
+          </Panel>
+          <MyRequests />
+        </div>
+      )}
+    </MemberLayout>
+  );
+}

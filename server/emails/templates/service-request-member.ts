@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import { memberLimits, requestStatuses, serviceTypes, type RequestStatus } from '../../../shared/domain/member.ts';
+import { serviceNames } from '../../../shared/domain/services-words.ts';
+import { paths } from '../../../shared/paths.ts';
+import { defineTemplate } from '../template.ts';
+
+const sentences: Record<RequestStatus, string> = {
+  pending: 'Your request waits for our team again.',
+  in_progress: 'Our team has begun with your request.',
+  completed: 'Your request is completed.',
+  cancelled: 'Your request is cancelled. Nothing more happens with it.',
+};
+
+/** To a member: what became of a request. The reply is ours; what the member wrote does not come back. */
+export const serviceRequestMember = defineTemplate({
+  class: 'account',
+  data: z.object({
+    service: z.enum(serviceTypes).nullish(),
+    status: z.enum(requestStatuses).nullish(),
+    reply: z.string().max(memberLimits.requestDescription).nullish(),
+  }),
+  secrets: z.object({}),
+  content: ({ data, links }) => ({
+    subject: `Your service request at ${brand.name}`,
+    preview: sentences[data.status ?? 'pending'],
+    heading: data.service ? serviceNames[data.service] : 'Your service request',
+    blocks: [
+      { kind: 'paragraph', text: sentences[data.status ?? 'pending'] },
+      ...(data.reply ? [{ kind: 'fields' as const, items: [{ label: 'Our answer', value: data.reply }] }] : []),
+      { kind: 'button', label: 'See my requests', href: links.to(paths.myServices) },
+      { kind: 'note', text: 'Questions? Just reply to this mail. A person reads it.' },
+    ],
+    why: `you asked for a service in your account at ${brand.name}.`,
+  }),
+});

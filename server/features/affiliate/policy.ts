@@ -1,0 +1,136 @@
+/**
+ * Which referrals count. Rules that refuse are facts about the same person or the same money; rules that flag are
+ * coincidences that honest people have too, so a person of the agency decides.
+ */
+
+const refusals = [
+  /** The account itself, or made while signed in as the referrer. */
+  'self',
+  'same_person',
+  'same_browser',
+  /** Leads back to whoever referred the referrer. */
+  'ring',
+  'outside_window',
+  'after_sign_up',
+  'referrer_banned',
+  'referrer_unconfirmed',
+  'referred_banned',
+  'disposable_address',
+  /** Paid with what the referrer pays with. */
+  'same_payment',
+  /** Paid with what another account has paid with before. */
+  'known_payment',
+] as const;
+type Refusal = (typeof refusals)[number];
+
+const flags = ['busy_network', 'same_network', 'same_domain', 'shared_browser'] as const;
+type Flag = (typeof flags)[number];
+
+/** A person has looked: no rule looks again. */
+export const clearedMark = 'cleared';
+
+/** So many sign-ups by one link from one network within a day are looked at. */
+const busyNetworkSignUps = 3;
+
+export type Person = { id: string; email: string; browsers: readonly string[]; payments: readonly string[] };
+
+export type ReferralFacts = {
+  referrer: Person & { networks: readonly string[]; isConfirmed: boolean; isBanned: boolean };
+  /** `browsers` and `network`: where the account was made and confirmed; undefined when it was not seen. */
+  referred: Person & { network: string | undefined; isBanned: boolean };
+  /** Whose session the browser had while it made the account. */
+  signedInAs?: string | undefined;
+  /** Who referred the referrer, who referred them, and so on. */
+  ancestors: readonly Person[];
+  /** The link was opened by somebody within the days that count. */
+  hasClick: boolean;
+  /** The account was there before the code was given. */
+  isLate: boolean;
+  /** Another account had paid with the same before. */
+  isKnownPayment: boolean;
+  /** Confirmed sign-ups by the same link from the same network within a day, this one included. */
+  networkSignUps: number;
+  /** Other confirmed sign-ups by the same link in the same browser. */
+  browserSignUps: number;
+};
+
+/** Decides what stands against a referral, from what is known now. Ask again whenever more is known. */
+export function judge(facts: ReferralFacts): { refusals: Refusal[]; flags: Flag[] } {
+  const { referrer, referred, ancestors } = facts;
+  const domain = domainOf(referred.email);
+  const refused: Record<Refusal, boolean> = {
+    self: referrer.id === referred.id || facts.signedInAs === referrer.id,
+    same_person: personOf(referrer.email) === personOf(referred.email),
+    same_browser: overlap(referrer.browsers, referred.browsers),
+    ring: ancestors.some(
+      (earlier) =>
+        earlier.id === referred.id ||
+        personOf(earlier.email) === personOf(referred.email) ||
+        overlap(earlier.browsers, referred.browsers) ||
+        overlap(earlier.payments, referred.payments),
+    ),
+    outside_window: !facts.hasClick,
+    after_sign_up: facts.isLate,
+    referrer_banned: referrer.isBanned,
+    referrer_unconfirmed: !referrer.isConfirmed,
+    referred_banned: referred.isBanned,
+    disposable_address: isDisposable(domain),
+    same_payment: overlap(referrer.payments, referred.payments),
+    known_payment: facts.isKnownPayment,
+  };
+  const flagged: Record<Flag, boolean> = {
+    busy_network: facts.networkSignUps >= busyNetworkSignUps,
+    same_network: referred.network !== undefined && referrer.networks.includes(referred.network),
+    same_domain: domain === domainOf(referrer.email) && !sharedDomains.has(domain),
+    shared_browser: facts.browserSignUps > 0,
+  };
+  return {
+    refusals: refusals.filter((rule) => refused[rule]),
+    flags: flags.filter((rule) => flagged[rule]),
+  };
+}
+
+const overlap = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one));
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/**
+ * Whose mailbox an address is: mail to `d.ana+x@googlemail.com` arrives at `dana@gmail.com`. Dots mean nothing at Gmail
+ * alone; what follows a plus means nothing nearly everywhere.
+ */
+export function personOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = domainOf(email).replace(/^googlemail\.com$/, 'gmail.com');
+  const name = email.slice(0, at).toLowerCase().replace(/\+.*$/s, '');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
+/** Where everybody may have a mailbox: the same domain says nothing about the same business. */
+const sharedDomains = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com', 'ymail.com'],
+  ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'pm.me', 'gmx.com', 'gmx.net'],
+  ...['mail.com', 'zoho.com', 'fastmail.com', 'comcast.net', 'att.net', 'bellsouth.net', 'verizon.net', 'cox.net'],
+]);
+
+/** Mailboxes that are made for ten minutes. Short: what it misses still has to pay and to stay. */
+const disposableDomains = [
+  ...[
+    'mailinator.com',
+    'guerrillamail.com',
+    'guerrillamail.net',
+    'sharklasers.com',
+    '10minutemail.com',
+    'temp-mail.org',
+  ],
+  ...['tempmail.com', 'tempmail.dev', 'yopmail.com', 'trashmail.com', 'getnada.com', 'dispostable.com', 'maildrop.cc'],
+  ...['throwawaymail.com', 'fakeinbox.com', 'mintemail.com', 'moakt.com', 'mohmal.com', 'emailondeck.com', 'spam4.me'],
+  ...['mailnesia.com', 'tempr.email', 'discard.email', 'burnermail.io', 'mytemp.email', 'inboxkitten.com'],
+];
+
+function isDisposable(domain: string): boolean {
+  return disposableDomains.some((known) => domain === known || domain.endsWith(`.${known}`));
+}
+
+/** Whether rules have found something that no person has looked at yet. */
+export function isWaitingForALook(found: readonly string[]): boolean {
+  return found.length > 0 && !found.includes(clearedMark);
+}

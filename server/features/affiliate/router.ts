@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { clickInput, referralPageInput } from '../../../shared/schemas/affiliate.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+import { toLedgerPage, toOverviewView } from './present.ts';
+import { countClick, listReferrals, overview } from './service.ts';
+
+export const affiliateRouter = router({
+  /** One's own link and what it has brought. Gives the browser an id, so that its owner is known from friends. */
+  overview: memberProcedure.input(z.void()).query(async ({ ctx }) => {
+    const { userId, address } = ctx;
+    const visitorId = await ctx.session.ensureVisitor();
+    return toOverviewView(await overview(ctx.deps, { userId, visitorId, address }), ctx.deps.settings.baseUrl);
+  }),
+
+  /** One's own referrals, newest first. */
+  referrals: memberProcedure
+    .input(referralPageInput)
+    .query(async ({ ctx, input }) =>
+      toLedgerPage(await listReferrals(ctx.deps, { userId: ctx.userId, cursor: input.cursor ?? undefined })),
+    ),
+
+  /** Somebody came by a link. The same answer for any code. */
+  click: visitorProcedure
+    .use(limited('affiliate.click', 'address'))
+    .input(clickInput)
+    .mutation(async ({ ctx, input }) => {
+      const { userId, visitorId, address, userAgent } = ctx;
+      await countClick(ctx.deps, { code: input.code, userId, visitorId, address, userAgent });
+      return { ok: true } as const;
+    }),
+});

@@ -1,0 +1,60 @@
+/** Decisions about tasks, from what they are given. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { memberLimits } from '../../../shared/domain/member.ts';
+import { dayInWords, type Day } from '../../../shared/domain/plan-dates.ts';
+import { datedRoadmap } from '../../../shared/domain/plan-tasks.ts';
+
+const roadmapSchema = z.object({ thirtyDays: z.array(z.string()).max(50), ninetyDays: z.array(z.string()).max(50) });
+type Roadmap = z.infer<typeof roadmapSchema>;
+
+/** A roadmap as it is stored; undefined when there is none that could be read. */
+export function readRoadmap(stored: unknown): Roadmap | undefined {
+  return roadmapSchema.safeParse(stored).data;
+}
+
+/** Names a roadmap item: the same words at the same horizon are the same item, wherever they stand in the list. */
+export function sourceOf(horizon: string, text: string): string {
+  return createHash('sha256').update(`${horizon}\n${text.trim()}`).digest('hex');
+}
+
+/** The tasks that a roadmap makes, those that were made before among them. Each is reminded of on its day. */
+export function tasksOfRoadmap(roadmap: Roadmap, today: Day) {
+  const items = datedRoadmap(roadmap, today).map(({ horizon, position, text, dueOn }) => ({
+    horizon,
+    position,
+    source: sourceOf(horizon, text),
+    title: text.trim().slice(0, memberLimits.taskTitle).toWellFormed(),
+    note: '',
+    dueOn,
+    remindOn: dueOn,
+  }));
+  return [...new Map(items.toReversed().map((item) => [item.source, item])).values()].toReversed();
+}
+
+/** How many items of a roadmap have no task yet. */
+export function countNew(roadmap: Roadmap, sources: readonly string[], today: Day): number {
+  const known = new Set(sources);
+  return tasksOfRoadmap(roadmap, today).filter(({ source }) => !known.has(source)).length;
+}
+
+/** The first words of a long text. @param most characters, the dots among them */
+export function inBrief(text: string, most = 120): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}
+
+/** What a notification says about tasks that are to be reminded of. There is at least one. */
+export function reminderWords(items: readonly { title: string; dueOn: Day }[], today: Day) {
+  const [first] = items;
+  const when = (day: Day) =>
+    day === today ? 'today' : day < today ? `since ${dayInWords(day)}` : `on ${dayInWords(day)}`;
+  if (items.length === 1) return { title: `A task is due ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
+  return {
+    title: `${items.length} tasks wait for you`,
+    message: `${inBrief(first!.title, 200)}, and ${items.length - 1} more.`,
+  };
+}

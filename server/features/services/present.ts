@@ -1,0 +1,27 @@
+import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
+import type { Page, RequestWithHistory } from './service.ts';
+
+/** A request as its owner sees it. Who of the agency answered stays inside. */
+export function toRequestView({ id, userId, serviceType, description, status, createdAt, events }: RequestWithHistory) {
+  return {
+    id,
+    serviceType,
+    serviceName: serviceNames[serviceType],
+    description,
+    status,
+    statusWord: requestStatusWords[status],
+    createdAt: createdAt.toISOString(),
+    history: events.map((event) => ({
+      id: event.id,
+      status: event.status,
+      statusWord: requestStatusWords[event.status],
+      reply: event.reply,
+      isOwn: event.byUserId === userId,
+      createdAt: event.createdAt.toISOString(),
+    })),
+  };
+}
+
+export function toRequestPage({ items, nextCursor }: Page<RequestWithHistory>) {
+  return { items: items.map(toRequestView), nextCursor };
+}

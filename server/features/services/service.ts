@@ -1,0 +1,165 @@
+/** What members ask the agency to do: filed, followed, answered. */
+import { createHash } from 'node:crypto';
+import type { ServiceRequestEventRow, ServiceRequestRow } from '../../../drizzle/schema/requests.ts';
+import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
+import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
+import { paths } from '../../../shared/paths.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { notify } from '../notifications/service.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 10;
+const agencyPageSize = 50;
+
+/** A part of a list and where the next one begins; null at the end. */
+export type Page<T> = { items: T[]; nextCursor: string | null };
+export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
+export type AgencyRequest = Awaited<ReturnType<typeof repo.listAllRequests>>[number] & {
+  events: ServiceRequestEventRow[];
+};
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
+
+/**
+ * Files a request, once per submission and text: the agency gets a mail, the member a notification.
+ * @returns the request, new or as it was stored before.
+ * @throws AppError RATE_LIMITED.
+ */
+export async function fileRequest(
+  deps: Deps,
+  input: { userId: string; submissionId: string; serviceType: ServiceType; description: string },
+): Promise<RequestWithHistory> {
+  const { userId, serviceType, description } = input;
+  const submissionId = submissionKey(input);
+  const found = () => repo.findBySubmission(deps.db, { userId, submissionId });
+  if (!(await found())) {
+    await deps.limits.consume('services.user', userId);
+    const notice = await prepareNotice(deps, input);
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      const requestId = await repo.insertRequest(tx, { userId, submissionId, serviceType, description });
+      if (!requestId) return undefined;
+      await notify(tx, {
+        userId,
+        title: 'We have your request',
+        message: `${serviceNames[serviceType]}: our team reads it and answers here.`,
+        type: 'success',
+        href: paths.myServices,
+        dedupeKey: `service-request:${requestId}`,
+      });
+      return notice && writeMail(tx, notice);
+    });
+    await wakeMail(deps, mailId);
+  }
+  const stored = await found();
+  if (!stored) throw gone();
+  const [request] = await withHistory(deps, [stored]);
+  return request!;
+}
+
+/** The same form with the same words is one request, also over double clicks and retries; of this account alone. */
+function submissionKey(input: { userId: string; submissionId: string; serviceType: string; description: string }) {
+  const parts = [input.userId, input.submissionId.toLowerCase(), input.serviceType, input.description];
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function prepareNotice(deps: Deps, input: { userId: string; serviceType: ServiceType; description: string }) {
+  const { agencyInbox: to } = deps.settings;
+  const asker = to && (await repo.findAsker(deps.db, input));
+  if (!to || !asker) return undefined;
+  const fields = [
+    { label: 'Service', value: serviceNames[input.serviceType] },
+    { label: 'Name', value: asker.fullName ?? '' },
+    { label: 'Business', value: asker.businessName ?? '' },
+    { label: 'Email', value: asker.email },
+    { label: 'What they need', value: input.description },
+  ].filter(({ value }) => value !== '');
+  return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
+}
+
+/** One's own requests with their histories, newest first. @param input `cursor`: id of the last one seen */
+export async function listRequests(
+  deps: Deps,
+  input: { userId: string; cursor: string | undefined },
+): Promise<Page<RequestWithHistory>> {
+  const { items, nextCursor } = pageOf(
+    await repo.listOwnRequests(deps.db, { ...input, limit: pageSize + 1 }),
+    pageSize,
+  );
+  return { items: await withHistory(deps, items), nextCursor };
+}
+
+/** Everybody's requests, newest first, for the agency. */
+export async function listAllRequests(deps: Deps, input: { cursor: string | undefined }): Promise<Page<AgencyRequest>> {
+  const { items, nextCursor } = pageOf(
+    await repo.listAllRequests(deps.db, { ...input, limit: agencyPageSize + 1 }),
+    agencyPageSize,
+  );
+  return { items: await withHistory(deps, items), nextCursor };
+}
+
+function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
+  const items = rows.slice(0, size);
+  return { items, nextCursor: rows.length > size ? items.at(-1)!.id : null };
+}
+
+async function withHistory<T extends { id: string }>(
+  deps: Deps,
+  requests: T[],
+): Promise<(T & { events: ServiceRequestEventRow[] })[]> {
+  const events = await repo.listEvents(deps.db, { requestIds: requests.map(({ id }) => id) });
+  return requests.map((request) => ({
+    ...request,
+    events: events.filter(({ requestId }) => requestId === request.id),
+  }));
+}
+
+/**
+ * Takes back a request of one's own that nobody has begun with. Taken back already is fine.
+ * @throws AppError NOT_FOUND for somebody else's or none, CONFLICT once it is being worked on.
+ */
+export async function cancelRequest(deps: Deps, input: { userId: string; requestId: string }): Promise<void> {
+  if (await repo.cancelPending(deps.db, input)) return;
+  const status = await repo.findOwnStatus(deps.db, input);
+  if (!status) throw gone();
+  if (status === 'cancelled') return;
+  throw new AppError('CONFLICT', 'Our team has begun with this request. Please reply to our mail to stop it.');
+}
+
+/**
+ * The agency's part: any status, and a reply where there is something to say. History, notification and mail are one
+ * transaction; what changes nothing tells nobody.
+ * @throws AppError NOT_FOUND.
+ */
+export async function updateRequest(
+  deps: Deps,
+  input: { adminId: string; requestId: string; status: RequestStatus; reply: string | undefined },
+): Promise<void> {
+  const { adminId, requestId, status } = input;
+  const reply = input.reply || null;
+  const found = await repo.findForAgency(deps.db, { requestId });
+  if (!found) throw gone();
+  const { userId, serviceType, email: to } = found;
+  const data = { service: serviceType, status, reply };
+  const mail = await prepareMail(deps, { template: 'service-request-member', to, data, userId });
+  const mailId = await inTransaction(deps.db, async (tx) => {
+    const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
+    if (!eventId) return undefined;
+    const word = requestStatusWords[status].toLowerCase();
+    await notify(tx, {
+      userId,
+      title: reply ? 'Our team has answered your request' : `Your request: ${word}`,
+      message: reply
+        ? `${serviceNames[serviceType]}: read the answer in your services.`
+        : `${serviceNames[serviceType]} is now ${word}.`,
+      type: status === 'completed' ? 'success' : status === 'cancelled' ? 'warning' : 'info',
+      href: paths.myServices,
+      dedupeKey: `service-event:${eventId}`,
+    });
+    return writeMail(tx, mail);
+  });
+  await wakeMail(deps, mailId);
+}

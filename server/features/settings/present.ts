@@ -1,0 +1,5 @@
+import type { NoticeSettings } from '../../../shared/schemas/settings.ts';
+
+export function toNoticeSettingsView({ weeklyInApp, weeklyByMail, remindersByMail }: NoticeSettings) {
+  return { weeklyInApp, weeklyByMail, remindersByMail };
+}

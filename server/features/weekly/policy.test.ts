@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { machineStep } from '../../../shared/domain/machine-steps.ts';
+import { machineStepKeys } from '../../../shared/domain/member.ts';
+import { daysLeft, nextActions, nextStepOf, promptsLeftOf, weekSummary, type WeekFacts } from './policy.ts';
+
+const quiet: WeekFacts = {
+  doneLastWeek: 0,
+  overdue: 0,
+  overdueTitle: null,
+  dueThisWeek: 0,
+  weekTitle: null,
+  open: 4,
+  closedSteps: machineStepKeys,
+  promptsLeft: 0,
+  previewDaysLeft: 0,
+  trialDaysLeft: 0,
+  unreadReplies: 0,
+};
+const kinds = (facts: Partial<WeekFacts>) => nextActions({ ...quiet, ...facts }).map(({ kind }) => kind);
+
+it('puts what is most pressing first, and names three at most', () => {
+  const everything = {
+    unreadReplies: 2,
+    overdue: 3,
+    overdueTitle: 'Call the printer',
+    dueThisWeek: 4,
+    weekTitle: 'Post a picture',
+    closedSteps: [],
+    promptsLeft: 7,
+    previewDaysLeft: 2,
+    trialDaysLeft: 2,
+  };
+  expect(nextActions({ ...quiet, ...everything })).toEqual([
+    { kind: 'replies', href: '/dashboard/services', about: null, text: 'Read 2 new replies to your requests.' },
+    {
+      kind: 'overdue',
+      href: '/dashboard/plan',
+      about: 'Call the printer',
+      text: 'Catch up on 3 overdue tasks, or choose new dates.',
+    },
+    {
+      kind: 'trial',
+      href: '/dashboard/marketing-machine',
+      about: null,
+      text: 'Your trial ends in 2 days. Let the Marketing Machine write what you still want.',
+    },
+  ]);
+  expect(kinds({ ...everything, unreadReplies: 0, overdue: 0 })).toEqual(['trial', 'preview', 'week']);
+});
+
+it('an ending that is far off waits behind the work', () => {
+  const facts = { dueThisWeek: 1, closedSteps: [], promptsLeft: 20, previewDaysLeft: 6, trialDaysLeft: 13 };
+  expect(kinds(facts)).toEqual(['week', 'machine', 'preview']);
+  expect(kinds({ ...facts, trialDaysLeft: 7 })).toEqual(['week', 'machine', 'trial']);
+});
+
+it('what is over, used up or unlimited is no reason to hurry', () => {
+  expect(kinds({ trialDaysLeft: 0, previewDaysLeft: 0, promptsLeft: 9 })).toEqual(['add']);
+  expect(kinds({ previewDaysLeft: 2, promptsLeft: 0 })).toEqual(['add']);
+  expect(kinds({ promptsLeft: null, previewDaysLeft: null, trialDaysLeft: null })).toEqual(['prompts', 'add']);
+});
+
+it('there is always something to do', () => {
+  expect(kinds({})).toEqual(['add']);
+  expect(kinds({ open: 0, closedSteps: [] })).toEqual(['add', 'machine']);
+});
+
+it('one is not many', () => {
+  const texts = (facts: Partial<WeekFacts>) => nextActions({ ...quiet, ...facts }).map(({ text }) => text);
+  expect(texts({ unreadReplies: 1, overdue: 1, dueThisWeek: 1 })).toEqual([
+    'Read 1 new reply to your requests.',
+    'Catch up on 1 overdue task, or choose new dates.',
+    '1 task is due this week. Begin with the first.',
+  ]);
+});
+
+it('the machine goes on at its first open step', () => {
+  expect(nextStepOf([])).toBe('profile');
+  expect(nextStepOf(['profile', 'offer'])).toBe('customer');
+  expect(nextStepOf(machineStepKeys)).toBeUndefined();
+  expect(nextActions({ ...quiet, closedSteps: ['profile'] })[0]!.text).toContain(machineStep('customer').name);
+});
+
+it('sums up the week', () => {
+  expect(weekSummary({ ...quiet, doneLastWeek: 1, closedSteps: ['profile'] })).toBe(
+    'You finished 1 task last week. 1 of 11 steps of the Marketing Machine are behind you.',
+  );
+  expect(weekSummary({ ...quiet, closedSteps: ['profile'] })).toMatch(/^No task was ticked off last week\./);
+  expect(weekSummary({ ...quiet, closedSteps: [] })).toBe('A new week. Half an hour is enough to begin.');
+});
+
+it('counts the prompts that are left', () => {
+  expect(promptsLeftOf({ used: 20, isPro: false, isOpen: true })).toBe(5);
+  expect(promptsLeftOf({ used: 26, isPro: false, isOpen: true })).toBe(0);
+  expect(promptsLeftOf({ used: 3, isPro: false, isOpen: false })).toBe(0);
+  expect(promptsLeftOf({ used: 3, isPro: true, isOpen: true })).toBeNull();
+});
+
+it('the last day counts as one', () => {
+  const end = new Date('2026-11-21T12:00:00Z');
+  expect(daysLeft(end, new Date('2026-11-21T11:59:59Z'))).toBe(1);
+  expect(daysLeft(end, end)).toBe(0);
+  expect(daysLeft(end, new Date('2026-11-19T12:00:00Z'))).toBe(2);
+});

@@ -1,0 +1,115 @@
+/** What the weekly note says: scored here from facts, so that the same week always reads the same. */
+import { machineStep } from '../../../shared/domain/machine-steps.ts';
+import { machineStepKeys, memberLimits, type MachineStepKey } from '../../../shared/domain/member.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export type WeekFacts = {
+  doneLastWeek: number;
+  overdue: number;
+  /** The overdue task that waits longest. */
+  overdueTitle: string | null;
+  dueThisWeek: number;
+  weekTitle: string | null;
+  open: number;
+  /** Steps of the Marketing Machine that are done or skipped. */
+  closedSteps: readonly MachineStepKey[];
+  /** Prompts that may still be unlocked this month; null for Pro, who need not count. */
+  promptsLeft: number | null;
+  /** Days, counted up; 0 when it is over, null for Pro and where it has not begun. */
+  previewDaysLeft: number | null;
+  trialDaysLeft: number | null;
+  unreadReplies: number;
+};
+
+export type WeekAction = {
+  kind: 'replies' | 'overdue' | 'trial' | 'preview' | 'week' | 'machine' | 'prompts' | 'add';
+  text: string;
+  /** What it is about in the member's own words, where there is such a thing. */
+  about: string | null;
+  href: string;
+};
+
+const mostActions = 3;
+/** From so many days on an ending is worth a place among the first. */
+const soonDays = 3;
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** @returns the first step that is neither done nor skipped; undefined when all are. */
+export function nextStepOf(closed: readonly MachineStepKey[]): MachineStepKey | undefined {
+  return machineStepKeys.find((key) => !closed.includes(key));
+}
+
+/** The next things to do, the most pressing first, three at most and one at least. */
+export function nextActions(facts: WeekFacts): WeekAction[] {
+  const { overdue, dueThisWeek, unreadReplies, promptsLeft, previewDaysLeft, trialDaysLeft } = facts;
+  const step = nextStepOf(facts.closedSteps);
+  const scored: (WeekAction & { score: number })[] = [];
+  const add = (score: number, kind: WeekAction['kind'], href: string, text: string, about: string | null = null) =>
+    scored.push({ score, kind, href, text, about });
+
+  if (unreadReplies > 0)
+    add(100, 'replies', paths.myServices, `Read ${count(unreadReplies, 'new reply', 'new replies')} to your requests.`);
+  if (overdue > 0)
+    add(
+      90,
+      'overdue',
+      paths.plan,
+      `Catch up on ${count(overdue, 'overdue task')}, or choose new dates.`,
+      facts.overdueTitle,
+    );
+  if (trialDaysLeft !== null && trialDaysLeft > 0 && step)
+    add(
+      trialDaysLeft <= soonDays ? 85 : trialDaysLeft <= 7 ? 40 : 0,
+      'trial',
+      paths.machine,
+      `Your trial ends in ${count(trialDaysLeft, 'day')}. Let the Marketing Machine write what you still want.`,
+    );
+  if (previewDaysLeft !== null && previewDaysLeft > 0 && promptsLeft !== null && promptsLeft > 0)
+    add(
+      previewDaysLeft <= soonDays ? 80 : 30,
+      'preview',
+      paths.myProfile,
+      `Unlock the prompts you want: ${count(promptsLeft, 'is', 'are')} left this month, and the preview ends in ${count(previewDaysLeft, 'day')}.`,
+    );
+  if (dueThisWeek > 0)
+    add(
+      70,
+      'week',
+      paths.plan,
+      `${count(dueThisWeek, 'task is', 'tasks are')} due this week. Begin with the first.`,
+      facts.weekTitle,
+    );
+  if (step) add(50, 'machine', paths.machine, `Do the next step of the Marketing Machine: ${machineStep(step).name}.`);
+  if (promptsLeft === null) add(20, 'prompts', paths.myProfile, 'Pick one prompt of your profile and use it today.');
+  add(facts.open === 0 ? 60 : 5, 'add', paths.plan, 'Write down one thing you want done by Friday.');
+
+  // What scores nothing is no advice yet. Sorting keeps the order of equals.
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostActions)
+    .map(({ score: _, ...action }) => action);
+}
+
+/** One sentence on how it goes, before what comes next. */
+export function weekSummary(facts: WeekFacts): string {
+  const { doneLastWeek, closedSteps } = facts;
+  const steps = machineStepKeys.filter((key) => closedSteps.includes(key)).length;
+  const machine = `${steps} of ${machineStepKeys.length} steps of the Marketing Machine are behind you.`;
+  if (doneLastWeek > 0) return `You finished ${count(doneLastWeek, 'task')} last week. ${machine}`;
+  return steps > 0 ? `No task was ticked off last week. ${machine}` : 'A new week. Half an hour is enough to begin.';
+}
+
+/** @param prompts `used` this month; `isOpen` while prompts may be unlocked. */
+export function promptsLeftOf(prompts: { used: number; isPro: boolean; isOpen: boolean }): number | null {
+  if (prompts.isPro) return null;
+  return prompts.isOpen ? Math.max(0, memberLimits.promptsPerMonth - prompts.used) : 0;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Days that are left, counted up: on the last day it is still one. 0 when it is over. */
+export function daysLeft(end: Date, now: Date): number {
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs));
+}

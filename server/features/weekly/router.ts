@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { toWeeklyView } from './present.ts';
+import { currentWeek } from './service.ts';
+
+export const weeklyRouter = router({
+  /** What the weekly note would say now, and when the next one comes. Whether it is wanted stands in the settings. */
+  current: memberProcedure
+    .input(z.void())
+    .query(async ({ ctx }) => toWeeklyView(await currentWeek(ctx.deps, { userId: ctx.userId }))),
+});

@@ -1,0 +1,53 @@
+/** A member's copy of their data, behind a link that works once. The link is the right to it: no cookie is read. */
+import { once } from 'node:events';
+import { Router, type Response } from 'express';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { openExport } from '../features/settings/service.ts';
+import { sendLinkPage, tokenOf } from './link-page.ts';
+
+/** Serves `/download/my-data?token=` as a JSON file, sent table by table as it is read. */
+export function dataDownloadRouter(deps: Pick<Deps, 'db' | 'sealer' | 'limits' | 'log'>): Router {
+  const router = Router();
+  router.get(`${paths.download}/my-data`, async (req, res) => {
+    // Looking whether there is something must not use the link up.
+    if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
+    const token = tokenOf(req);
+    const tables = token && (await openExport(deps, { token }));
+    if (!tables) return sendUsedUp(res);
+    const day = new Date().toISOString().slice(0, 10);
+    res.set({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${brand.slug}-my-data-${day}.json"`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
+    try {
+      const about = `What ${brand.name} keeps about you and your account. Passwords and keys are not in it.`;
+      res.write(`{\n"about": ${JSON.stringify(about)},\n"madeAt": ${JSON.stringify(new Date())},\n"tables": {`);
+      let separator = '\n';
+      for await (const { table, rows } of tables) {
+        const isTaken = res.write(`${separator}${JSON.stringify(table)}: ${JSON.stringify(rows, null, 1)}`);
+        separator = ',\n';
+        if (!isTaken) await Promise.race([once(res, 'drain'), once(res, 'close')]);
+        if (res.destroyed) return;
+      }
+      res.end('\n}\n}\n');
+    } catch (error) {
+      deps.log.error({ error }, 'a download of data broke off');
+      // Cut, so that no browser takes a half for the whole.
+      res.destroy();
+    }
+  });
+  return router;
+}
+
+function sendUsedUp(res: Response): void {
+  sendLinkPage(res, 410, {
+    title: 'Link not valid',
+    body: `<h1>This link does not work any more</h1>
+<p>A link to your data works once, for five minutes. You can ask for a new one in settings.</p>
+<p><a href="${paths.settings}">Open settings</a></p>`,
+  });
+}
