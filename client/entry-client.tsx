@@ -8,9 +8,10 @@ import { App } from './app/app.tsx';
 import { startChatLoader } from './app/chat-loader.ts';
 import { startToastLoader } from './app/toast-loader.ts';
 import { completePage } from './app/complete-page.ts';
-import { noteFirstPage } from './lib/first-page.ts';
+import { noteFirstPage, noteReferralLink } from './lib/first-page.ts';
 
 noteFirstPage();
+noteReferralLink();
 startChatLoader();
 startToastLoader();
 

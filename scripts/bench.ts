@@ -1,13 +1,18 @@
 /**
  * `npm run bench`: measures the built site against its budgets, beside bare servers in the same run. Ends with 1 when a
- * budget is missed. `-- --conversations 1000` changes how many are driven, `-- --quick` is a look of half a minute.
+ * budget is missed. `-- --conversations 1000` changes how many are driven, `-- --quick` is a look of half a minute, and
+ * `-- --dashboard` measures the dashboard alone.
  */
 import { parseArgs } from 'node:util';
 import { bench } from '../tests/bench/bench.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 
 const { values } = parseArgs({
-  options: { conversations: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    conversations: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    dashboard: { type: 'boolean', default: false },
+  },
 });
 const conversations = Number(values.conversations ?? (values.quick ? 60 : 300));
 if (!Number.isInteger(conversations) || conversations < 1) {
@@ -16,4 +21,4 @@ if (!Number.isInteger(conversations) || conversations < 1) {
 }
 await ensureBuilt();
 // Timers of ended measurements must not keep the terminal waiting.
-process.exit((await bench({ conversations, isQuick: values.quick })) ? 0 : 1);
+process.exit((await bench({ conversations, isQuick: values.quick, onlyDashboard: values.dashboard })) ? 0 : 1);

@@ -38,7 +38,8 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';
-  if (/^\/(trpc|livez|readyz|metrics)/.test(url)) return forward(req, res);
+  if (/^\/(trpc|download|calendar|unsubscribe|newsletter|dev\/mailbox|livez|readyz|metrics)/.test(url))
+    return forward(req, res);
   vite.middlewares(req, res, () => {
     renderDevPage(vite, url).then(
       ({ html, status, headers }) =>

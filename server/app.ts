@@ -4,6 +4,9 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Deps } from './deps.ts';
+import { calendarRouter, loggedPath } from './http/calendar.ts';
+import { dataDownloadRouter } from './http/download-data.ts';
+import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
 import { mailboxRouter } from './http/mailbox.ts';
 import { newsletterRouter } from './http/newsletter.ts';
@@ -32,12 +35,12 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     pinoHttp({
       logger: deps.log,
       autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' || req.url === '/metrics' },
-      // The path without its query: queries may carry what a visitor typed.
+      // The path without its query, which may carry what a visitor typed, and without secrets.
       serializers: {
         req: (req: { id: string; method: string; url: string }) => ({
           id: req.id,
           method: req.method,
-          path: req.url.split('?')[0],
+          path: loggedPath(req.url),
         }),
         res: (res: { statusCode: number }) => ({ status: res.statusCode }),
       },
@@ -59,6 +62,9 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(healthRouter(deps, options.readiness));
   app.use(unsubscribeRouter(deps));
   app.use(newsletterRouter(deps));
+  app.use(downloadsRouter(deps));
+  app.use(dataDownloadRouter(deps));
+  app.use(calendarRouter(deps));
   if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -88,7 +94,7 @@ function errorHandler(deps: Deps): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = isClientError(error) ? error.status : 500;
-    if (status === 500) deps.log.error({ path: req.path, error }, 'request failed');
+    if (status === 500) deps.log.error({ path: loggedPath(req.path), error }, 'request failed');
     res.status(status).json({
       error: { message: status === 500 ? 'Something went wrong on our side.' : 'That request cannot be read.' },
     });

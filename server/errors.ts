@@ -10,6 +10,8 @@ export const appErrorCodes = [
   'email_not_confirmed',
   /** A confirmation link in another browser than the sign-up's: the password is asked for. */
   'PASSWORD_NEEDED',
+  /** What was asked for belongs to Pro, or the free time is over. */
+  'UPGRADE_NEEDED',
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 

@@ -99,7 +99,7 @@ export async function serve(
         mode: env.mode,
         port,
         queues: env.redisUrl ? 'redis' : 'postgres',
-        ai: deps.writers.primary.engine,
+        ai: deps.writers.profiles?.engine ?? 'local',
       },
       'ready',
     );

@@ -25,8 +25,18 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   newsletterConfirm: '/newsletter/confirm',
   dashboard: '/dashboard',
+  myProfile: '/dashboard/profile',
+  machine: '/dashboard/marketing-machine',
+  plan: '/dashboard/plan',
+  promptPacks: '/dashboard/prompt-packs',
+  shop: '/dashboard/shop',
+  myServices: '/dashboard/services',
+  affiliate: '/dashboard/affiliate',
   notifications: '/dashboard/notifications',
   settings: '/dashboard/settings',
+  sharedProfile: '/shared-profile',
+  download: '/download',
+  calendar: '/calendar',
 } as const;
 
 /**
@@ -39,7 +49,7 @@ export function cleanPath(url: string): string {
 }
 
 /** What the server answers beside pages. */
-const notPages = /^\/(trpc|dev|unsubscribe|newsletter|metrics|livez|readyz)(\/|$)/;
+const notPages = /^\/(trpc|dev|download|calendar|unsubscribe|newsletter|metrics|livez|readyz)(\/|$)/;
 
 /** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
 export function isPagePath(href: string): boolean {

@@ -30,12 +30,19 @@ export function App({ firstPage, ssrPath }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
-      </main>
-      <SiteFooter />
-      {hasFloatingChat(page) && <FloatingChat />}
+      {'area' in page && page.area === 'member' ? (
+        // Brings a frame of its own.
+        <ScreenSlot screen={page} />
+      ) : (
+        <>
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
+          </main>
+          <SiteFooter />
+          {hasFloatingChat(page) && <FloatingChat />}
+        </>
+      )}
     </>
   );
 }

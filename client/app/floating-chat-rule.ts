@@ -3,10 +3,10 @@ import type { Screen } from '../../shared/content/screens.ts';
 import { paths } from '../../shared/paths.ts';
 
 /**
- * @returns whether the round button floats over the page. Not where a form on a phone needs the corner itself, and not
- * on the services, which have a layout without it; the header offers the chat everywhere.
+ * @returns whether the round button floats over the page. Not on screens, where forms and bars need the corner, and not
+ * on the services, which have a layout without it; header and member area offer the chat everywhere.
  */
 export function hasFloatingChat(page: Page | Screen): boolean {
-  if ('area' in page) return page.area !== 'account';
+  if ('area' in page) return false;
   return page.path !== paths.services && !page.path.startsWith(`${paths.services}/`);
 }

@@ -1,10 +1,10 @@
 /** The place of a screen in the page. All that public pages carry of screens: the screens come when one is shown. */
-import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { Screen, ScreenPath } from '../../shared/content/screens.ts';
 import styles from './screen-slot.module.css';
 
-/** Here and not in a chunk, so that a screen and what it stands in are fetched side by side. */
-const importers: Record<ScreenPath, () => Promise<ComponentType>> = {
+/** Here and not in a chunk, so that a screen and what it stands in are fetched side by side. Those of members wait there. */
+const importers: Partial<Record<ScreenPath, () => Promise<ComponentType>>> = {
   '/login': async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen,
   '/signup': async () => (await import('./sign-up-with-application.tsx')).SignUpWithApplication,
   '/forgot-password': async () =>
@@ -14,20 +14,22 @@ const importers: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/auth/confirm': async () => (await import('../features/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
   '/auth/activate': async () => (await import('../features/activation/screens/activation-screen.tsx')).ActivationScreen,
   '/cart': async () => (await import('../features/cart/screens/cart-screen.tsx')).CartScreen,
-  '/dashboard': async () => (await import('./dashboard-with-profile.tsx')).DashboardWithProfile,
-  '/dashboard/notifications': async () =>
-    (await import('../features/member/screens/notifications-screen.tsx')).NotificationsScreen,
-  '/dashboard/settings': async () => (await import('../features/member/screens/settings-screen.tsx')).SettingsScreen,
+  '/shared-profile': async () => (await import('./shared-profile-with-view.tsx')).SharedProfileWithView,
 };
 
-let Root: (typeof import('./screen-root.tsx'))['ScreenRoot'] | undefined;
+const roots: Partial<Record<Screen['area'], ComponentType<{ children: ReactNode }>>> = {};
 const views = new Map<ScreenPath, ReactElement>();
 
 /** Fetches the screen's code; from then on its place shows it at once. Rejects when it cannot be fetched. */
 export async function loadScreen(screen: Screen): Promise<Screen> {
-  const [root, view] = await Promise.all([import('./screen-root.tsx'), importers[screen.path]()]);
-  Root = root.ScreenRoot;
-  views.set(screen.path, createElement(view));
+  const { area, path } = screen;
+  const [root, view] = await (area === 'member'
+    ? import('./member-root.tsx').then(
+        async (members) => [members.MemberRoot, await members.loadMemberScreen(path)] as const,
+      )
+    : Promise.all([import('./screen-root.tsx').then(({ ScreenRoot }) => ScreenRoot), importers[path]!()]));
+  roots[area] = root;
+  views.set(path, createElement(view));
   return screen;
 }
 
@@ -45,13 +47,25 @@ export function ScreenSlot({ screen }: { screen: Screen }) {
     );
   }, [state, screen]);
 
+  const Root = roots[screen.area];
+  const shown =
+    state === 'ready' && Root ? (
+      <Root>{views.get(screen.path)}</Root>
+    ) : (
+      <Waiting screen={screen} failed={state === 'failed'} />
+    );
+  // The frame of members has the main part within.
+  if (screen.area === 'member')
+    return state === 'ready' ? (
+      shown
+    ) : (
+      <main id="main" tabIndex={-1}>
+        {shown}
+      </main>
+    );
   return (
     <div className={styles.slot} data-area={screen.area}>
-      {state === 'ready' && Root ? (
-        <Root area={screen.area}>{views.get(screen.path)}</Root>
-      ) : (
-        <Waiting screen={screen} failed={state === 'failed'} />
-      )}
+      {shown}
     </div>
   );
 }
@@ -69,6 +83,7 @@ function Waiting({ screen, failed }: { screen: Screen; failed: boolean }) {
         )}
         <noscript>
           <p className="lead">This page needs JavaScript. Please turn it on in your browser and load the page again.</p>
+          {screen.area === 'member' && <a href="/">Home</a>}
         </noscript>
         {failed ? (
           <div role="alert">

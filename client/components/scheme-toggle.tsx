@@ -3,7 +3,8 @@ import styles from './scheme-toggle.module.css';
 /** Mantine reads and writes the same key, so that one switch holds for the whole site. */
 const storageKey = 'mantine-color-scheme-value';
 
-function switchScheme() {
+/** Switches between light and dark, here and in other tabs, and remembers it. */
+export function switchScheme() {
   const root = document.documentElement;
   const next = root.dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
   root.dataset.mantineColorScheme = next;

@@ -22,3 +22,13 @@ export function noteFirstPage(): void {
     // Without storage nobody learns where the visit began.
   }
 }
+
+/** Call once when a page has been loaded by what may be a member's link; what follows is fetched, as it is rare. */
+export function noteReferralLink(): void {
+  const code = /[?&]ref=(\w+)/.exec(location.search)?.[1];
+  if (code)
+    import('./referral.ts').then(
+      ({ noteReferral }) => noteReferral(code),
+      () => undefined,
+    );
+}

@@ -4,12 +4,19 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
+const plainDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** @returns "June 3, 2026". @param iso an ISO string as the API sends it. */
 export function dayOf(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** @returns "June 3" of a day that has no hour, so it is the same in every time zone. @param date `2026-06-03` */
+export function plainDayOf(date: string): string {
+  return plainDay.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** @returns weekday, date and time, for a title. */

@@ -17,8 +17,8 @@ import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
 const entry = 'client/entry-client.tsx';
 const entryTag = `<script type="module" src="/${entry}"></script>`;
-/** Chunk that every screen needs besides. */
-const screenRoot = 'client/app/screen-root.tsx';
+/** Chunk that every screen of an area needs besides. */
+const screenRoots = { account: 'client/app/screen-root.tsx', member: 'client/app/member-root.tsx' };
 /** Module that draws a section; those that are part of the first script have no chunk. */
 const sectionModule = (part: string) => `client/features/marketing/sections/${part}.tsx`;
 const unknownPath = '/404';
@@ -54,9 +54,9 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
 }
 
 /** A screen's code is asked for by the shell's; its page says so beforehand. After fonts and shell. */
-function screenPreloads(manifest: Manifest): string {
+function screenPreloads(manifest: Manifest, area: keyof typeof screenRoots): string {
   const shell = new Set(chunksOf(manifest, entry));
-  const chunks = chunksOf(manifest, screenRoot).filter((chunk) => !shell.has(chunk));
+  const chunks = chunksOf(manifest, screenRoots[area]).filter((chunk) => !shell.has(chunk));
   const styles = chunks.flatMap((chunk) => chunk.css ?? []);
   return [
     ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
@@ -119,7 +119,9 @@ export async function prerender(): Promise<Prerendered> {
     const chunks = sectionChunks(manifest, rendered.parts);
     const html = fillTemplate(template, rendered)
       .replace('<!--page-css-->', () => `<style data-rest="/${cssFile}">${pageCss}</style>`)
-      .replace('<!--page-preloads-->', () => (rendered.page ? '' : screenPreloads(manifest)));
+      .replace('<!--page-preloads-->', () =>
+        rendered.page ? '' : screenPreloads(manifest, screenAt(path)?.area ?? 'account'),
+      );
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
     await writeFile(join(pagesDir, file), html);
     files[path === unknownPath ? '*' : path] = { file, status: rendered.status, headers: rendered.headers };

@@ -29,6 +29,10 @@ export const limitRules = {
   'tokenPeek.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Somebody at a signed-in screen guessing the password behind it. */
   'password.user': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** Downloads of one's own data read many tables. */
+  'export.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** A link to one's data, good for five minutes, opens once: longer than it lives. */
+  'export.link': { points: 1, durationSec: 600, store: 'shared', onOutage: 'closed' },
   /** Public forms: per network, which an office or a mobile carrier shares, and per address that is typed in. */
   'contact.network': { points: 30, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'contact.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
@@ -36,6 +40,18 @@ export const limitRules = {
   'newsletter.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'application.network': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
   'application.email': { points: 8, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Sections written anew per member: each may cost money at the model. */
+  'rewrite.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Files per member: laying one out takes a good part of a second. */
+  'profileFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Looks at shared profiles per address, which an office shares. */
+  'sharedProfile.address': { points: 120, durationSec: 900, store: 'shared', onOutage: 'open' },
+  /** Service requests of one account: each is read by a person. */
+  'services.user': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Visits by referral links, per network. */
+  'affiliate.click': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Results of the Marketing Machine per account: each may cost money at the model. */
+  'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
 } as const satisfies Record<
   string,
   { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }

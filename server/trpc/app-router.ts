@@ -9,6 +9,16 @@ import { membershipRouter } from '../features/membership/router.ts';
 import { newsletterRouter } from '../features/newsletter/router.ts';
 import { notificationsRouter } from '../features/notifications/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
+import { affiliateRouter } from '../features/affiliate/router.ts';
+import { dashboardRouter } from '../features/dashboard/router.ts';
+import { documentRouter } from '../features/document/router.ts';
+import { machineRouter } from '../features/machine/router.ts';
+import { planRouter } from '../features/plan/router.ts';
+import { promptsRouter } from '../features/prompts/router.ts';
+import { servicesRouter } from '../features/services/router.ts';
+import { settingsRouter } from '../features/settings/router.ts';
+import { tutorialsRouter } from '../features/tutorials/router.ts';
+import { weeklyRouter } from '../features/weekly/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
@@ -21,6 +31,16 @@ export const appRouter = router({
   contact: contactRouter,
   newsletter: newsletterRouter,
   application: applicationRouter,
+  affiliate: affiliateRouter,
+  dashboard: dashboardRouter,
+  document: documentRouter,
+  machine: machineRouter,
+  plan: planRouter,
+  prompts: promptsRouter,
+  services: servicesRouter,
+  settings: settingsRouter,
+  tutorials: tutorialsRouter,
+  weekly: weeklyRouter,
   admin: adminRouter,
 });
 

@@ -28,20 +28,26 @@ export function contextFactory(deps: Deps): (options: { req: Request; res: Respo
   });
   return async ({ req, res }) => {
     const session = await openSession(req, res);
+    const read = async () => {
+      const { pointer } = session;
+      const signedIn = pointer && (await resumeSession(deps, pointer));
+      session.hint(signedIn !== undefined);
+      // A cookie whose session is over goes.
+      if (pointer && !signedIn) session.forget();
+      if (signedIn && session.isDueForRenewal) {
+        await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
+      }
+      return signedIn;
+    };
+    let reading: ReturnType<typeof read> | undefined;
     return {
       deps,
       session,
-      async readSession() {
-        const { pointer } = session;
-        const signedIn = pointer && (await resumeSession(deps, pointer));
-        session.hint(signedIn !== undefined);
-        // A cookie whose session is over goes.
-        if (pointer && !signedIn) session.forget();
-        if (signedIn && session.isDueForRenewal) {
-          await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
-        }
-        return signedIn;
-      },
+      // Calls of a batch begin together: those that ask while the row is being read share the answer.
+      readSession: () =>
+        (reading ??= read().finally(() => {
+          reading = undefined;
+        })),
       async startSession({ userId, sessionId, epoch }) {
         const { pointer } = session;
         if (pointer) await signOut(deps, { userId: pointer.uid, sessionId: pointer.sid });

@@ -14,6 +14,7 @@ const trpcCodes = {
   UNAUTHORIZED: 'UNAUTHORIZED',
   email_not_confirmed: 'FORBIDDEN',
   PASSWORD_NEEDED: 'PRECONDITION_FAILED',
+  UPGRADE_NEEDED: 'FORBIDDEN',
 } as const satisfies Record<AppErrorCode, TRPCError['code']>;
 
 const t = initTRPC.context<Context>().create({

@@ -33,6 +33,13 @@ it('no screen is kept in a cache, and a token in its address is told to nobody',
 it('members have an area of their own', () => {
   expect(screenPaths.filter((path) => screenAt(path)!.area === 'member')).toEqual([
     '/dashboard',
+    '/dashboard/profile',
+    '/dashboard/marketing-machine',
+    '/dashboard/plan',
+    '/dashboard/prompt-packs',
+    '/dashboard/shop',
+    '/dashboard/services',
+    '/dashboard/affiliate',
     '/dashboard/notifications',
     '/dashboard/settings',
   ]);

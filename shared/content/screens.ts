@@ -26,7 +26,15 @@ export const screenPaths = [
   paths.activate,
   paths.confirmEmail,
   paths.cart,
+  paths.sharedProfile,
   paths.dashboard,
+  paths.myProfile,
+  paths.machine,
+  paths.plan,
+  paths.promptPacks,
+  paths.shop,
+  paths.myServices,
+  paths.affiliate,
   paths.notifications,
   paths.settings,
 ] as const;
@@ -67,6 +75,39 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
     title: 'Dashboard',
     description: 'Your marketing profile, what to do next, and how long your membership runs.',
   },
+  [paths.sharedProfile]: {
+    title: 'A shared marketing profile',
+    description: 'A marketing profile that somebody has shared with you by a private link.',
+  },
+  [paths.myProfile]: {
+    title: 'My profile',
+    description: 'Read your marketing profile, change it, and work with its prompts.',
+  },
+  [paths.machine]: {
+    title: 'Marketing Machine',
+    description:
+      'Eleven steps from your profile to a month that you can review, each with a tool that does part of the work.',
+  },
+  [paths.plan]: {
+    title: 'My plan',
+    description: 'The tasks of your roadmap with their dates, reminders and a calendar feed.',
+  },
+  [paths.promptPacks]: {
+    title: 'Prompt Packs',
+    description: 'The prompt packs that belong to your account, and those you can add.',
+  },
+  [paths.shop]: {
+    title: 'Shop for members',
+    description: 'Prompt packs and bootcamp seats, straight into your cart.',
+  },
+  [paths.myServices]: {
+    title: 'Services',
+    description: 'Ask our team for a service, and follow what becomes of your requests.',
+  },
+  [paths.affiliate]: {
+    title: 'Affiliate',
+    description: 'Your own link, who came by it, and what you have earned.',
+  },
   [paths.notifications]: {
     title: 'Notifications',
     description: 'What has happened in your account since you were last here.',
@@ -77,7 +118,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   },
 };
 
-const tokenPaths: readonly string[] = [paths.resetPassword, paths.activate, paths.confirmEmail];
+const tokenPaths: readonly string[] = [paths.resetPassword, paths.activate, paths.confirmEmail, paths.sharedProfile];
 
 /** @returns the screen at this address (query and fragment do not matter), if there is one. */
 export function screenAt(href: string): Screen | undefined {

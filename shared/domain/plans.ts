@@ -28,6 +28,9 @@ export const plans = {
   },
 } as const satisfies Record<Plan['id'], Plan>;
 
+/** What Pro costs in its first month for whoever upgrades from the member area; after that the plan's own price holds. */
+export const proOffer = { percentOff: 30, firstMonthCents: 2099 } as const;
+
 const yes = (text: string): PlanLine => ({ text, included: true });
 const no = (text: string): PlanLine => ({ text, included: false });
 

@@ -94,8 +94,12 @@ const serverParts: Record<string, { may: string[]; because: string }> = {
     may: ['emails'],
     because: 'a template turns props into subject, html and text; the job that sends it loads the row',
   },
+  exports: {
+    may: ['exports'],
+    because: 'an export turns a profile into a file; the service that offers it loads the profile',
+  },
   features: {
-    may: ['features', 'engine', 'adapters', 'db', 'lib', 'jobs', 'trpc', 'emails', 'deps.ts', 'errors.ts'],
+    may: ['features', 'engine', 'adapters', 'db', 'lib', 'jobs', 'trpc', 'emails', 'exports', 'deps.ts', 'errors.ts'],
     because: 'features are called by the parts that put the process together, not the other way round',
   },
   http: {

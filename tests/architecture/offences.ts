@@ -108,7 +108,7 @@ export const offences: { rule: string; what: string; files: Files; says: string 
     rule: 'adapters are chosen in deps.ts and seen as ports',
     what: 'a service that picks its own adapter',
     files: {
-      'server/features/profile/service.ts': "import { createProfileWriters } from '../../adapters/llm/index.ts';",
+      'server/features/profile/service.ts': "import { createWriters } from '../../adapters/llm/index.ts';",
     },
     says: 'knows server/adapters/llm/port.ts',
   },

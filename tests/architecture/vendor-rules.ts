@@ -49,6 +49,7 @@ const homes: Home[] = [
     at: /^server\/lib\/seal\.ts$/,
     says: 'what is sealed is sealed and opened in server/lib/seal.ts; cookies are the affair of server/lib/session.ts',
   },
+  { packages: /^pdfkit$/, at: /^server\/exports\//, says: 'PDFs are drawn in server/exports; ask for a file there' },
   { packages: /^argon2$/, at: /^server\/lib\/password\.ts$/, says: 'passwords are hashed in server/lib/password.ts' },
   {
     packages: /^rate-limiter-flexible$/,

@@ -5,19 +5,27 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { startChild, waitForPage } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
+import { measureDashboard } from './dashboard.ts';
 import { printTable, type Row } from './figures.ts';
 import { measurePages } from './pages.ts';
 import { measureMemory, measureStarts } from './process-figures.ts';
 
-export type BenchOptions = { conversations: number; isQuick: boolean };
+export type BenchOptions = {
+  conversations: number;
+  isQuick: boolean;
+  /** The dashboard alone. */
+  onlyDashboard: boolean;
+};
+
+const secret = 'a-secret-for-the-bench-only-with-many-characters';
 
 /** Measures and prints. @returns whether every budget was met. */
-export async function bench({ conversations, isQuick }: BenchOptions): Promise<boolean> {
+export async function bench({ conversations, isQuick, onlyDashboard }: BenchOptions): Promise<boolean> {
   const scratchDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-bench-'));
   const database = await startEmbeddedPostgres(path.join(scratchDir, 'database'));
   const env = {
     DATABASE_URL: database.url,
-    SESSION_SECRET: 'a-secret-for-the-bench-only-with-many-characters',
+    SESSION_SECRET: secret,
     BASE_URL: 'http://localhost',
     HOST: '127.0.0.1',
     TRUST_PROXY: '1',
@@ -30,36 +38,53 @@ export async function bench({ conversations, isQuick }: BenchOptions): Promise<b
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
   const rows: Row[] = [];
   try {
-    const raw = await startChild('tests/bench/raw-insert.ts', { DATABASE_URL: database.url });
-    const site = await startChild('server/index.ts', env);
-    await waitForPage(site);
-    await waitForPage(raw);
-    rows.push(
-      ...(await measureAnswers(site, raw, isQuick ? { rounds: 3, perRound: 100 } : { rounds: 9, perRound: 250 })),
-    );
-    await raw.end();
-    rows.push(...(await measureTyping(site, isQuick ? 50 : 150)));
-    rows.push(...(await measureJourneys(site, conversations)));
-    await site.end();
-
-    // A process that has seen nothing else: what conversations leave in memory is not the pages' doing.
-    const fresh = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-    await waitForPage(fresh);
-    rows.push(
-      ...(await measurePages(fresh, scratchDir, isQuick ? { rounds: 3, roundMs: 1000 } : { rounds: 9, roundMs: 3000 })),
-    );
-    await fresh.end();
-
-    const watched = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-    await waitForPage(watched);
-    rows.push(
-      ...(await measureMemory(watched, isQuick ? { first: 5000, last: 10_000 } : { first: 20_000, last: 100_000 })),
-    );
-    await watched.end();
+    if (!onlyDashboard) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
+    // Last on this database: ten thousand members are no company for the others.
+    const members = await startChild('server/index.ts', { ...env, ROLE: 'web' });
+    await waitForPage(members);
+    const total = isQuick ? 2000 : 10_000;
+    rows.push(...(await measureDashboard(members, { databaseUrl: database.url, secret, total })));
+    await members.end();
   } finally {
     await database.stop();
   }
-  rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
+  if (!onlyDashboard) rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
   await fs.rm(scratchDir, { recursive: true, force: true });
   return printTable(rows);
+}
+
+/** Conversations, pages and memory. */
+async function measureVisitors(
+  env: Record<string, string>,
+  scratchDir: string,
+  { conversations, isQuick }: Pick<BenchOptions, 'conversations' | 'isQuick'>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const raw = await startChild('tests/bench/raw-insert.ts', { DATABASE_URL: env.DATABASE_URL! });
+  const site = await startChild('server/index.ts', env);
+  await waitForPage(site);
+  await waitForPage(raw);
+  rows.push(
+    ...(await measureAnswers(site, raw, isQuick ? { rounds: 3, perRound: 100 } : { rounds: 9, perRound: 250 })),
+  );
+  await raw.end();
+  rows.push(...(await measureTyping(site, isQuick ? 50 : 150)));
+  rows.push(...(await measureJourneys(site, conversations)));
+  await site.end();
+
+  // A process that has seen nothing else: what conversations leave in memory is not the pages' doing.
+  const fresh = await startChild('server/index.ts', { ...env, ROLE: 'web' });
+  await waitForPage(fresh);
+  rows.push(
+    ...(await measurePages(fresh, scratchDir, isQuick ? { rounds: 3, roundMs: 1000 } : { rounds: 9, roundMs: 3000 })),
+  );
+  await fresh.end();
+
+  const watched = await startChild('server/index.ts', { ...env, ROLE: 'web' });
+  await waitForPage(watched);
+  rows.push(
+    ...(await measureMemory(watched, isQuick ? { first: 5000, last: 10_000 } : { first: 20_000, last: 100_000 })),
+  );
+  await watched.end();
+  return rows;
 }

@@ -4,7 +4,7 @@ import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { axeViolations } from './axe.ts';
 import { memberErrors, memberScreens, visitorErrors, visitorScreens } from './screens.ts';
-import { expect, failedConnection } from './test.ts';
+import { expect, failedConnection, failedWithStatus } from './test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the screens of a member with errors, or without a profile', async ({ page, accounts, guard }) => {
       test.slow();
-      guard.expectConsole(failedConnection);
+      guard.expectConsole(failedWithStatus(500));
       await accounts.signedIn();
       for await (const name of memberErrors(new AccountPage(page), accounts)) await expectNoViolations(page, name);
     });

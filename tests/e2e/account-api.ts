@@ -2,7 +2,10 @@
  * Accounts for the browser tests: made through the site's API and its mailbox, each with an address of its own, so that
  * no test waits for another. Import `test` from here to have them.
  */
+import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type APIRequest, type APIRequestContext, type Page } from '@playwright/test';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { temporaryPasswordIn } from '../helpers/mails.ts';
@@ -22,6 +25,18 @@ export const subjects = {
   passwordChanged: 'Your Everglow password was changed',
   emailChanged: 'Your Everglow account has a new email',
 } as const;
+
+const run = promisify(execFile);
+const projectDir = path.resolve(import.meta.dirname, '../..');
+
+/** Gives a member Pro, with the operator's command, beside the running site. */
+export async function makePro(email: string): Promise<void> {
+  const { PATH, HOME, E2E_DATA_DIR: DATA_DIR } = process.env;
+  await run(process.execPath, ['scripts/set-plan.ts', email, 'pro'], {
+    cwd: projectDir,
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR },
+  });
+}
 
 export const newEmail = () => `dana-${randomUUID().slice(0, 8)}@example.com`;
 
@@ -159,6 +174,14 @@ export class Accounts {
   /** Calls a procedure as the browser of the test. */
   call<T>(procedure: string, input?: unknown): Promise<T> {
     return call<T>(this.browser, procedure, input);
+  }
+
+  /** Asks a procedure that only reads, as the browser of the test. */
+  async read<T>(procedure: string, input?: unknown): Promise<T> {
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    const response = await this.browser.get(`/trpc/${procedure}${query}`);
+    expect(response.status(), `${procedure}: ${await response.text()}`).toBe(200);
+    return ((await response.json()) as { result: { data: T } }).result.data;
   }
 
   /** Tries a password, as whoever guesses would. @returns the HTTP status */

@@ -8,6 +8,10 @@ export const newsOfEndedSession = failedWithStatus(401);
 export class AccountPage {
   readonly page: Page;
   readonly main: Locator;
+  /** The areas of a member, beside the screen; on phones the bar at the bottom. */
+  readonly areas: Locator;
+  /** Beside the screen; on phones in the sheet behind "More". */
+  readonly signOut: Locator;
   readonly email: Locator;
   readonly password: Locator;
   readonly newPassword: Locator;
@@ -18,6 +22,8 @@ export class AccountPage {
   constructor(page: Page) {
     this.page = page;
     this.main = page.getByRole('main');
+    this.areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+    this.signOut = page.getByRole('button', { name: 'Sign out', exact: true });
     this.email = this.main.getByRole('textbox', { name: 'Email', exact: true });
     this.password = this.main.getByLabel('Password', { exact: true });
     this.newPassword = this.main.getByLabel('New password', { exact: true });

@@ -5,6 +5,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../helpers/ports.ts';
+import { adminLogin } from './admin-login.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const startWithinMs = 60_000;
@@ -26,6 +27,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       AGENCY_INBOX: 'inbox@agency.example',
+      ADMIN_EMAIL: adminLogin.email,
+      ADMIN_PASSWORD: adminLogin.password,
     },
   });
   await fs.mkdir(path.join(projectDir, 'test-results'), { recursive: true });
@@ -33,6 +36,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   site.stdout.pipe(log, { end: false });
   site.stderr.pipe(log, { end: false });
   process.env.E2E_BASE_URL = await addressOf(site);
+  // For the commands an operator gives beside the site.
+  process.env.E2E_DATA_DIR = dataDir;
 
   return async () => {
     await stop(site);

@@ -60,7 +60,7 @@ test('the links change with the session, without a reload', async ({ page, accou
   await expect(loginOf(page)).toBeHidden();
   await expect(profileOf(page)).toHaveAttribute('href', '/dashboard');
   await dashboardOf(page).click();
-  await account.button('Sign out').click();
+  await account.signOut.click();
   await expect(loginOf(page)).toBeVisible();
   await expect(dashboardOf(page)).toBeHidden();
   await expect(profileOf(page)).toHaveAttribute('href', `/${brand.slug}`);
@@ -81,7 +81,7 @@ test('signing out in one tab takes the member tab to the login, and leaves the p
   await expect(new AccountPage(member).heading('Settings')).toBeVisible();
   const account = new AccountPage(page);
   await page.goto('/dashboard');
-  await account.button('Sign out').click();
+  await account.signOut.click();
   await expect(page).toHaveURL('/login');
   await expect(member).toHaveURL(/\/login($|\?)/);
   await expect(new AccountPage(member).heading('Welcome back')).toBeVisible();
@@ -131,7 +131,7 @@ test('a member tab whose session was ended elsewhere notices at its next questio
   await page.goto('/dashboard');
   await expect(account.heading('Dashboard')).toBeVisible();
   await context.clearCookies({ name: /everglow-session$/ });
-  await account.main.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Settings' }).click();
+  await account.areas.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/login?from=%2Fdashboard%2Fsettings');
 });
 
@@ -150,14 +150,13 @@ test('each route change starts at the top, with the keyboard in the content', as
 
   await expect(account.main.getByText('14 days left')).toBeVisible();
   await toBottom();
-  await profileOf(page).scrollIntoViewIfNeeded();
-  await account.main.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Settings' }).click();
+  await account.areas.getByRole('link', { name: 'Settings' }).click();
   await expect(account.heading('Settings')).toBeVisible();
   await expect(account.main).toBeFocused();
   expect(await scrolled()).toBe(0);
 
   await toBottom();
-  await main(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Everglow, home' }).click();
   await expect(page).toHaveURL('/');
   await expect(account.main).toBeFocused();
   expect(await scrolled()).toBe(0);

@@ -5,15 +5,15 @@ import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { expect, failedWithStatus } from './test.ts';
 
 /** Presses Tab until this has the focus, as a person would; everything on the way must show where it is. */
-async function tabTo(page: Page, target: Locator, within = 40): Promise<void> {
+async function tabTo(page: Page, target: Locator, within = 40, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < within; presses++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport();
       return;
     }
   }
-  throw new Error(`not reached by ${within} presses of Tab: ${target.toString()}`);
+  throw new Error(`not reached by ${within} presses of ${key}: ${target.toString()}`);
 }
 
 /** Whether it can be seen that this has the focus: by an outline or a border, of its own or of the frame around it. */
@@ -78,10 +78,12 @@ test('sign in, look around, sign out', async ({ page, accounts, guard }) => {
   await page.keyboard.press('Enter');
   await expect(account.heading('Dashboard')).toBeVisible();
   await expect(account.main).toBeFocused();
-  await tabTo(page, account.main.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Settings' }));
+  // The areas stand before the content.
+  await tabTo(page, account.areas.getByRole('link', { name: 'Settings' }), 10, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(account.heading('Settings')).toBeVisible();
-  await tabTo(page, account.button('Sign out'));
+  await expect(account.main).toBeFocused();
+  await tabTo(page, account.signOut, 3, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(account.heading('Welcome back')).toBeVisible();

@@ -279,7 +279,7 @@ test('a reload stays signed in, and scripts cannot read what proves it', async (
   await expect(account.heading('Dashboard')).toBeVisible();
   await page.reload();
   await expect(account.heading('Dashboard')).toBeVisible();
-  await expect(account.main.getByText(member.email)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Member area' }).getByText(member.email)).toBeVisible();
 
   const session = (await context.cookies()).find(({ name }) => name.endsWith('everglow-session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -294,7 +294,7 @@ test('signing out says so and leads to the login; the way back shows nothing', a
   const account = new AccountPage(page);
   await page.goto('/services');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await account.button('Sign out').click();
+  await account.signOut.click();
   await expect(account.toast('Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(account.heading('Welcome back')).toBeVisible();
@@ -312,11 +312,11 @@ test('a sign-out that fails says so and changes nothing', async ({ page, account
   const account = new AccountPage(page);
   await page.goto('/dashboard');
   await page.route(/auth\.signOut/, (route) => route.abort());
-  await account.button('Sign out').click();
+  await account.signOut.click();
   await expect(account.toast('Sign out failed')).toContainText('Please check your connection and try again.');
   await expect(page).toHaveURL('/dashboard');
   await expect(account.heading('Dashboard')).toBeVisible();
   await page.unroute(/auth\.signOut/);
-  await account.button('Sign out').click();
+  await account.signOut.click();
   await expect(page).toHaveURL('/login');
 });

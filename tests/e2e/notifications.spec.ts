@@ -1,5 +1,4 @@
 /** Notifications of a member: five samples to begin with, and marking them. */
-import type { Page } from '@playwright/test';
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { hold } from './hold.ts';
@@ -11,11 +10,7 @@ class NotificationsPage extends AccountPage {
   readonly mark = this.inbox.getByRole('button', { name: 'Mark as read', exact: true });
   readonly markAll = this.button('Mark all as read');
   /** The link of the member area, with its count. */
-  readonly area = this.main.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Notifications/ });
-
-  constructor(page: Page) {
-    super(page);
-  }
+  readonly area = this.page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: /^Notifications/ });
 
   async expectUnread(count: number): Promise<void> {
     await expect(this.mark).toHaveCount(count);
@@ -142,4 +137,61 @@ test('another member has their own', async ({ page, otherPage, accounts }) => {
   await otherPage.goto('/login?from=/dashboard/notifications');
   await others.logIn(other);
   await others.expectUnread(3);
+});
+
+test('unread ones alone, kept in the address', async ({ page, accounts }) => {
+  await accounts.signedIn();
+  const news = new NotificationsPage(page);
+  await page.goto('/dashboard/notifications');
+  await news.expectUnread(3);
+  await news.button('Unread').click();
+  await expect(page).toHaveURL('/dashboard/notifications?show=unread');
+  await expect(news.entries).toHaveCount(3);
+  await page.reload();
+  await expect(news.entries).toHaveCount(3);
+  await expect(news.button('Unread')).toHaveAttribute('aria-pressed', 'true');
+  await news.mark.first().click();
+  // It stays where it is until the list is looked at again.
+  await expect(news.entries).toHaveCount(3);
+  await expect(news.mark).toHaveCount(2);
+  await news.button('All').click();
+  await expect(page).toHaveURL('/dashboard/notifications');
+  await expect(news.entries).toHaveCount(5);
+  await news.expectUnread(2);
+});
+
+test('more than a page is shown when asked for, and one that is about something leads there', async ({
+  page,
+  accounts,
+}) => {
+  await accounts.signedIn();
+  const entry = (number: number) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    title: `Number ${number}`,
+    message: 'Text',
+    type: 'info',
+    href: number === 22 ? '/dashboard/plan' : null,
+    isRead: number !== 22,
+    isSample: false,
+    createdAt: new Date(Date.now() - number * 60_000).toISOString(),
+  });
+  const page1 = { entries: Array.from({ length: 20 }, (_, index) => entry(index + 1)), nextCursor: entry(20).id };
+  const page2 = { entries: [entry(21), entry(22)], nextCursor: null };
+  const marked: string[] = [];
+  await page.route(/\/trpc\/notifications\.(list|markRead)\?/, (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') marked.push(request.postData()!);
+    const data = request.method() === 'POST' ? { ok: true } : request.url().includes(entry(20).id) ? page2 : page1;
+    return route.fulfill({ json: [{ result: { data } }] });
+  });
+  const news = new NotificationsPage(page);
+  await page.goto('/dashboard/notifications');
+  await expect(news.entries).toHaveCount(20);
+  await news.button('Show more').click();
+  await expect(news.entries).toHaveCount(22);
+  await expect(news.entries.nth(20).getByRole('heading')).toBeFocused();
+  await expect(news.button('Show more')).toHaveCount(0);
+  await news.entries.nth(21).getByRole('link', { name: 'Number 22' }).click();
+  await expect(page).toHaveURL('/dashboard/plan');
+  expect(marked).toEqual([JSON.stringify({ 0: { notificationId: entry(22).id } })]);
 });

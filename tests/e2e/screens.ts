@@ -1,6 +1,7 @@
 /** Every screen around an account, ready to be looked at, and in the states that show errors. */
 import type { Accounts, Invited } from './account-api.ts';
 import type { AccountPage } from './account-page.ts';
+import { breakProcedures } from './failing.ts';
 import { expect } from './test.ts';
 
 /** The screens of a visitor, each as soon as it can be used. */
@@ -65,6 +66,10 @@ export async function* memberScreens(account: AccountPage): AsyncGenerator<strin
   await page.goto('/dashboard/notifications');
   await expect(account.main.getByRole('region', { name: 'Inbox' }).getByRole('listitem')).toHaveCount(5);
   yield '/dashboard/notifications';
+  await account.main.getByRole('button', { name: 'Mark all as read' }).click();
+  await account.main.getByRole('button', { name: 'Unread', exact: true }).click();
+  await expect(account.main.getByText('Nothing unread')).toBeVisible();
+  yield '/dashboard/notifications without an unread one';
   await page.goto('/dashboard/settings');
   await expect(account.main.getByText('This browser')).toBeVisible();
   yield '/dashboard/settings';
@@ -80,14 +85,14 @@ export async function* memberErrors(account: AccountPage, accounts: Accounts): A
   await account.button('Sign out everywhere').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield '/dashboard/settings after empty submits';
-  await page.route(/\/trpc\/(?!auth\.)/, (route) => route.abort());
+  const mend = await breakProcedures(page, (name) => !name.startsWith('auth.'));
   await page.goto('/dashboard');
-  for (const what of ['Your membership', 'Your notifications', 'Your profile'])
+  for (const what of ['Your dashboard', 'Your notifications'])
     await expect(account.main.getByText(`${what} could not be loaded`)).toBeVisible();
-  yield '/dashboard without a connection';
-  await page.unroute(/\/trpc\/(?!auth\.)/);
+  yield '/dashboard of a broken server';
+  await mend();
   await accounts.signedIn();
   await page.goto('/dashboard');
-  await expect(account.main.getByText('No profile in this account yet')).toBeVisible();
+  await expect(account.main.getByRole('region', { name: 'Make your marketing profile' })).toBeVisible();
   yield '/dashboard without a profile';
 }

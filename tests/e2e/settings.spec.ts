@@ -1,36 +1,79 @@
 /** Settings: names, address, password, and the browsers that are signed in. */
-import type { Locator } from '@playwright/test';
 import { newEmail, subjects, test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession, procedureCalls } from './account-page.ts';
+import { SettingsPage } from './settings-page.ts';
 import { expect, failedConnection, failedWithStatus } from './test.ts';
 
-class SettingsPage extends AccountPage {
-  readonly names = this.panel('You');
-  readonly address = this.panel('Email address');
-  readonly passwords = this.panel('Password');
-  readonly sessions = this.panel('Where you are signed in');
-  readonly current = this.passwords.getByLabel('Current password', { exact: true });
-  readonly newAddress = this.address.getByRole('textbox', { name: 'New email address' });
-  readonly addressPassword = this.address.getByLabel('Your password', { exact: true });
-
-  panel(name: string): Locator {
-    return this.main.getByRole('region', { name, exact: true });
-  }
-
-  async changePassword(current: string, next: string): Promise<void> {
-    await this.current.fill(current);
-    await this.newPassword.fill(next);
-    await this.button('Change password').click();
-  }
-}
-
-test('shows whose account it is', async ({ page, accounts }) => {
+test('shows whose account it is, and changes the names everywhere at once', async ({ page, accounts, guard }) => {
+  guard.expectConsole(failedConnection);
   const member = await accounts.signedIn({ fullName: 'Ann Lee Roe', businessName: '' });
   const settings = new SettingsPage(page);
   await page.goto('/dashboard/settings');
   await expect(page).toHaveTitle('Settings | Everglow');
-  await expect(settings.names.getByRole('definition')).toHaveText(['Ann Lee Roe', 'Not given']);
+  const name = settings.names.getByRole('textbox', { name: 'Your name' });
+  const business = settings.names.getByRole('textbox', { name: 'Business name' });
+  await expect(name).toHaveValue('Ann Lee Roe');
+  await expect(business).toHaveValue('');
   await expect(settings.address).toContainText(`You sign in with ${member.email}.`);
+
+  await name.fill('  ');
+  await settings.button('Save names').click();
+  await expect(settings.names.getByText('Please enter your name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill('Ann Shore');
+  await business.fill('Reef & Co');
+  await page.route(/settings\.saveNames/, (route) => route.abort());
+  await settings.button('Save names').click();
+  await expect(settings.toast('Names not saved')).toBeVisible();
+  await expect(business).toHaveValue('Reef & Co');
+  await page.unroute(/settings\.saveNames/);
+  await settings.button('Save names').click();
+  await expect(settings.toast('Names saved')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Member area' })).toContainText('Ann Shore');
+  await page.reload();
+  await expect(name).toHaveValue('Ann Shore');
+  await expect(business).toHaveValue('Reef & Co');
+});
+
+test('says which plan it is, and what the other one adds', async ({ page, accounts }) => {
+  await accounts.signedIn();
+  const settings = new SettingsPage(page);
+  await page.goto('/dashboard/settings');
+  const membership = settings.panel('Membership');
+  await expect(membership.getByRole('definition')).toHaveText([
+    'Free',
+    /^14 days left\. Ends on \w+ \d+, \d{4}\.$/,
+    'Begins when your profile is made.',
+  ]);
+  await expect(membership.getByRole('listitem').filter({ hasText: 'Unlimited prompts' })).toBeVisible();
+  await expect(membership.getByRole('complementary', { name: 'Upgrade to Pro' })).toContainText('$20.99 first month');
+});
+
+test('each switch of what we send is saved at once, and taken back when that fails', async ({
+  page,
+  accounts,
+  guard,
+}) => {
+  guard.expectConsole(failedConnection);
+  await accounts.signedIn();
+  const settings = new SettingsPage(page);
+  await page.goto('/dashboard/settings');
+  const sent = settings.panel('What we send you');
+  const weekly = sent.getByRole('switch', { name: 'Weekly note by email' });
+  const reminders = sent.getByRole('switch', { name: 'Reminders by email' });
+  await expect(weekly).toBeChecked();
+  const saved = page.waitForResponse(/settings\.saveNotifications/);
+  await weekly.click();
+  await expect(weekly).not.toBeChecked();
+  expect((await saved).status()).toBe(200);
+  await page.route(/settings\.saveNotifications/, (route) => route.abort());
+  await reminders.focus();
+  await page.keyboard.press('Space');
+  await expect(settings.toast('Not saved')).toBeVisible();
+  await expect(reminders).toBeChecked();
+  await page.reload();
+  await expect(reminders).toBeChecked();
+  await expect(weekly).not.toBeChecked();
 });
 
 test('changing the password ends the other session and keeps this one', async ({

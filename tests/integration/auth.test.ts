@@ -67,8 +67,8 @@ it('from the conversation to a member: mail, activation, profile, trial, welcome
   expect(membership).toMatchObject({ status: 'active', daysLeft: 14, preview: { daysLeft: 7 } });
   expect(Date.parse(membership.expiresAt) - Date.parse(membership.startsAt)).toBe(14 * 24 * 3600 * 1000);
   const notifications = await until('five samples', async () => {
-    const list = await visitor.api.notifications.list.query();
-    return list.length === 5 && list;
+    const { entries } = await visitor.api.notifications.list.query({ show: 'all' });
+    return entries.length === 5 && entries;
   });
   expect(notifications.map(({ isRead }) => isRead)).toEqual([false, false, false, true, true]);
   expect(notifications.every(({ isSample }) => isSample)).toBe(true);

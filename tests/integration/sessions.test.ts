@@ -95,7 +95,7 @@ async function sceneOf({ role = 'member' }: Ending, turn: number): Promise<Scene
   return { account, watched: watched!.cookie, watchedId: watched!.sessionId, other: other!.cookie, address };
 }
 
-const memberReads = ['auth.session', 'membership.current', 'notifications.list', 'profile.mine', 'auth.sessions'];
+const memberReads = ['auth.session', 'membership.current', 'notifications.summary', 'profile.mine', 'auth.sessions'];
 
 /** One request with a fixed cookie. @returns whether it was answered as to somebody who may. */
 async function isLetIn(address: string, { watched, account }: Scene, role: Role, turn: number): Promise<boolean> {

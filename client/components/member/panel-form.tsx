@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { sentenceOf } from '../failures.ts';
-import classes from './settings.module.css';
+import { CardForm, Problem } from '../card-form.tsx';
+import { sentenceOf } from './failures.ts';
+import classes from './panel-form.module.css';
 
 type Props = {
   /** The account's address, so that a password manager knows whose password this is. */

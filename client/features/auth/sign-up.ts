@@ -1,4 +1,5 @@
 /** Creating an account. */
+import { rememberedReferral } from '../../lib/referral.ts';
 import { guardNewSignUp } from '../../lib/session.ts';
 import { failureOf, trpcClient } from '../../lib/trpc.ts';
 
@@ -6,7 +7,8 @@ export type NewAccount = { email: string; password: string; fullName: string; bu
 export type SignUpResult = { success: true } | { success: false; message: string };
 
 const server = {
-  send: (account: NewAccount): Promise<{ ok: boolean } | undefined> => trpcClient.auth.signUp.mutate(account),
+  send: (account: NewAccount): Promise<{ ok: boolean } | undefined> =>
+    trpcClient.auth.signUp.mutate({ ...account, referralCode: rememberedReferral() }),
 };
 
 /** Never throws: every outcome is a result that the form can show. */

@@ -1,13 +1,38 @@
 /** What a member should do next: one thing, decided from what the account has and lacks. */
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+
+/** A step or task that waits. */
+type Task = { title: string; dueOn: string };
 
 export type NextAction =
-  { kind: 'choose-password' } | { kind: 'open-profile'; firstStep: string } | { kind: 'make-profile' };
+  | { kind: 'choose-password' }
+  | { kind: 'make-profile' }
+  | { kind: 'plan-roadmap' }
+  /** `others`: how many more are overdue, or due today. */
+  | { kind: 'overdue-task' | 'task-today'; task: Task; others: number }
+  | { kind: 'machine-step'; name: string; isFirst: boolean }
+  | { kind: 'coming-task'; task: Task }
+  | { kind: 'all-done' };
 
-/** @param profile the account's newest profile; null when it has none. */
-export function nextActionOf(hasPassword: boolean, profile: GeneratedProfile | null): NextAction {
+export type Known = {
+  hasProfile: boolean;
+  machine: { done: number; skipped: number; next: { name: string } | null };
+  tasks: { overdue: number; dueToday: number; open: number; done: number; next: Task | null };
+};
+
+/**
+ * The order: what keeps one from getting in again, what everything else is made from, what has a date that has come,
+ * what makes dates, the machine's steps, and what has a date ahead.
+ */
+export function nextActionOf(hasPassword: boolean, { hasProfile, machine, tasks }: Known): NextAction {
   // Without a password the account is out of reach as soon as this browser forgets its session.
   if (!hasPassword) return { kind: 'choose-password' };
-  if (!profile) return { kind: 'make-profile' };
-  return { kind: 'open-profile', firstStep: profile.roadmap.thirtyDays[0] ?? profile.roadmap.longTerm };
+  if (!hasProfile) return { kind: 'make-profile' };
+  if (tasks.next && tasks.overdue > 0) return { kind: 'overdue-task', task: tasks.next, others: tasks.overdue - 1 };
+  if (tasks.next && tasks.dueToday > 0) return { kind: 'task-today', task: tasks.next, others: tasks.dueToday - 1 };
+  if (tasks.open === 0 && tasks.done === 0) return { kind: 'plan-roadmap' };
+  if (machine.next) {
+    return { kind: 'machine-step', name: machine.next.name, isFirst: machine.done + machine.skipped === 0 };
+  }
+  if (tasks.next) return { kind: 'coming-task', task: tasks.next };
+  return { kind: 'all-done' };
 }

@@ -18,6 +18,9 @@ export async function findFinishedProfile(db: Database, params: { profileId: str
       email: aiConversationProfiles.email,
       accountEmail: aiConversationProfiles.accountEmail,
       userId: conversations.userId,
+      visitorId: conversations.visitorId,
+      referralCode: conversations.referralCode,
+      begunAt: conversations.createdAt,
     })
     .from(aiConversationProfiles)
     .innerJoin(conversations, eq(conversations.id, aiConversationProfiles.conversationId))

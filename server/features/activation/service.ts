@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { noSoonerThan } from '../../lib/pace.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { createTemporaryPassword, createToken, hashToken } from '../../lib/tokens.ts';
+import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '../affiliate/service.ts';
 import {
   afterSignIn,
   currentMember,
@@ -51,7 +52,8 @@ export async function createAccount(
     return { status: 'attached', email };
   }
   if (found.accountEmail !== email || input.again) {
-    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, inBackground });
+    const origin = { referralCode: found.referralCode, visitorId: found.visitorId, begunAt: found.begunAt };
+    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, inBackground, origin });
     await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
   }
   return { status: 'mailed', email };
@@ -59,7 +61,14 @@ export async function createAccount(
 
 async function mailTheWayIn(
   deps: Deps,
-  input: { profileId: string; email: string; again?: boolean | undefined; inBackground?: boolean },
+  input: {
+    profileId: string;
+    email: string;
+    again?: boolean | undefined;
+    inBackground?: boolean;
+    /** Where the conversation came from, for an account that is made of it now. */
+    origin?: ReferralOrigin;
+  },
 ): Promise<void> {
   const { profileId, email } = input;
   const { token, tokenHash } = createToken();
@@ -72,6 +81,7 @@ async function mailTheWayIn(
     const isNew = await repo.noteAccountRequest(tx, { profileId, email });
     if (!isNew && !input.again) return undefined;
     const user = await ensureUnconfirmedUser(tx, { email });
+    if (user.isNew && input.origin) await recordReferral(deps, tx, { userId: user.id, origin: input.origin });
     const id = await writeMail(tx, user.isConfirmed ? existing : { ...activation, userId: user.id });
     if (!id)
       throw new AppError(
@@ -141,6 +151,7 @@ export async function activate(
   const { userAgent, visitorId } = input.browser;
   const session = await repo.consumeActivation(deps.db, { tokenHash, metadata, userAgent });
   if (!session) throw deadLink();
+  await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
   await welcomeMember(deps, { userId: session.userId });
   await afterSignIn(deps, { userId: session.userId, visitorId });
   return session;

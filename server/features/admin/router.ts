@@ -1,6 +1,9 @@
 import { setUserActiveInput, userIdInput } from '../../../shared/schemas/admin.ts';
 import { adminProcedure, router, visitorProcedure } from '../../trpc/init.ts';
-import { setUserActive } from './service.ts';
+import { decideReferralInput, referralPageInput } from '../../../shared/schemas/affiliate.ts';
+import { requestPageInput, updateServiceRequestInput } from '../../../shared/schemas/services.ts';
+import { toReferralPage, toRequestPage } from './present.ts';
+import { decideReferral, referralsToDecide, serviceRequests, setUserActive, updateServiceRequest } from './service.ts';
 
 export const adminRouter = router({
   /** Whether the caller is an admin. About anybody else the answer is no, so that it tells nothing. */
@@ -10,6 +13,27 @@ export const adminRouter = router({
 
   setUserActive: adminProcedure.input(setUserActiveInput).mutation(async ({ ctx, input }) => {
     await setUserActive(ctx.deps, { adminId: ctx.userId, ...input });
+    return { ok: true } as const;
+  }),
+
+  /** Requests of all members, newest first. */
+  serviceRequests: adminProcedure
+    .input(requestPageInput)
+    .query(async ({ ctx, input }) => toRequestPage(await serviceRequests(ctx.deps, input))),
+
+  /** Gives a request any status, with a reply where there is something to say. */
+  updateServiceRequest: adminProcedure.input(updateServiceRequestInput).mutation(async ({ ctx, input }) => {
+    await updateServiceRequest(ctx.deps, { adminId: ctx.userId, ...input });
+    return { ok: true } as const;
+  }),
+
+  /** Referrals that stood out and wait for a person's look, newest first. */
+  referralsToDecide: adminProcedure
+    .input(referralPageInput)
+    .query(async ({ ctx, input }) => toReferralPage(await referralsToDecide(ctx.deps, input))),
+
+  decideReferral: adminProcedure.input(decideReferralInput).mutation(async ({ ctx, input }) => {
+    await decideReferral(ctx.deps, input);
     return { ok: true } as const;
   }),
 });

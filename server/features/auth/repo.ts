@@ -88,6 +88,7 @@ export async function findMember(db: Database, params: { userId: string }) {
       email: users.email,
       role: users.role,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      deletionDueAt: users.deletionDueAt,
       // The member profile follows the account, and may not be there yet.
       firstName: sql<string>`coalesce(${profiles.firstName}, '')`,
       lastName: sql<string>`coalesce(${profiles.lastName}, '')`,

@@ -56,7 +56,8 @@ export const authRouter = router({
     .use(limited('signUp.address', 'address'))
     .input(signUpInput)
     .mutation(async ({ ctx, input }) => {
-      await service.signUp(ctx.deps, { ...input, visitorId: await ctx.session.ensureVisitor() });
+      const visitorId = await ctx.session.ensureVisitor();
+      await service.signUp(ctx.deps, { ...input, visitorId, address: ctx.address, signedInAs: ctx.userId });
       return done;
     }),
 

@@ -3,11 +3,13 @@ import { accountTimes, signUpMetadata } from '../../../shared/domain/accounts.ts
 import { inTransaction } from '../../db/transaction.ts';
 import { isUniqueViolation } from '../../db/pg-errors.ts';
 import type { Deps } from '../../deps.ts';
+import { maskAddress } from '../../emails/template.ts';
 import { AppError } from '../../errors.ts';
 import { noSoonerThan } from '../../lib/pace.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
+import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '../affiliate/service.ts';
 import { passConversations } from '../chat/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { welcomeMember } from '../membership/service.ts';
@@ -96,7 +98,7 @@ export async function signOut(deps: Deps, input: { userId: string; sessionId: st
  */
 export async function signUp(
   deps: Deps,
-  input: { email: string; password: string; fullName: string; businessName: string; visitorId: string },
+  input: ReferralOrigin & { email: string; password: string; fullName: string; businessName: string },
 ): Promise<void> {
   const { email, visitorId } = input;
   await noSoonerThan(uniformMs, async () => {
@@ -110,6 +112,7 @@ export async function signUp(
       if (!userId) return writeMail(tx, existing);
       const validHours = accountTimes.confirmHours;
       await repo.insertUserToken(tx, { userId, purpose: 'confirm_email', tokenHash, email, validHours, visitorId });
+      await recordReferral(deps, tx, { userId, origin: input });
       return writeMail(tx, { ...confirm, userId });
     });
     await wakeMail(deps, mailId);
@@ -120,14 +123,9 @@ export async function signUp(
 export async function resendConfirmation(deps: Deps, input: { email: string; visitorId: string }): Promise<void> {
   await mailLink(deps, input.email, 'confirm-address', async (db, user, tokenHash) => {
     if (user.confirmedAt || !user.passwordHash) return false;
-    await repo.insertUserToken(db, {
-      userId: user.id,
-      purpose: 'confirm_email',
-      tokenHash,
-      email: user.email,
-      validHours: accountTimes.confirmHours,
-      visitorId: input.visitorId,
-    });
+    const { id: userId, email } = user;
+    const validFor = { validHours: accountTimes.confirmHours, visitorId: input.visitorId };
+    await repo.insertUserToken(db, { userId, purpose: 'confirm_email', tokenHash, email, ...validFor });
     return true;
   });
 }
@@ -136,13 +134,9 @@ export async function resendConfirmation(deps: Deps, input: { email: string; vis
 export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
   await mailLink(deps, input.email, 'reset-password', async (db, user, tokenHash) => {
     if (user.isBanned) return false;
-    await repo.insertUserToken(db, {
-      userId: user.id,
-      purpose: 'reset_password',
-      tokenHash,
-      email: user.email,
-      validHours: accountTimes.resetHours,
-    });
+    const { id: userId, email } = user;
+    const validHours = accountTimes.resetHours;
+    await repo.insertUserToken(db, { userId, purpose: 'reset_password', tokenHash, email, validHours });
     return true;
   });
 }
@@ -200,6 +194,7 @@ export async function confirmEmail(
   }
   const session = await repo.consumeConfirmation(deps.db, { tokenHash, userAgent: input.browser.userAgent });
   if (!session) throw deadConfirmation();
+  await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
   await welcomeMember(deps, { userId: session.userId });
   await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId: input.browser.visitorId });
   return { kind: 'confirmed', userId: session.userId, session };
@@ -210,18 +205,13 @@ async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: st
     const moved = await repo.consumeEmailChange(deps.db, input);
     if (!moved) throw deadConfirmation();
     const { oldEmail: to, newEmail } = moved;
-    const notice = await prepareMail(deps, { template: 'email-changed', to, data: { newEmail: maskEmail(newEmail) } });
+    const data = { newEmail: maskAddress(newEmail) };
+    const notice = await prepareMail(deps, { template: 'email-changed', to, data });
     await wakeMail(deps, await writeMail(deps.db, { ...notice, userId: input.userId }));
   } catch (error) {
     if (isUniqueViolation(error)) throw deadConfirmation();
     throw error;
   }
-}
-
-/** `ann@example.com` -> `a…@example.com`: enough to recognise, too little to harvest. */
-function maskEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}…@${host}`;
 }
 
 /** Whether a reset link may still be used. Changes nothing. */
@@ -253,7 +243,7 @@ export async function resetPassword(
 export async function currentMember(deps: Deps, input: { userId: string }) {
   const member = await repo.findMember(deps.db, input);
   if (!member) throw new AppError('UNAUTHORIZED', 'Please log in first');
-  return member;
+  return { ...member, deletionDueAt: member.deletionDueAt?.toISOString() ?? null };
 }
 
 /**
@@ -280,7 +270,8 @@ export async function changePassword(
   return epoch;
 }
 
-async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
+/** @throws AppError INVALID when it is not the account's password (`hash`), RATE_LIMITED. */
+export async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
   const countAndFind = async () => {
     await deps.limits.consume('password.user', input.userId);
     return input.hash;
@@ -358,12 +349,12 @@ export function clearExpired(deps: Deps): Promise<void> {
 export async function ensureUnconfirmedUser(
   db: Deps['db'],
   input: { email: string },
-): Promise<{ id: string; isConfirmed: boolean }> {
+): Promise<{ id: string; isConfirmed: boolean; isNew: boolean }> {
   const made = await repo.insertUser(db, { ...input, passwordHash: null, metadata: null });
-  if (made) return { id: made, isConfirmed: false };
+  if (made) return { id: made, isConfirmed: false, isNew: true };
   const found = await repo.findUserByEmail(db, input);
   if (!found) throw new Error('an address that conflicts must have an account');
-  return { id: found.id, isConfirmed: found.confirmedAt !== null };
+  return { id: found.id, isConfirmed: found.confirmedAt !== null, isNew: false };
 }
 
 export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {

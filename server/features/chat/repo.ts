@@ -19,10 +19,13 @@ export async function findOpenConversation(db: Database, owner: Owner): Promise<
 }
 
 /** Opens a conversation unless the visitor has one; two tabs at the same moment get the same one. */
-export async function insertConversation(db: Database, params: { visitorId: string }): Promise<void> {
+export async function insertConversation(
+  db: Database,
+  params: { visitorId: string; referralCode?: string | undefined },
+): Promise<void> {
   await db
     .insert(conversations)
-    .values({ visitorId: params.visitorId, scriptVersion })
+    .values({ ...params, scriptVersion })
     .onConflictDoNothing({ target: conversations.visitorId, where: sql`archived_at is null and user_id is null` });
 }
 

@@ -17,7 +17,7 @@ export const chatRouter = router({
     .mutation(async ({ ctx, input }) => {
       const visitorId = await ctx.session.ensureVisitor();
       const { userId } = ctx;
-      return toConversationView(await startConversation(ctx.deps, { visitorId, userId, restart: input.restart }));
+      return toConversationView(await startConversation(ctx.deps, { ...input, visitorId, userId }));
     }),
 
   answer: visitorProcedure

@@ -1,5 +1,6 @@
 import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
+import { referralCodeOf } from '../../../shared/domain/referrals.ts';
 import { answerSchemaFor, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,17 +23,23 @@ export async function openConversation(deps: Deps, owner: Owner): Promise<Conver
 
 /**
  * Begins a conversation, or finds the one already open.
- * @param input `restart`: id of the conversation to put aside first; any other open one is kept.
+ * @param input `restart`: id of the conversation to put aside first; any other open one is kept. `referralCode`: the link
+ * that the browser came by; one that cannot be a code is none.
  */
 export async function startConversation(
   deps: Deps,
-  input: { visitorId: string; userId: string | undefined; restart?: string | undefined },
+  input: {
+    visitorId: string;
+    userId: string | undefined;
+    restart?: string | undefined;
+    referralCode?: string | undefined;
+  },
 ): Promise<ConversationRow> {
   const { visitorId, userId, restart } = input;
   if (restart) await archiveConversation(deps.db, { visitorId, userId, conversationId: restart });
   const open = restart ? undefined : await findOpenConversation(deps.db, { visitorId, userId });
   if (open) return open;
-  await insertConversation(deps.db, { visitorId });
+  await insertConversation(deps.db, { visitorId, referralCode: referralCodeOf(input.referralCode) });
   const row = await findOpenConversation(deps.db, { visitorId, userId });
   if (!row) throw gone();
   return row;

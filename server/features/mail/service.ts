@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import type { Links } from '../../emails/template.ts';
+import { subscribedLists, type Links, type SubscribedList } from '../../emails/template.ts';
 import { contentOf, isTemplateName, rulesOf, templates, type MailFilling } from '../../emails/templates.ts';
 import { isKeptBack, pauseAfter, suppressedBy } from './policy.ts';
 import {
@@ -42,7 +42,12 @@ export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailReque
   const secrets: Record<string, unknown> = { ...template.secrets.parse(request.secrets ?? {}) };
   // Made now and not when sending, so that each try is the same mail to the letter.
   if (rules.list) {
-    const ticket: UnsubscribeTicket = { purpose: 'unsubscribe', email: request.to, list: rules.list };
+    const ticket: UnsubscribeTicket = {
+      purpose: 'unsubscribe',
+      email: request.to,
+      list: rules.list,
+      ...(request.userId ? { userId: request.userId } : {}),
+    };
     secrets.unsubscribe = await deps.sealer.seal(ticket);
   }
   return {
@@ -146,7 +151,9 @@ export async function wakeLostMails(deps: Deps): Promise<number> {
 const ticketSchema = z.strictObject({
   purpose: z.literal('unsubscribe'),
   email: z.string(),
-  list: z.literal('newsletter'),
+  list: z.enum(subscribedLists),
+  /** The account it is about, which may have moved to another address since. */
+  userId: z.uuid().optional(),
 });
 type UnsubscribeTicket = z.infer<typeof ticketSchema>;
 
@@ -154,9 +161,9 @@ type UnsubscribeTicket = z.infer<typeof ticketSchema>;
 export async function openUnsubscribeLink(
   deps: Pick<Deps, 'sealer'>,
   input: { token: string },
-): Promise<{ email: string; list: 'newsletter' } | undefined> {
+): Promise<{ email: string; list: SubscribedList; userId: string | undefined } | undefined> {
   const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
-  return ticket && { email: ticket.email, list: ticket.list };
+  return ticket && { email: ticket.email, list: ticket.list, userId: ticket.userId };
 }
 
 /** From now on an address gets no mail of a list. */

@@ -110,7 +110,7 @@ export async function readLeaveLink(
   input: { token: string },
 ): Promise<ListLink | undefined> {
   const link = await openUnsubscribeLink(deps, input);
-  return link && { address: maskAddress(link.email), list: link.list };
+  return link?.list === 'newsletter' ? { address: maskAddress(link.email), list: link.list } : undefined;
 }
 
 /** Takes the address of a link off all lists, as often as one likes. @returns undefined for a link that is not ours. */
@@ -119,7 +119,7 @@ export async function leave(
   input: { token: string },
 ): Promise<ListLink | undefined> {
   const link = await openUnsubscribeLink(deps, input);
-  if (!link) return undefined;
+  if (link?.list !== 'newsletter') return undefined;
   await inTransaction(deps.db, async (tx) => {
     await suppressLists(tx, link);
     await repo.endSubscriptions(tx, link);

@@ -1,5 +1,5 @@
 import type { NotificationRow } from '../../../drizzle/schema/notifications.ts';
 
-export function toNotificationView({ id, title, message, type, isRead, sample, createdAt }: NotificationRow) {
-  return { id, title, message, type, isRead, isSample: sample !== null, createdAt: createdAt.toISOString() };
+export function toNotificationView({ id, title, message, type, href, isRead, sample, createdAt }: NotificationRow) {
+  return { id, title, message, type, href, isRead, isSample: sample !== null, createdAt: createdAt.toISOString() };
 }

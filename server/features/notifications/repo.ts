@@ -2,18 +2,62 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { notifications, type NotificationRow } from '../../../drizzle/schema/notifications.ts';
 import type { NotificationType } from '../../../shared/domain/accounts.ts';
+import type { NotificationFilter } from '../../../shared/schemas/notifications.ts';
 import type { Database } from '../../db/client.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 
-const listed = 100;
-
-/** An account's notifications, newest first, at most a hundred. */
-export async function listNotifications(db: Database, params: { userId: string }): Promise<NotificationRow[]> {
+/**
+ * A page of an account's notifications, newest first. What comes after the cursor is found by its place, not by counting,
+ * so that news in between moves nothing.
+ * @param params `cursor`: id of the last entry before the page; one that is not of the account leads to an empty page
+ */
+export async function listNotifications(
+  db: Database,
+  params: { userId: string; show: NotificationFilter; cursor: string | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  const { userId, show, cursor, limit } = params;
+  const isAfter =
+    cursor === undefined
+      ? undefined
+      : sql`(${notifications.createdAt}, ${notifications.id}) <
+          (select c.created_at, c.id from ${notifications} c where c.id = ${cursor}::uuid and c.user_id = ${userId}::uuid)`;
   return db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, params.userId))
+    .where(
+      and(eq(notifications.userId, userId), show === 'unread' ? eq(notifications.isRead, false) : undefined, isAfter),
+    )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(listed);
+    .limit(limit);
+}
+
+/** As a row, with its moment as JSON has it. */
+type LatestRow = Omit<NotificationRow, 'createdAt'> & { createdAt: string };
+
+const newsOf = preparedStatement<{ unread: number; latest: LatestRow[] }>(
+  'notifications_news',
+  sql`select
+    (select count(*)::int from ${notifications} where user_id = ${sql.placeholder('userId')} and not is_read) as unread,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', n.id, 'userId', n.user_id, 'title', n.title, 'message', n.message, 'type', n.type, 'href', n.href,
+        'dedupeKey', n.dedupe_key, 'isRead', n.is_read, 'sample', n.sample, 'createdAt', n.created_at
+      ) order by n.created_at desc, n.id desc)
+      from (
+        select * from ${notifications} where user_id = ${sql.placeholder('userId')}
+        order by created_at desc, id desc limit ${sql.placeholder('limit')}
+      ) n
+    ), '[]') as latest`,
+);
+
+/** How many are unread, and the newest few, in one statement. */
+export async function findNews(
+  db: Database,
+  params: { userId: string; limit: number },
+): Promise<{ unread: number; latest: NotificationRow[] }> {
+  const [row] = await newsOf(db, params);
+  const { unread, latest } = row!;
+  return { unread, latest: latest.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) })) };
 }
 
 /** @returns whether the account has such a notification. */
@@ -94,4 +138,20 @@ export async function takeDueSamples(db: Database): Promise<string[]> {
     )
     returning id`);
   return rows.map(({ id }) => id);
+}
+
+/** Writes a notification; one whose `dedupeKey` the account has already is left as it is. @returns whether it is new. */
+export async function insertNotification(
+  db: Database,
+  params: {
+    userId: string;
+    title: string;
+    message: string;
+    type: NotificationType;
+    href?: string | undefined;
+    dedupeKey?: string | undefined;
+  },
+): Promise<boolean> {
+  const rows = await db.insert(notifications).values(params).onConflictDoNothing().returning({ id: notifications.id });
+  return rows.length === 1;
 }

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { notificationIdInput } from '../../../shared/schemas/auth.ts';
+import { listNotificationsInput } from '../../../shared/schemas/notifications.ts';
 import { memberProcedure, router } from '../../trpc/init.ts';
 import { toNotificationView } from './present.ts';
-import { listNotifications, markAllRead, markRead } from './service.ts';
+import { listNotifications, markAllRead, markRead, newsOf } from './service.ts';
 
 const done = { ok: true } as const;
 
 export const notificationsRouter = router({
-  /** One's own, newest first. */
-  list: memberProcedure
-    .input(z.void())
-    .query(async ({ ctx }) => (await listNotifications(ctx.deps, { userId: ctx.userId })).map(toNotificationView)),
+  /** A page of one's own, newest first. */
+  list: memberProcedure.input(listNotificationsInput).query(async ({ ctx, input }) => {
+    const { show, cursor } = input;
+    const page = await listNotifications(ctx.deps, { userId: ctx.userId, show, cursor: cursor ?? undefined });
+    return { entries: page.entries.map(toNotificationView), nextCursor: page.nextCursor ?? null };
+  }),
+
+  /** How many are unread, and the newest three. Cheap, as every open screen asks for it each minute. */
+  summary: memberProcedure.input(z.void()).query(async ({ ctx }) => {
+    const { unread, latest } = await newsOf(ctx.deps, { userId: ctx.userId });
+    return { unread, latest: latest.map(toNotificationView) };
+  }),
 
   markRead: memberProcedure.input(notificationIdInput).mutation(async ({ ctx, input }) => {
     await markRead(ctx.deps, { userId: ctx.userId, ...input });

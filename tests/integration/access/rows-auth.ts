@@ -69,7 +69,13 @@ export const authRows: Record<string, Row> = {
   'auth.signUp': {
     type: 'mutation',
     guard: 'anyone',
-    sample: () => ({ email: newAddress(), password: testPassword, fullName: 'Eve', businessName: 'Eve' }),
+    sample: () => ({
+      email: newAddress(),
+      password: testPassword,
+      fullName: 'Eve',
+      businessName: 'Eve',
+      referralCode: 'ABCD2345',
+    }),
     cells: byAddress((email) => ({ email, password: 'somebody else’s choice', fullName: 'Eve', businessName: '' })),
   },
   'auth.resendConfirmation': {

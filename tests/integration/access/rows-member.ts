@@ -1,12 +1,14 @@
 /** What needs a session, and what needs an admin’s. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { requestStatuses } from '../../../shared/domain/member.ts';
 import { newAddress, testPassword } from '../../helpers/members.ts';
 import {
   accountOf,
   byAddress,
   cell,
   malformed,
+  noIds,
   noTexts,
   nothing,
   ofMember,
@@ -16,6 +18,8 @@ import {
   uniform,
   type Row,
 } from './cells.ts';
+import { insertReferral } from './rows-affiliate.ts';
+import { insertRequest } from './rows-services.ts';
 
 export const memberRows: Record<string, Row> = {
   'auth.changePassword': {
@@ -91,9 +95,49 @@ export const memberRows: Record<string, Row> = {
   'notifications.list': {
     type: 'query',
     guard: 'member',
+    sample: () => ({ show: 'all' }),
+    cells: {
+      malformed: cell(
+        () => [
+          undefined,
+          null,
+          ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+          { show: 'mine' },
+          { userId: randomUUID() },
+        ],
+        malformed,
+      ),
+      'after nobody’s': cell(
+        () => [{ cursor: randomUUID() }],
+        ok((data) => expect(data).toEqual({ entries: [], nextCursor: null })),
+      ),
+      'after another’s': cell(
+        (_, { bystander }) => [
+          { cursor: bystander.notificationId },
+          { cursor: bystander.notificationId, show: 'unread' },
+        ],
+        ok((data) => expect(data).toEqual({ entries: [], nextCursor: null })),
+      ),
+      own: cell(
+        () => [{}, { show: 'unread' }, { show: 'all', cursor: null, direction: 'forward' }],
+        ok((data, actor) =>
+          expect(data).toMatchObject({
+            entries: [{ id: actor.notificationId, title: `For ${actor.account!.id}` }],
+            nextCursor: null,
+          }),
+        ),
+      ),
+    },
+  },
+  'notifications.summary': {
+    type: 'query',
+    guard: 'member',
     cells: plain(
       ok((data, actor) =>
-        expect(data).toMatchObject([{ id: actor.notificationId, title: `For ${actor.account!.id}` }]),
+        expect(data).toMatchObject({
+          unread: 1,
+          latest: [{ id: actor.notificationId, title: `For ${actor.account!.id}` }],
+        }),
       ),
     ),
   },
@@ -149,6 +193,82 @@ export const memberRows: Record<string, Row> = {
         (_, { bystander }) => [false, true].map((isActive) => ({ userId: bystander.id, isActive })),
         uniform,
       ),
+    },
+  },
+  'admin.serviceRequests': {
+    type: 'query',
+    guard: 'admin',
+    sample: () => ({}),
+    cells: {
+      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+      all: cell(
+        async (_, { database, bystander }) => {
+          await insertRequest(database, bystander.id);
+          return [{}];
+        },
+        ok((data, _, { bystander }) =>
+          expect((data as { items: unknown[] }).items[0]).toMatchObject({
+            userId: bystander.id,
+            userName: 'bystander',
+            status: 'pending',
+          }),
+        ),
+      ),
+    },
+  },
+  'admin.updateServiceRequest': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ requestId: randomUUID(), status: 'completed', reply: 'Done.' }),
+    cells: {
+      malformed: cell(async (_, { database, bystander }) => {
+        const requestId = await insertRequest(database, bystander.id);
+        return [
+          ...noIds.map((id) => ({ requestId: id, status: 'completed' })),
+          ...['', 'done', 42, null].map((status) => ({ requestId, status })),
+          ...[42, {}, 'x'.repeat(4_001)].map((reply) => ({ requestId, status: 'completed', reply })),
+        ];
+      }, malformed),
+      absent: cell(() => [{ requestId: randomUUID(), status: 'completed' }], nothing),
+      'another’s': cell(async (_, { database, bystander }) => {
+        const requestId = await insertRequest(database, bystander.id);
+        return requestStatuses.map((status) => ({ requestId, status, reply: 'We have looked at it.' }));
+      }, uniform),
+    },
+  },
+  'admin.referralsToDecide': {
+    type: 'query',
+    guard: 'admin',
+    sample: () => ({}),
+    cells: {
+      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+      all: cell(
+        async (_, { database, bystander }) => {
+          await insertReferral(database, bystander.id);
+          await insertReferral(database, bystander.id, ['same_network']);
+          return [{}];
+        },
+        ok((data) => expect((data as { items: { flags: string[] }[] }).items[0]!.flags).toEqual(['same_network'])),
+      ),
+    },
+  },
+  'admin.decideReferral': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ referralId: randomUUID(), approve: true }),
+    cells: {
+      malformed: cell(
+        () => [
+          ...noIds.map((referralId) => ({ referralId, approve: true })),
+          ...['', 'x', 1, null].map((approve) => ({ referralId: randomUUID(), approve })),
+        ],
+        malformed,
+      ),
+      absent: cell(() => [true, false].map((approve) => ({ referralId: randomUUID(), approve })), nothing),
+      'another’s': cell(async (_, { database, bystander }) => {
+        const referralId = await insertReferral(database, bystander.id, ['same_network']);
+        return [true, false].map((approve) => ({ referralId, approve }));
+      }, uniform),
     },
   },
 };

@@ -1,9 +1,34 @@
 /** Every procedure, and what it answers to whom about what. A procedure without a row fails the build. */
 import type { Row } from './cells.ts';
+import { affiliateRows } from './rows-affiliate.ts';
+import { dashboardRows } from './rows-dashboard.ts';
+import { documentRows } from './rows-document.ts';
+import { machineRows } from './rows-machine.ts';
+import { planRows } from './rows-plan.ts';
+import { promptsRows } from './rows-prompts.ts';
+import { servicesRows } from './rows-services.ts';
+import { settingsRows } from './rows-settings.ts';
+import { tutorialsRows } from './rows-tutorials.ts';
+
 import { activationRows } from './rows-activation.ts';
 import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
 import { leadRows } from './rows-leads.ts';
 import { memberRows } from './rows-member.ts';
 
-export const table: Record<string, Row> = { ...chatRows, ...authRows, ...activationRows, ...memberRows, ...leadRows };
+export const table: Record<string, Row> = {
+  ...chatRows,
+  ...authRows,
+  ...activationRows,
+  ...memberRows,
+  ...leadRows,
+  ...affiliateRows,
+  ...dashboardRows,
+  ...documentRows,
+  ...machineRows,
+  ...planRows,
+  ...promptsRows,
+  ...servicesRows,
+  ...settingsRows,
+  ...tutorialsRows,
+};

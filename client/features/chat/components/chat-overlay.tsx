@@ -22,6 +22,7 @@ type Props = {
   /** The profile view belongs to another feature; whoever mounts the chat brings it along. */
   renderProfile: (props: {
     profile: GeneratedProfile;
+    lockedPrompts: readonly string[];
     answers: Answers;
     engine: EngineName;
     profileId: string;
@@ -146,6 +147,7 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
             <div className={classes.scroll}>
               {renderProfile({
                 profile: profile.profile,
+                lockedPrompts: profile.lockedPrompts,
                 answers: profile.answers,
                 engine: profile.engine,
                 profileId: profile.profileId,

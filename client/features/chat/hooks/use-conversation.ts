@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { rememberedReferral } from '../../../lib/referral.ts';
 import { failureOf, trpc } from '../../../lib/trpc.ts';
 
 /** Other tabs of this browser hear here that the conversation moved on. */
@@ -29,7 +30,10 @@ export function useConversation() {
       // One tab at a time: both would get the same conversation, but each would be given a cookie of its own.
       await navigator.locks.request(channelName, async () => {
         const existing = restart ? null : await utils.client.chat.current.query();
-        utils.chat.current.setData(undefined, existing ?? (await start.mutateAsync({ restart })));
+        utils.chat.current.setData(
+          undefined,
+          existing ?? (await start.mutateAsync({ restart, referralCode: rememberedReferral() })),
+        );
       });
       announce();
     },

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionOf } from '../../../../shared/content/schema.ts';
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { AddToCart } from '../add-to-cart.tsx';
+import { AddToCart } from '../../../components/add-to-cart.tsx';
 import { CheckList } from '../check-list.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';

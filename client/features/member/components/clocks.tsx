@@ -1,46 +1,41 @@
-/** The two clocks of a new account: the trial membership and the preview of profile and prompts. */
+/** The two clocks of a new account, or Pro: how long the membership runs. */
 import { Progress } from '@mantine/core';
 import { useId } from 'react';
 import { accountTimes } from '../../../../shared/domain/accounts.ts';
 import { plans } from '../../../../shared/domain/plans.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { Panel } from '../../../components/member/panel.tsx';
+import { daysLeftText } from '../../../lib/time.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
-import { daysLeftText } from '../time.ts';
 import classes from './dashboard.module.css';
-import { LinesSkeleton } from './lines-skeleton.tsx';
-import { Panel } from './panel.tsx';
-import { FetchProblem } from './fetch-problem.tsx';
 
-export function Clocks() {
-  const membership = trpc.membership.current.useQuery();
-  if (membership.isPending) return <LinesSkeleton lines={1} height={190} />;
-  if (membership.isError) {
+type Props = { membership: RouterOutputs['dashboard']['overview']['membership'] };
+
+export function Clocks({ membership }: Props) {
+  if (membership?.plan === 'pro') {
     return (
-      <FetchProblem
-        title="Your membership could not be loaded"
-        error={membership.error}
-        onRetry={() => void membership.refetch()}
-        isRetrying={membership.isRefetching}
-      />
+      <Panel title="Your membership">
+        <p className={classes.figure}>Pro</p>
+        <p className={classes.hint}>
+          {plans.pro.priceText}. Unlimited prompts, every tool, export and sharing. {plans.pro.terms[0]}.
+        </p>
+      </Panel>
     );
   }
-  const { data } = membership;
   return (
     <Panel title="Your membership">
       <div className={classes.clocks}>
-        {data ? (
-          <Clock title="Trial" {...trialClock(data)} days={accountTimes.trialDays} />
+        {membership ? (
+          <Clock title="Trial" {...trialClock(membership)} days={accountTimes.trialDays} />
         ) : (
-          <p className={classes.clockText}>Your trial of {accountTimes.trialDays} days is being set up.</p>
+          <p className={classes.hint}>Your trial of {accountTimes.trialDays} days is being set up.</p>
         )}
-        {data?.preview ? (
-          <Clock title={previewTitle} {...previewClock(data.preview)} days={accountTimes.previewDays} />
+        {membership?.preview ? (
+          <Clock title={previewTitle} {...previewClock(membership.preview)} days={accountTimes.previewDays} />
         ) : (
           <div>
-            <h3 className={classes.clockTitle}>{previewTitle}</h3>
-            <p className={classes.clockText}>
-              {accountTimes.previewDays} days, counted from the day your profile is made.
-            </p>
+            <h3 className={classes.figureTitle}>{previewTitle}</h3>
+            <p className={classes.hint}>{accountTimes.previewDays} days, counted from the day your profile is made.</p>
           </div>
         )}
       </div>
@@ -58,13 +53,13 @@ function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: numbe
   const titleId = useId();
   return (
     <div>
-      <h3 id={titleId} className={classes.clockTitle}>
+      <h3 id={titleId} className={classes.figureTitle}>
         {title}
       </h3>
-      <p className={classes.clockDays}>{daysLeftText(daysLeft)}</p>
+      <p className={classes.figure}>{daysLeftText(daysLeft)}</p>
       <Progress.Root size={8} radius={4} className={classes.track}>
         <Progress.Section
-          className={classes.bar}
+          className={classes.fill}
           value={Math.min(100, (daysLeft / days) * 100)}
           // Mantine's own words would be a percentage.
           withAria={false}
@@ -76,7 +71,7 @@ function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: numbe
           aria-valuetext={`${daysLeft} of ${days} days left`}
         />
       </Progress.Root>
-      <p className={classes.clockText}>{text}</p>
+      <p className={classes.hint}>{text}</p>
     </div>
   );
 }

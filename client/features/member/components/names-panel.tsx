@@ -1,17 +1,58 @@
+import { useForm } from '@mantine/form';
+import { limits } from '../../../../shared/limits.ts';
+import { namesInput } from '../../../../shared/schemas/settings.ts';
+import { TextField } from '../../../components/fields.tsx';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { PanelForm } from '../../../components/member/panel-form.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { formErrors } from '../../../lib/form-errors.ts';
 import type { User } from '../../../lib/session.ts';
-import { Panel } from './panel.tsx';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
 import classes from './settings.module.css';
 
-/** Who the account belongs to, as given at sign-up or in the chat. */
+/** Who the account belongs to, and for which business. */
 export function NamesPanel({ user }: { user: User }) {
+  const utils = trpc.useUtils();
+  const form = useForm({
+    initialValues: { fullName: user.fullName, businessName: user.businessName },
+    validate: (values) => formErrors(namesInput, values),
+  });
+  const save = trpc.settings.saveNames.useMutation({
+    onSuccess: async () => {
+      showToast({ title: 'Names saved' });
+      await utils.auth.session.invalidate();
+    },
+    onError: (error) => toastFailure('Names not saved', error),
+  });
   return (
-    <Panel title="You">
-      <dl className={classes.facts}>
-        <dt>Name</dt>
-        <dd dir="auto">{user.fullName || 'Not given'}</dd>
-        <dt>Business</dt>
-        <dd dir="auto">{user.businessName || 'Not given'}</dd>
-      </dl>
-    </Panel>
+    <div className={classes.anchor} data-tour="settings-you">
+      <Panel title="You" lead="What we call you and your business.">
+        <PanelForm
+          error={save.error}
+          isBusy={save.isPending}
+          label="Save names"
+          busyLabel="Saving…"
+          onSubmit={form.onSubmit((values) => save.mutate(values))}
+          onEdit={save.reset}
+        >
+          <TextField
+            label="Your name"
+            autoComplete="name"
+            dir="auto"
+            maxLength={limits.text.name}
+            {...form.getInputProps('fullName')}
+          />
+          <TextField
+            label="Business name"
+            description="Leave it empty if you have none yet."
+            autoComplete="organization"
+            dir="auto"
+            maxLength={limits.text.businessName}
+            {...form.getInputProps('businessName')}
+          />
+        </PanelForm>
+      </Panel>
+    </div>
   );
 }

@@ -1,79 +1,120 @@
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowRight, IconMessageCircle } from '@tabler/icons-react';
+import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { limits } from '../../../../shared/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { openChat } from '../../../lib/open-chat.ts';
+import { plainDayOf } from '../../../lib/time.ts';
 import type { NextAction } from '../next-action.ts';
-import { openChat } from '../open-chat.ts';
 import classes from './dashboard.module.css';
 
-type Props = { action: NextAction; onOpenProfile: () => void };
+type Words = { title: string; text: ReactNode; to?: string; button: string };
 
-/** The one thing to do next. */
-export function NextActionCard({ action, onOpenProfile }: Props) {
+const more = (count: number, what: string) =>
+  count > 0 ? ` ${count} more ${count === 1 ? 'is' : 'are'} ${what}.` : '';
+const named = (title: string) => <bdi className={classes.taskName}>{title}</bdi>;
+
+function wordsOf(action: NextAction): Words {
   switch (action.kind) {
     case 'choose-password':
-      return (
-        <Card
-          title="Choose a password"
-          text={`Your activation link works once. A password of ${limits.password.min} characters or more brings you back in from any device.`}
-          button={
-            <Button
-              component={SiteLink}
-              href={`${paths.settings}#password`}
-              className={classes.nextButton}
-              rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
-            >
-              Choose a password
-            </Button>
-          }
-        />
-      );
+      return {
+        title: 'Choose a password',
+        text: `Your activation link works once. A password of ${limits.password.min} characters or more brings you back in from any device.`,
+        to: `${paths.settings}#password`,
+        button: 'Choose a password',
+      };
     case 'make-profile':
-      return (
-        <Card
-          title="Make your marketing profile"
-          text="Answer the assistant for about 2 minutes. Your plan and 200+ prompts then wait for you here."
-          button={
-            <Button
-              className={classes.nextButton}
-              leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
-              onClick={openChat}
-            >
-              Start the chat
-            </Button>
-          }
-        />
-      );
-    case 'open-profile':
-      return (
-        <Card
-          title="Do the first step of your roadmap"
-          text={<span dir="auto">{action.firstStep}</span>}
-          button={
-            <Button
-              className={classes.nextButton}
-              rightSection={<IconArrowDown size={20} stroke={1.8} aria-hidden />}
-              onClick={onOpenProfile}
-            >
-              Open your profile
-            </Button>
-          }
-        />
-      );
+      return {
+        title: 'Make your marketing profile',
+        text: 'Answer the assistant for about 2 minutes. Your plan and 200+ prompts then wait for you here.',
+        button: 'Start the chat',
+      };
+    case 'plan-roadmap':
+      return {
+        title: 'Give your roadmap dates',
+        text: 'Turn the steps of your roadmap into tasks. You can move or skip each of them later.',
+        to: paths.plan,
+        button: 'Plan my tasks',
+      };
+    case 'overdue-task':
+      return {
+        title: 'Catch up on a task',
+        text: (
+          <>
+            {named(action.task.title)} It was due on {plainDayOf(action.task.dueOn)}.{more(action.others, 'overdue')}
+          </>
+        ),
+        to: paths.plan,
+        button: 'Open my plan',
+      };
+    case 'task-today':
+      return {
+        title: 'Do this today',
+        text: (
+          <>
+            {named(action.task.title)}
+            {more(action.others, 'due today')}
+          </>
+        ),
+        to: paths.plan,
+        button: 'Open my plan',
+      };
+    case 'machine-step':
+      return {
+        title: action.isFirst ? 'Start your Marketing Machine' : 'Go on with your Marketing Machine',
+        text: `${action.isFirst ? 'The first step' : 'The next step'}: ${action.name}. Much of it is filled in from your profile.`,
+        to: paths.machine,
+        button: 'Open the step',
+      };
+    case 'coming-task':
+      return {
+        title: 'Get ahead of your plan',
+        text: (
+          <>
+            {named(action.task.title)} It is due on {plainDayOf(action.task.dueOn)}.
+          </>
+        ),
+        to: paths.plan,
+        button: 'Open my plan',
+      };
+    case 'all-done':
+      return {
+        title: 'You are through with your plan',
+        text: 'Every task and every step is done. Answer the assistant again and your profile is written anew for what comes next.',
+        button: 'Start the chat',
+      };
   }
 }
 
-function Card({ title, text, button }: { title: string; text: ReactNode; button: ReactNode }) {
+/** The one thing to do next. */
+export function NextActionCard({ action }: { action: NextAction }) {
+  const { title, text, to, button } = wordsOf(action);
   return (
-    <section className={classes.next} aria-labelledby="next-action">
+    <section className={classes.next} aria-labelledby="next-action" data-tour="next-action">
       <p className={classes.eyebrow}>Next</p>
       <h2 id="next-action" className={classes.nextTitle}>
         {title}
       </h2>
       <p className={classes.nextText}>{text}</p>
-      {button}
+      {to ? (
+        <Button
+          component={SiteLink}
+          href={to}
+          className={classes.nextButton}
+          rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
+        >
+          {button}
+        </Button>
+      ) : (
+        <Button
+          className={classes.nextButton}
+          leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
+          onClick={openChat}
+        >
+          {button}
+        </Button>
+      )}
     </section>
   );
 }

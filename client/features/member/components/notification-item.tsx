@@ -1,16 +1,19 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import type { NotificationType } from '../../../../shared/domain/accounts.ts';
-import { fullMoment, timeAgo } from '../time.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { fullMoment, timeAgo } from '../../../lib/time.ts';
 import classes from './notifications.module.css';
 
-type MemberNotification = {
+export type MemberNotification = {
   id: string;
   title: string;
   message: string;
   type: NotificationType;
   isRead: boolean;
   isSample: boolean;
+  /** A page of the site that it is about. */
+  href: string | null;
   createdAt: string;
 };
 
@@ -23,13 +26,18 @@ const looks = {
 
 type Props = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
 
-/** One notification. While unread, a click anywhere on it marks it. */
+/** One notification. A click anywhere on it leads to what it is about and marks it; about nothing, it marks it. */
 export function NotificationItem({ entry, now, onRead }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { icon: Icon, word } = looks[entry.type];
   return (
-    <li className={classes.item} data-type={entry.type} data-unread={!entry.isRead || undefined}>
+    <li
+      className={classes.item}
+      data-type={entry.type}
+      data-unread={!entry.isRead || undefined}
+      data-leads={entry.href !== null || undefined}
+    >
       <span className={classes.icon}>
         <Icon size={22} stroke={1.8} aria-hidden />
       </span>
@@ -42,7 +50,19 @@ export function NotificationItem({ entry, now, onRead }: Props) {
           {entry.isSample && <span className={classes.sample}>Sample</span>}
         </p>
         <h3 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
-          {entry.title}
+          {entry.href ? (
+            <SiteLink
+              href={entry.href}
+              className={classes.follow}
+              onClick={() => {
+                if (!entry.isRead) onRead(entry.id);
+              }}
+            >
+              {entry.title}
+            </SiteLink>
+          ) : (
+            entry.title
+          )}
         </h3>
         <p className={classes.message}>{entry.message}</p>
       </div>

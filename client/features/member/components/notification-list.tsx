@@ -1,20 +1,31 @@
 import { IconBellOff } from '@tabler/icons-react';
-import type { useNotifications } from '../use-notifications.ts';
+import { useState } from 'react';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { NotificationItem, type MemberNotification } from './notification-item.tsx';
 import classes from './notifications.module.css';
-import { NotificationItem } from './notification-item.tsx';
-import panelClasses from './panel.module.css';
-import { FetchProblem } from './fetch-problem.tsx';
-import { LinesSkeleton } from './lines-skeleton.tsx';
 
 type Props = {
-  notifications: ReturnType<typeof useNotifications>;
-  /** Shows so many of the newest. */
-  limit?: number;
+  /** Undefined while they are on their way. */
+  entries: readonly MemberNotification[] | undefined;
+  /** When they were last fetched, in milliseconds. */
+  seenAt: number;
+  error: unknown;
+  retry: () => void;
+  isRetrying: boolean;
+  /** So many places are kept for what is on its way. */
+  expected?: number;
+  onRead: (id: string) => void;
+  empty?: { title: string; text: string };
 };
 
+const nothingYet = { title: 'Nothing here yet', text: 'We tell you here when something in your account needs you.' };
+
 /** Notifications in whatever state they are: on their way, missing, none, or a list. */
-export function NotificationList({ notifications, limit }: Props) {
-  const { list, now, error, retry, isRetrying, markRead } = notifications;
+export function NotificationList(props: Props) {
+  const { entries, seenAt, error, retry, isRetrying, expected = 5, onRead, empty = nothingYet } = props;
+  const now = useMoment(seenAt);
   if (error) {
     return (
       <FetchProblem
@@ -25,21 +36,32 @@ export function NotificationList({ notifications, limit }: Props) {
       />
     );
   }
-  if (!list) return <LinesSkeleton lines={limit ?? 5} />;
-  if (list.length === 0) {
+  if (!entries) return <LinesSkeleton lines={expected} />;
+  if (entries.length === 0) {
     return (
       <div className={panelClasses.empty}>
         <IconBellOff size={32} stroke={1.5} aria-hidden />
-        <p className={panelClasses.emptyTitle}>Nothing here yet</p>
-        <p>We tell you here when something in your account needs you.</p>
+        <p className={panelClasses.emptyTitle}>{empty.title}</p>
+        <p>{empty.text}</p>
       </div>
     );
   }
   return (
     <ul className={classes.list}>
-      {list.slice(0, limit).map((entry) => (
-        <NotificationItem key={entry.id} entry={entry} now={now} onRead={markRead} />
+      {entries.map((entry) => (
+        <NotificationItem key={entry.id} entry={entry} now={now} onRead={onRead} />
       ))}
     </ul>
   );
+}
+
+/** One moment for the whole list, renewed with it: "2 minutes ago" beside "1 minute ago" must not be the same minute. */
+function useMoment(seenAt: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  const [known, setKnown] = useState(seenAt);
+  if (known !== seenAt) {
+    setKnown(seenAt);
+    setNow(new Date());
+  }
+  return now;
 }

@@ -4,10 +4,10 @@ import { changePasswordInput, choosePasswordInput } from '../../../../shared/sch
 import { CheckedPasswordField, PasswordField } from '../../../components/fields.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { formErrors } from '../../../lib/form-errors.ts';
-import { toastFailure } from '../failures.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
 import { showToast } from '../../../lib/toast.tsx';
-import { Panel } from './panel.tsx';
-import { PanelForm } from './panel-form.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { PanelForm } from '../../../components/member/panel-form.tsx';
 import classes from './settings.module.css';
 
 type Props = { email: string; hasPassword: boolean };

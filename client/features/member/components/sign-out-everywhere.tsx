@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { announceSignOut } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { toastFailure } from '../failures.ts';
-import panelClasses from './panel.module.css';
+import { toastFailure } from '../../../components/member/failures.ts';
+import panelClasses from '../../../components/member/panel.module.css';
 import classes from './settings.module.css';
 
 /** Asked in place, so that a slip of the thumb signs nobody out. */

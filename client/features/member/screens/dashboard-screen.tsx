@@ -1,33 +1,26 @@
-import { useRef } from 'react';
 import { paths } from '../../../../shared/paths.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import type { User } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { AreaTiles } from '../components/area-tiles.tsx';
 import { Clocks } from '../components/clocks.tsx';
 import classes from '../components/dashboard.module.css';
-import { MemberLayout } from '../components/member-layout.tsx';
-import { LinesSkeleton } from '../components/lines-skeleton.tsx';
-import { MyProfile, type RenderProfile } from '../components/my-profile.tsx';
+import { LatestNews } from '../components/latest-news.tsx';
 import { NextActionCard } from '../components/next-action-card.tsx';
-import { NotificationList } from '../components/notification-list.tsx';
-import { Panel } from '../components/panel.tsx';
-import { FetchProblem } from '../components/fetch-problem.tsx';
+import { MachinePanel, ProfilePanel, PromptsPanel, TasksPanel } from '../components/progress-panels.tsx';
 import { nextActionOf } from '../next-action.ts';
-import type { User } from '../../../lib/session.ts';
-import { useNotifications } from '../use-notifications.ts';
 
-/** So many of the newest notifications stand on the dashboard. */
-const newest = 3;
-
-type DashboardScreenProps = {
-  /** The profile view belongs to another feature; whoever mounts the dashboard brings it along. */
-  renderProfile: RenderProfile;
-};
-
-/** What to do next, how long the trial runs, what is new, and the profile. */
-export function DashboardScreen({ renderProfile }: DashboardScreenProps) {
+/** What to do next, how far one is, how long the trial runs, and what is new. */
+export function DashboardScreen() {
   return (
     <MemberLayout
       title="Dashboard"
+      tour="dashboard"
       lead={(user) =>
         user.firstName ? (
           <>
@@ -38,60 +31,77 @@ export function DashboardScreen({ renderProfile }: DashboardScreenProps) {
         )
       }
     >
-      {(user) => <Dashboard user={user} renderProfile={renderProfile} />}
+      {(user) => <Dashboard user={user} />}
     </MemberLayout>
   );
 }
 
-function Dashboard({ user, renderProfile }: DashboardScreenProps & { user: User }) {
-  const profile = trpc.profile.mine.useQuery(undefined, { refetchOnMount: 'always' });
-  const notifications = useNotifications();
-  const profileHeading = useRef<HTMLHeadingElement>(null);
-
-  const openProfile = () => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    profileHeading.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-    profileHeading.current?.focus({ preventScroll: true });
-  };
-
-  // Without a password that is next, whatever the profile is; else it depends on the profile.
-  const action =
-    !user.hasPassword || profile.data !== undefined
-      ? nextActionOf(user.hasPassword, profile.data?.profile ?? null)
-      : undefined;
+function Dashboard({ user }: { user: User }) {
+  // What other areas change is seen when one comes back. Shorter than a click, longer than the request it came with.
+  const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 1000 });
+  const { data } = overview;
 
   return (
     <div className={classes.screen}>
-      {action ? (
-        <NextActionCard action={action} onOpenProfile={openProfile} />
-      ) : (
-        profile.isPending && <LinesSkeleton lines={1} height={200} />
-      )}
-      <div className={classes.pair}>
-        <Clocks />
-        <Panel
-          title="Latest notifications"
-          aside={
-            <SiteLink href={paths.notifications} className={classes.more}>
-              See all
-            </SiteLink>
-          }
-        >
-          <NotificationList notifications={notifications} limit={newest} />
-        </Panel>
-      </div>
-      {profile.data !== undefined ? (
-        <MyProfile saved={profile.data} headingRef={profileHeading} renderProfile={renderProfile} />
-      ) : profile.isError ? (
+      {data ? (
+        <NextActionCard action={nextActionOf(user.hasPassword, { ...data, hasProfile: data.profile !== null })} />
+      ) : overview.isError ? (
         <FetchProblem
-          title="Your profile could not be loaded"
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isRefetching}
+          title="Your dashboard could not be loaded"
+          error={overview.error}
+          onRetry={() => void overview.refetch()}
+          isRetrying={overview.isRefetching}
         />
       ) : (
-        <LinesSkeleton lines={2} height={240} />
+        <LinesSkeleton lines={1} height={200} />
       )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {data ? (
+            <>
+              <div data-tour="membership">
+                <Clocks membership={data.membership} />
+              </div>
+              <div data-tour="quota">
+                <PromptsPanel prompts={data.prompts} />
+              </div>
+              {data.profile && <ProfilePanel profile={data.profile} />}
+              {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} />}
+            </>
+          ) : (
+            overview.isPending && <LinesSkeleton lines={2} height={220} />
+          )}
+        </div>
+        <div className={classes.column}>
+          {data ? (
+            <>
+              <MachinePanel machine={data.machine} />
+              <TasksPanel tasks={data.tasks} />
+            </>
+          ) : (
+            overview.isPending && <LinesSkeleton lines={2} height={150} />
+          )}
+          <Panel
+            title="Latest notifications"
+            aside={
+              <SiteLink href={paths.notifications} className={classes.more}>
+                See all
+              </SiteLink>
+            }
+          >
+            <LatestNews />
+          </Panel>
+        </div>
+      </div>
+      <AreaTiles />
     </div>
   );
 }
+
+/** Why Pro may matter now; nothing while all that is free still runs. */
+function reasonOf({ membership, prompts }: { membership: { daysLeft: number } | null; prompts: Quota }) {
+  if (membership?.daysLeft === 0) return { reason: 'Your trial is over. What you made stays readable.' };
+  if (prompts.used >= prompts.limit) return { reason: `You have used all ${prompts.limit} prompts of this month.` };
+  return {};
+}
+type Quota = { used: number; limit: number };

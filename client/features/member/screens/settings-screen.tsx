@@ -1,14 +1,19 @@
+import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { DataPanel } from '../components/data-panel.tsx';
+import { DeletionPanel } from '../components/deletion-panel.tsx';
 import { EmailPanel } from '../components/email-panel.tsx';
-import { MemberLayout } from '../components/member-layout.tsx';
+import { MembershipPanel } from '../components/membership-panel.tsx';
 import { NamesPanel } from '../components/names-panel.tsx';
+import { NoticesPanel } from '../components/notices-panel.tsx';
 import { PasswordPanel } from '../components/password-panel.tsx';
 import { SessionsPanel } from '../components/sessions-panel.tsx';
+import { TutorialsPanel } from '../components/tutorials-panel.tsx';
 import classes from '../components/settings.module.css';
 
-/** Names, address, password, and the browsers that are signed in. */
+/** Names, ways in, membership, what we send, tours, and one's data. */
 export function SettingsScreen() {
   return (
-    <MemberLayout title="Settings" lead={() => 'Your account, and who can get into it.'}>
+    <MemberLayout title="Settings" lead={() => 'Your account, and who can get into it.'} tour="settings">
       {(user) => (
         <div className={classes.screen}>
           <NamesPanel user={user} />
@@ -17,6 +22,11 @@ export function SettingsScreen() {
           <PasswordPanel email={user.email} hasPassword={user.hasPassword} />
           {!user.hasPassword && <EmailPanel email={user.email} hasPassword={false} />}
           <SessionsPanel />
+          <MembershipPanel />
+          <NoticesPanel />
+          <TutorialsPanel />
+          <DataPanel email={user.email} hasPassword={user.hasPassword} />
+          <DeletionPanel user={user} />
         </div>
       )}
     </MemberLayout>

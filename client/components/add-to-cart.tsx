@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import type { CatalogueItem } from '../../../shared/domain/catalogue.ts';
-import { paths } from '../../../shared/paths.ts';
-import { SiteLink } from '../../components/site-link.tsx';
-import { cart, useCartItems } from '../../lib/cart.ts';
+import type { CatalogueItem } from '../../shared/domain/catalogue.ts';
+import { paths } from '../../shared/paths.ts';
+import { cart, useCartItems } from '../lib/cart.ts';
 import styles from './add-to-cart.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Props = {
+  item: CatalogueItem;
+  label: string;
+  /** Id of the words that say what is put in, where several such buttons stand together. */
+  describedBy?: string;
+};
 
 /** A button that puts one in, and where it lies then. Without script, the way to order is a message. */
-export function AddToCart({ item, label }: { item: CatalogueItem; label: string }) {
+export function AddToCart({ item, label, describedBy }: Props) {
   const quantity = useCartItems().find(({ id }) => id === item.id)?.quantity;
   const [isAdded, setAdded] = useState(false);
   return (
@@ -15,6 +22,7 @@ export function AddToCart({ item, label }: { item: CatalogueItem; label: string 
         type="button"
         className="button"
         data-needs-script=""
+        aria-describedby={describedBy}
         onClick={() => {
           cart.add(item);
           setAdded(true);

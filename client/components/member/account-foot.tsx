@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconLogout, IconMessageCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { openChat } from '../../lib/open-chat.ts';
+import { signOut, type User } from '../../lib/session.ts';
+import { SiteLink } from '../site-link.tsx';
+import classes from './member-frame.module.css';
+
+type Props = {
+  /** Undefined while it is being asked who is signed in. */
+  user: User | undefined;
+  /** Something here was used that leads elsewhere. */
+  onFollow?: () => void;
+};
+
+/** Whose account it is, the chat, the way back to the site and the way out. */
+export function AccountFoot({ user, onFollow }: Props) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await signOut();
+    setIsLeaving(false);
+  };
+  return (
+    <div className={classes.foot}>
+      <button
+        type="button"
+        className={classes.area}
+        onClick={() => {
+          onFollow?.();
+          openChat();
+        }}
+      >
+        <IconMessageCircle size={21} stroke={1.7} aria-hidden />
+        Chat with the assistant
+      </button>
+      <SiteLink href={paths.home} className={classes.area}>
+        <IconArrowLeft size={21} stroke={1.7} aria-hidden />
+        Back to the site
+      </SiteLink>
+      <div className={classes.who}>
+        {user?.fullName && (
+          <p className={classes.name} dir="auto" title={user.fullName}>
+            {user.fullName}
+          </p>
+        )}
+        {user && (
+          <p className={classes.email} title={user.email}>
+            {user.email}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="default"
+        className={classes.out}
+        leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
+        loading={isLeaving}
+        disabled={!user}
+        onClick={leave}
+      >
+        Sign out
+      </Button>
+    </div>
+  );
+}

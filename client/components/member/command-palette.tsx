@@ -1,0 +1,116 @@
+/** Everything of the member area, to be found by typing. A chunk of its own. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  IconArrowLeft,
+  IconCalendarPlus,
+  IconHeadset,
+  IconLogout,
+  IconMessageCircle,
+  IconMoonStars,
+  IconSearch,
+  type Icon,
+} from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../../shared/paths.ts';
+import { openChat } from '../../lib/open-chat.ts';
+import { signOut } from '../../lib/session.ts';
+import { switchScheme } from '../scheme-toggle.tsx';
+import { areas } from './areas.ts';
+import classes from './command-palette.module.css';
+
+const [store, palette] = createSpotlight();
+
+const sign = (Icon: Icon) => <Icon size={22} stroke={1.7} aria-hidden />;
+
+const actions: SpotlightActionGroupData[] = [
+  {
+    group: 'Go to',
+    actions: areas.map(({ href, label, about, icon }) => ({
+      id: href,
+      label,
+      description: about,
+      leftSection: sign(icon),
+      onClick: () => navigate(href),
+    })),
+  },
+  {
+    group: 'Do',
+    actions: [
+      {
+        id: 'chat',
+        label: 'Start the chat',
+        description: 'Make a profile, or renew yours',
+        keywords: ['assistant', 'profile', 'help'],
+        leftSection: sign(IconMessageCircle),
+        onClick: openChat,
+      },
+      {
+        id: 'new-task',
+        label: 'New task',
+        description: 'Add one to your plan',
+        keywords: ['todo', 'reminder', 'calendar'],
+        leftSection: sign(IconCalendarPlus),
+        onClick: () => navigate(paths.plan),
+      },
+      {
+        id: 'new-request',
+        label: 'New service request',
+        description: 'Ask our team to do it',
+        keywords: ['help', 'agency', 'order'],
+        leftSection: sign(IconHeadset),
+        onClick: () => navigate(paths.myServices),
+      },
+      {
+        id: 'scheme',
+        label: 'Switch between light and dark',
+        keywords: ['theme', 'colour', 'color', 'night'],
+        leftSection: sign(IconMoonStars),
+        onClick: switchScheme,
+      },
+      {
+        id: 'site',
+        label: 'Back to the site',
+        keywords: ['home', 'public'],
+        leftSection: sign(IconArrowLeft),
+        onClick: () => navigate(paths.home),
+      },
+      {
+        id: 'sign-out',
+        label: 'Sign out',
+        keywords: ['log out', 'leave'],
+        leftSection: sign(IconLogout),
+        onClick: () => void signOut(),
+      },
+    ],
+  },
+];
+
+/** @param props.asked opens whenever it changes */
+export function CommandPalette({ asked }: { asked: number }) {
+  useEffect(() => palette.open(), [asked]);
+  return (
+    <Spotlight
+      store={store}
+      actions={actions}
+      // The frame listens itself, as it has to before this is here.
+      shortcut={null}
+      // What is chosen takes its place at once, and the keyboard goes there.
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ backgroundOpacity: 0.5, blur: 2 }}
+      nothingFound="Nothing of that name here."
+      scrollable
+      maxHeight="min(60dvh, 460px)"
+      classNames={classes}
+      attributes={{ content: { 'aria-label': 'Search and commands' } }}
+      searchProps={{
+        placeholder: 'Where to, or what to do?',
+        'aria-label': 'Search the member area',
+        leftSection: <IconSearch size={22} stroke={1.7} aria-hidden />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+/** What a guided tour does, without the screen it does it on: where it starts, what is kept, what is said. */
+import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
+import type { Toast } from '../../lib/toast.tsx';
+
+export type TourActions = {
+  begin(): void;
+  /** @param step where the visitor is, from 1; the same for the others. */
+  next(step: number): void;
+  back(step: number): void;
+  close(step: number): void;
+  skip(step: number): void;
+};
+
+/** Where a tour starts: at the last step seen; from the beginning once it was seen to its end. Steps count from 1. */
+export function firstStep(known: TutorialProgress | null, count: number): number {
+  if (!known || (known.completed && known.lastStepSeen >= count)) return 1;
+  return Math.min(Math.max(known.lastStepSeen, 1), count);
+}
+
+/**
+ * Keeps one thing after the other, so that an early save never overtakes a later one; of those that wait, the last counts.
+ * A save that fails is logged and nothing more: a tour goes on without being remembered.
+ */
+export function keepInTurn<T>(save: (value: T) => Promise<unknown>, log: (error: unknown) => void): (value: T) => void {
+  let waiting: { value: T } | undefined;
+  let isBusy = false;
+  const work = async () => {
+    isBusy = true;
+    while (waiting) {
+      const { value } = waiting;
+      waiting = undefined;
+      try {
+        await save(value);
+      } catch (error) {
+        log(error);
+      }
+    }
+    isBusy = false;
+  };
+  return (value) => {
+    waiting = { value };
+    if (!isBusy) void work();
+  };
+}
+
+/** @param options `show` puts a step on the screen, `end` takes the tour from it, `keep` remembers, `say` shows a toast. */
+export function createTourRun(options: {
+  count: number;
+  known: TutorialProgress | null;
+  keep: (progress: TutorialProgress) => void;
+  show: (step: number) => void;
+  end: () => void;
+  say: (toast: Toast) => void;
+}): TourActions {
+  const { count, keep, show, end, say } = options;
+  let completed = options.known?.completed ?? false;
+  const goTo = (step: number) => {
+    show(step);
+    keep({ completed, lastStepSeen: step });
+  };
+  const finish = (step: number) => {
+    completed = true;
+    keep({ completed, lastStepSeen: step });
+    end();
+  };
+  return {
+    begin: () => goTo(firstStep(options.known, count)),
+    next(step) {
+      if (step < count) return goTo(step + 1);
+      finish(step);
+      say({ title: 'Tutorial Completed' });
+    },
+    back(step) {
+      if (step <= 1) return;
+      completed = false;
+      goTo(step - 1);
+    },
+    close(step) {
+      keep({ completed, lastStepSeen: step });
+      end();
+    },
+    skip(step) {
+      finish(step);
+      say(skippedToast);
+    },
+  };
+}
+
+export const skippedToast: Toast = { title: 'Tutorial Skipped', description: 'You can restart it from Settings' };

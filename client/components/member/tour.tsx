@@ -1,0 +1,160 @@
+/** The way into the guided tour of a screen. Nothing lies over the screen until somebody asks for it. */
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { tutorialSteps, type TutorialKey } from '../../../shared/domain/member.ts';
+import { cleanPath } from '../../../shared/paths.ts';
+import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
+import { showToast } from '../../lib/toast.tsx';
+import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { keepInTurn, skippedToast } from './tour-run.ts';
+import { startQuery, tours } from './tour-steps.ts';
+import classes from './tour.module.css';
+
+/** A quiet button; on a first visit a small card instead, which can be sent away. */
+export function TourOffer({ tour }: { tour: TutorialKey }) {
+  const { known, isLoaded, keep } = useTourProgress(tour);
+  const { opener, focusOpener } = useOpener();
+  const { isBusy, start } = useTour(tour, keep, focusOpener);
+
+  if (isLoaded && known === null) {
+    const skip = () => {
+      keep({ completed: true, lastStepSeen: 1 });
+      showToast(skippedToast);
+      focusOpener();
+    };
+    return (
+      <section className={classes.card} aria-label="Tour of this screen">
+        <p className={classes.words}>
+          <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
+        </p>
+        <div className={classes.buttons}>
+          <Button className={classes.button} loading={isBusy} onClick={start}>
+            Start the tour
+          </Button>
+          <Button variant="subtle" className={classes.button} disabled={isBusy} onClick={skip}>
+            Not now
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  const isUnderWay = known && !known.completed && known.lastStepSeen > 1;
+  return (
+    <Button
+      ref={opener}
+      variant="subtle"
+      className={classes.opener}
+      leftSection={<IconRoute size={20} stroke={1.7} aria-hidden />}
+      loading={isBusy}
+      onClick={start}
+    >
+      {isUnderWay ? 'Continue the tour' : 'Take the tour'}
+    </Button>
+  );
+}
+
+/** The button that a tour comes from and goes back to. It may be drawn only after somebody wants the focus on it. */
+function useOpener() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const isWanted = useRef(false);
+  const focusIfWanted = () => {
+    if (!isWanted.current || !opener.current) return;
+    isWanted.current = false;
+    opener.current.focus();
+  };
+  useEffect(focusIfWanted);
+  const focusOpener = () => {
+    isWanted.current = true;
+    requestAnimationFrame(focusIfWanted);
+  };
+  return { opener, focusOpener };
+}
+
+/** How far the member has come, and how to remember more. What cannot be loaded or saved is logged, and no tour waits. */
+function useTourProgress(tour: TutorialKey) {
+  const utils = trpc.useUtils();
+  const { data, error } = trpc.tutorials.progress.useQuery();
+  useEffect(() => {
+    if (error) console.info('The progress of the tours could not be loaded.', error);
+  }, [error]);
+  const [save] = useState(() =>
+    keepInTurn(
+      (progress: TutorialProgress & { key: TutorialKey }) => trpcClient.tutorials.save.mutate(progress),
+      (failure) => console.info('The progress of a tour could not be saved.', failure),
+    ),
+  );
+  const keep = useCallback(
+    (progress: TutorialProgress) => {
+      // An answer asked for before would undo it.
+      void utils.tutorials.progress.cancel();
+      utils.tutorials.progress.setData(undefined, (all) => all && { ...all, [tour]: progress });
+      save({ key: tour, ...progress });
+    },
+    [save, tour, utils],
+  );
+  return { known: data?.[tour] ?? null, isLoaded: data !== undefined, keep };
+}
+
+/** Runs the tour of a screen, at most one at a time, and takes it away with the screen. */
+function useTour(tour: TutorialKey, keep: (progress: TutorialProgress) => void, onEnd: () => void) {
+  const utils = trpc.useUtils();
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<{ close: () => void } | undefined>(undefined);
+  const isGone = useRef(false);
+
+  const start = async () => {
+    if (isBusy || running.current) return;
+    setIsBusy(true);
+    try {
+      const [{ startTour }, all] = await Promise.all([
+        import('./tour-driver.ts'),
+        // What failed is logged above; the tour then begins at its beginning.
+        utils.tutorials.progress.ensureData().catch(() => undefined),
+      ]);
+      if (isGone.current) return;
+      const { name, steps } = tours[tour];
+      running.current = startTour({
+        name,
+        steps,
+        known: all?.[tour] ?? null,
+        keep,
+        say: showToast,
+        onEnd: () => {
+          running.current = undefined;
+          if (!isGone.current) onEnd();
+        },
+      });
+    } catch (error) {
+      console.info('The tour could not be started.', error);
+      showToast({
+        title: 'The tour could not be started',
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const startNow = useRef(start);
+  useEffect(() => {
+    startNow.current = start;
+  });
+  const search = useSearch();
+  useEffect(() => {
+    // The screen that is left sees the next one's address too.
+    if (search !== startQuery || cleanPath(location.pathname) !== tours[tour].href) return;
+    navigate(location.pathname + location.hash, { replace: true });
+    void startNow.current();
+  }, [search, tour]);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      running.current?.close();
+    };
+  }, []);
+  return { isBusy, start: () => void start() };
+}

@@ -1,0 +1,67 @@
+import { Switch } from '@mantine/core';
+import type { NoticeSettings } from '../../../../shared/schemas/settings.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import classes from './settings.module.css';
+
+const switches = [
+  {
+    key: 'weeklyInApp',
+    label: 'Weekly note in your notifications',
+    hint: 'What to do next, once a week.',
+  },
+  { key: 'weeklyByMail', label: 'Weekly note by email', hint: 'The same note, in your inbox.' },
+  { key: 'remindersByMail', label: 'Reminders by email', hint: 'On the days you set for your tasks.' },
+] as const satisfies readonly { key: keyof NoticeSettings; label: string; hint: string }[];
+
+/** What we send without being asked. Each switch is saved at once, and taken back when that fails. */
+export function NoticesPanel() {
+  const utils = trpc.useUtils();
+  const settings = trpc.settings.notifications.useQuery(undefined, { staleTime: 0 });
+  const show = (change: Partial<NoticeSettings>) =>
+    utils.settings.notifications.setData(undefined, (known) => known && { ...known, ...change });
+  const save = trpc.settings.saveNotifications.useMutation({
+    onMutate: async (change) => {
+      // An answer asked for before would undo it.
+      await utils.settings.notifications.cancel();
+      show(change);
+    },
+    onError: (error, change) => {
+      const before = Object.entries(change).map(([key, value]) => [key, !value]);
+      show(Object.fromEntries(before) as Partial<NoticeSettings>);
+      toastFailure('Not saved', error);
+    },
+  });
+  return (
+    <Panel title="What we send you" lead="Mails about your account itself always arrive.">
+      {settings.data ? (
+        <ul className={classes.switches}>
+          {switches.map(({ key, label, hint }) => (
+            <li key={key}>
+              <Switch
+                size="md"
+                label={label}
+                description={hint}
+                classNames={{ body: classes.switch!, labelWrapper: classes.switchWords! }}
+                checked={settings.data[key]}
+                onChange={(event) => save.mutate({ [key]: event.currentTarget.checked })}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : settings.isError ? (
+        <FetchProblem
+          title="These settings could not be loaded"
+          error={settings.error}
+          onRetry={() => void settings.refetch()}
+          isRetrying={settings.isRefetching}
+        />
+      ) : (
+        <LinesSkeleton lines={3} height={52} />
+      )}
+    </Panel>
+  );
+}

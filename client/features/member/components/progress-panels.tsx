@@ -1,0 +1,88 @@
+/** How far the member is: prompts of the month, steps of the machine, tasks of the week. */
+import { Progress } from '@mantine/core';
+import { paths } from '../../../../shared/paths.ts';
+import { Panel } from '../../../components/member/panel.tsx';
+import { QuotaMeter } from '../../../components/member/quota-meter.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { dayOf, plainDayOf } from '../../../lib/time.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import classes from './dashboard.module.css';
+
+type Overview = RouterOutputs['dashboard']['overview'];
+
+const more = (href: string, words: string) => (
+  <SiteLink href={href} className={classes.more}>
+    {words}
+  </SiteLink>
+);
+
+export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
+  return (
+    <Panel title="Prompts" aside={more(paths.myProfile, 'Open my prompts')}>
+      <QuotaMeter {...prompts} />
+      {!prompts.unlimited && !prompts.mayUnlock && (
+        <p className={classes.hint}>Your preview is over, so no new prompts can be unlocked without Pro.</p>
+      )}
+    </Panel>
+  );
+}
+
+export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<Overview, 'machine'>) {
+  return (
+    <Panel title="Marketing Machine" aside={more(paths.machine, 'Open the steps')}>
+      <p id="machine-done" className={classes.figure}>
+        {done} of {total} steps done
+      </p>
+      <Progress.Root size={10} radius={5} className={classes.track}>
+        <Progress.Section
+          className={classes.fill}
+          value={(done / total) * 100}
+          withAria={false}
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={done}
+          aria-labelledby="machine-done"
+          aria-valuetext={`${done} of ${total} done`}
+        />
+      </Progress.Root>
+      <p className={classes.hint}>
+        {next ? `Next: ${next.name}` : 'Nothing is left to do'}
+        {skipped > 0 && ` · ${skipped} skipped`}
+      </p>
+    </Panel>
+  );
+}
+
+export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }: Pick<Overview, 'tasks'>) {
+  return (
+    <Panel title="This week" aside={more(paths.plan, 'Open my plan')}>
+      <p className={classes.figure}>
+        {dueThisWeek} {dueThisWeek === 1 ? 'task' : 'tasks'} due
+      </p>
+      {overdue > 0 && <p className={classes.overdue}>{overdue} overdue</p>}
+      {next ? (
+        <p className={classes.hint}>
+          Next: <bdi className={classes.taskName}>{next.title}</bdi>, {plainDayOf(next.dueOn)}
+        </p>
+      ) : (
+        <p className={classes.hint}>
+          {open === 0 && done === 0
+            ? 'No tasks yet. Your roadmap makes them, or you do.'
+            : 'Nothing is open. Well done.'}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+export function ProfilePanel({ profile }: { profile: { businessName: string; madeAt: string } }) {
+  return (
+    <Panel title="My profile" aside={more(paths.myProfile, 'Open my profile')}>
+      <p className={classes.business}>
+        <bdi>{profile.businessName}</bdi>
+      </p>
+      <p className={classes.hint}>Made on {dayOf(profile.madeAt)}</p>
+    </Panel>
+  );
+}

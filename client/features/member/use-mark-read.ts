@@ -1,0 +1,67 @@
+import { toastFailure } from '../../components/member/failures.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { notificationFilters } from '../../../shared/schemas/notifications.ts';
+
+/**
+ * How notifications are marked as read: at once, in every list that shows them and in the count; taken back when the
+ * server does not accept it.
+ */
+export function useMarkRead() {
+  const utils = trpc.useUtils();
+
+  const setRead = (ids: ReadonlySet<string>, isRead: boolean) => {
+    const change = <Entry extends { id: string; isRead: boolean }>(entries: Entry[]) =>
+      entries.map((entry) => (ids.has(entry.id) ? { ...entry, isRead } : entry));
+    utils.notifications.summary.setData(undefined, (news) => news && { ...news, latest: change(news.latest) });
+    for (const show of notificationFilters) {
+      utils.notifications.list.setInfiniteData(
+        { show },
+        (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
+      );
+    }
+  };
+  const addUnread = (count: number) =>
+    utils.notifications.summary.setData(
+      undefined,
+      (news) => news && { ...news, unread: Math.max(0, news.unread + count) },
+    );
+
+  /** Marks for the eye; answers asked for before would undo it. @returns what has changed. */
+  const mark = async (id?: string) => {
+    await Promise.all([utils.notifications.summary.cancel(), utils.notifications.list.cancel()]);
+    const news = utils.notifications.summary.getData();
+    const known = [
+      ...(news?.latest ?? []),
+      ...notificationFilters.flatMap(
+        (show) => utils.notifications.list.getInfiniteData({ show })?.pages.flatMap(({ entries }) => entries) ?? [],
+      ),
+    ];
+    const ids = new Set(
+      known.filter((entry) => !entry.isRead && (id === undefined || entry.id === id)).map((entry) => entry.id),
+    );
+    const count = id === undefined ? (news?.unread ?? 0) : ids.size;
+    setRead(ids, true);
+    addUnread(-count);
+    return { ids, count };
+  };
+  const takeBack = (error: unknown, marked: Awaited<ReturnType<typeof mark>> | undefined) => {
+    if (marked) {
+      setRead(marked.ids, false);
+      addUnread(marked.count);
+    }
+    toastFailure('Not marked as read', error);
+  };
+
+  const one = trpc.notifications.markRead.useMutation({
+    onMutate: ({ notificationId }) => mark(notificationId),
+    onError: (error, _input, marked) => takeBack(error, marked),
+  });
+  const all = trpc.notifications.markAllRead.useMutation({
+    onMutate: () => mark(),
+    onError: (error, _input, marked) => takeBack(error, marked),
+  });
+  return {
+    markRead: (notificationId: string) => one.mutate({ notificationId }),
+    markAllRead: () => all.mutate(),
+  };
+}

@@ -1,0 +1,108 @@
+/** All that is stored about one person, found by the data map: read for their export, and erased at their wish. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { TableMap } from '../../drizzle/data-map-types.ts';
+import { dataMap } from '../../drizzle/data-map.ts';
+import type { Database } from './client.ts';
+
+/** By what a person's rows are found. */
+export type Person = { userId: string; email: string; conversationIds: string[] };
+
+type Executor = Pick<Database, 'execute'>;
+type Owner = NonNullable<TableMap['owner']>;
+
+/** Ids that stand in somebody's rows and name somebody else. */
+const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
+
+/**
+ * Conversations of the account, and those in which its address was given and that are nobody's.
+ * @returns their ids
+ */
+export async function findConversationIds(db: Executor, params: { userId: string; email: string }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from conversations where user_id = ${params.userId}
+    union
+    select c.id from ai_conversation_profiles p join conversations c on c.id = p.conversation_id
+    where p.email = ${params.email} and c.user_id is null`);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns the condition by which the rows of a table are this person's. */
+function isOf(person: Person, table: string, owner: Owner): SQL {
+  const { userId, email } = person;
+  const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
+  switch (owner) {
+    case 'the account itself':
+    case 'id of the account':
+      return sql`id = ${userId}`;
+    case 'user_id':
+      return sql`user_id = ${userId}`;
+    case 'conversation of the account or of its address':
+      return table === 'conversations' ? sql`id = any(${conversations})` : sql`conversation_id = any(${conversations})`;
+    case 'profile of the account':
+      return sql`profile_id in (select id from ai_conversation_profiles where conversation_id = any(${conversations}))`;
+    case 'request of the account':
+      return sql`request_id in (select id from service_requests where user_id = ${userId})`;
+    case 'code of the account':
+      return sql`code in (select code from referral_codes where user_id = ${userId})`;
+    case 'referrer_id':
+      return sql`referrer_id = ${userId}`;
+    case 'address':
+      // Notices to the agency hold what somebody sent us, and are answered to their address.
+      return table === 'emails'
+        ? sql`(to_email = ${email} or user_id = ${userId} or data->>'replyTo' = ${email})`
+        : sql`email = ${email}`;
+  }
+}
+
+/**
+ * Reads a person's rows table by table: what is personal and the ids that hold it together, never a secret.
+ * @returns the names of the columns as keys; moments as ISO text. Tables without a row are left out.
+ */
+export async function* readPerson(
+  db: Executor,
+  person: Person,
+): AsyncGenerator<{ table: string; rows: Record<string, unknown>[] }> {
+  for (const [table, { owner, columns }] of Object.entries(dataMap)) {
+    if (!owner) continue;
+    const shown = Object.entries(columns).filter(
+      ([name, kind]) => kind === 'person' || (kind === 'id' && !idsOfOthers.has(name)),
+    );
+    const names = sql.join(
+      shown.map(([name]) => sql.identifier(name)),
+      sql`, `,
+    );
+    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
+      select to_jsonb(r) as row from (
+        select ${names} from ${sql.identifier(table)} where ${isOf(person, table, owner)}
+      ) r`);
+    if (rows.length > 0) yield { table, rows: rows.map(({ row }) => row) };
+  }
+}
+
+/**
+ * Erases a person. To be called in a transaction that holds the lock of the account's row; whoever adds to the account
+ * meanwhile waits for that lock and then finds no account.
+ */
+export async function erasePerson(tx: Executor, account: { userId: string; email: string }): Promise<void> {
+  const person: Person = { ...account, conversationIds: await findConversationIds(tx, account) };
+  const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
+  // What stays because it is about nobody, or somebody else's, lets go of what leaves.
+  await tx.execute(sql`
+    update generation_attempts set generation_id = null
+    where generation_id in (select id from profile_generations where conversation_id = any(${conversations}))`);
+  await tx.execute(sql`
+    update generation_attempts set run_id = null
+    where run_id in (select id from engine_runs where user_id = ${person.userId})`);
+  await tx.execute(sql`
+    update referrals set referred_user_id = null, network_hash = null, browser_hash = null, payment_hash = null
+    where referred_user_id = ${person.userId}`);
+  // A link to a conversation that is not there any more opens nothing, whoever has it.
+  await tx.execute(sql`
+    delete from account_activation_tokens where conversation_profile_id in (
+      select id from ai_conversation_profiles where conversation_id = any(${conversations}))`);
+  for (const [table, { owner, erase }] of Object.entries(dataMap).toReversed()) {
+    if (!owner) continue;
+    if (erase !== 'delete') throw new Error(`nobody has said how to erase a person's rows of ${table}`);
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
+  }
+}

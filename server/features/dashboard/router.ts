@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { toOverviewView } from './present.ts';
+import { overviewOf } from './service.ts';
+
+export const dashboardRouter = router({
+  /** Profile, membership, prompts, machine and tasks in brief. */
+  overview: memberProcedure
+    .input(z.void())
+    .query(async ({ ctx }) => toOverviewView(await overviewOf(ctx.deps, { userId: ctx.userId }))),
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { calendarText, type CalendarTask } from './calendar-text.ts';
+
+const url = 'https://site.example/dashboard/plan';
+const moment = new Date('2026-11-21T10:00:00Z');
+const task: CalendarTask = {
+  id: '3f0c1d7e-0000-4000-8000-000000000001',
+  title: 'Call the printer',
+  note: '',
+  dueOn: '2026-11-23',
+  isDone: false,
+  createdAt: moment,
+  updatedAt: moment,
+};
+const made = (...tasks: Partial<CalendarTask>[]) =>
+  calendarText({ url, host: 'site.example', tasks: tasks.map((change) => ({ ...task, ...change })) });
+
+/** Reads a calendar as RFC 5545 says, by none of the code that writes it. */
+function read(text: string) {
+  const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const events: Record<string, string>[] = [];
+  const calendar: Record<string, string> = {};
+  let current = calendar;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') events.push((current = {}));
+    else if (line === 'END:VEVENT') current = calendar;
+    const [, name, value] = /^([A-Z-]+(?:;[^:]*)?):(.*)$/s.exec(line) ?? [];
+    if (name) current[name] = value!.replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c));
+  }
+  return { calendar, events };
+}
+
+it('is a calendar of whole days with lasting ids', () => {
+  const { calendar, events } = read(made({}, { id: 'b', dueOn: '2026-12-31' }));
+  expect(calendar).toMatchObject({
+    VERSION: '2.0',
+    METHOD: 'PUBLISH',
+    NAME: 'Everglow plan',
+    'X-WR-CALNAME': 'Everglow plan',
+    'REFRESH-INTERVAL;VALUE=DURATION': 'PT4H',
+    'X-PUBLISHED-TTL': 'PT4H',
+  });
+  expect(events).toHaveLength(2);
+  expect(events[0]).toMatchObject({
+    UID: `${task.id}@site.example`,
+    'DTSTART;VALUE=DATE': '20261123',
+    SUMMARY: 'Call the printer',
+    DESCRIPTION: url,
+    DTSTAMP: '20261121T100000Z',
+    'LAST-MODIFIED': '20261121T100000Z',
+    TRANSP: 'TRANSPARENT',
+  });
+  expect(events[1]).toMatchObject({ UID: 'b@site.example', 'DTSTART;VALUE=DATE': '20261231' });
+});
+
+it('the same tasks make the same text, whenever', () => {
+  expect(made({})).toBe(made({}));
+  expect(made({ updatedAt: new Date(0) })).not.toBe(made({}));
+});
+
+it('done ones carry a check mark', () => {
+  expect(read(made({ isDone: true })).events[0]!.SUMMARY).toBe('✓ Call the printer');
+});
+
+const hostile = [
+  'Milk, eggs; bread\\butter: "all" of it',
+  'END:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:injected',
+  'line one\nline two\rline three',
+  'colons: a;b,c\\n is no line break',
+  '🧑‍🚒 Café — ünïcödé ✓ '.repeat(30),
+  '漢字かな'.repeat(100),
+  `${'x'.repeat(1_199)}é`,
+  'zero\u0000byte and bell\u0007, half \ud83d of a character',
+];
+
+it.each(hostile)('hostile words stay words: %j', (words) => {
+  const text = made({ title: words, note: words });
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+  const { events } = read(text);
+  expect(events).toHaveLength(1);
+  const clean = words.replace(/\r\n?/g, '\n').replaceAll('\u0000', '').replaceAll('\u0007', '').toWellFormed();
+  expect(events[0]!.SUMMARY).toBe(clean.replace(/\s+/g, ' ').trim());
+  expect(events[0]!.DESCRIPTION).toBe(`${clean}\n\n${url}`);
+  expect(text).not.toContain('\ufffd'.repeat(2));
+});
+
+it('an empty plan is a calendar too', () => {
+  expect(read(made()).events).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** What members can add in the shop, and the packs that are still being written. */
+import { catalogue, type CatalogueItem } from '../domain/catalogue.ts';
+import { paths } from '../paths.ts';
+
+export type ShopItem = {
+  item: CatalogueItem;
+  title: string;
+  text: string;
+  contents: readonly string[];
+  /** What one should know before adding it. */
+  note: string;
+  /** Where it is described in full. */
+  details: string;
+};
+
+export const webPack: ShopItem = {
+  item: catalogue['web-prompt-pack'],
+  title: 'Web prompt pack',
+  text: 'For people who build pages with AI tools: prompts that name the states, the edge cases and the checks.',
+  contents: ['300+ prompts in plain text', 'Layouts, forms, accessibility, speed', 'Works in any AI tool'],
+  note: 'One purchase, no subscription.',
+  details: `${paths.tools}#web`,
+};
+
+export const shopItems: readonly ShopItem[] = [
+  webPack,
+  {
+    item: catalogue['vip-bootcamp'],
+    title: 'Bootcamp: In-Studio VIP seat',
+    text: 'A full day in our studio. You build along on your own accounts, with somebody beside you when it sticks.',
+    contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
+    note: 'A seat also needs a short application, so that the examples fit the people in the room.',
+    details: `${paths.bootcamp}#seats`,
+  },
+  {
+    item: catalogue['virtual-bootcamp'],
+    title: 'Bootcamp: virtual seat',
+    text: 'The same program at the same time, from your desk, and watched again where it went too fast.',
+    contents: ['7 live sessions', '10AM-5PM EST, live online', '48-hour replay access'],
+    note: 'A seat also needs a short application, so that the examples fit the people in the room.',
+    details: `${paths.bootcamp}#seats`,
+  },
+];
+
+/** Packs in the making; the fragment opens the waitlist of each. */
+export const comingPacks: readonly { title: string; text: string; href: string }[] = [
+  { title: 'Mobile pack', text: 'Screens, offline use and store listings for apps.', href: `${paths.tools}#mobile` },
+  {
+    title: 'Backend and API design pack',
+    text: 'Endpoints, error answers, schemas and migrations.',
+    href: `${paths.tools}#backend`,
+  },
+  { title: 'DevOps pack', text: 'Pipelines, alerts and backups that can be trusted.', href: `${paths.tools}#devops` },
+];

@@ -1,0 +1,122 @@
+/** The Marketing Machine: eleven steps, each a small tool. What the fields of a tool are and how they are checked. */
+import type { MachineStepKey } from './member.ts';
+
+/**
+ * What a field starts with while the member has typed nothing: a fact from the profile or the first step, something
+ * typed in another step, or a date. Resolved on the server, see server/engine/machine/prefill.ts.
+ */
+export type PrefillSource =
+  | 'businessName'
+  | 'description'
+  | 'place'
+  | 'audience'
+  | 'website'
+  | 'marketing'
+  | 'firstName'
+  | 'service'
+  | 'services'
+  | 'problem'
+  | 'strength'
+  | 'proof'
+  | 'offer'
+  | 'worry'
+  | 'act'
+  | 'nextMonday'
+  | 'lastMonth';
+
+type FieldBase = {
+  key: string;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  prefill?: PrefillSource;
+  /** Used when neither the member nor the profile says anything. */
+  initial?: string;
+};
+export type MachineField = FieldBase &
+  (
+    | { kind: 'text' | 'textarea'; max: number }
+    /** `unit` stands in front of or behind the number. `whole` numbers have no decimals. */
+    | { kind: 'number'; min: number; most: number; unit?: '$' | '%' | 'hours' | 'minutes'; whole?: boolean }
+    | { kind: 'select'; options: readonly string[] }
+    /** Several of them, joined with ", ". */
+    | { kind: 'choices'; options: readonly string[] }
+    /** `2026-03-09` and `2026-03`. */
+    | { kind: 'date' | 'month' }
+  );
+
+export type MachineStep = {
+  key: MachineStepKey;
+  name: string;
+  /** What it is for, one or two sentences. */
+  purpose: string;
+  /** How long it takes to fill in. */
+  minutes: number;
+  /** What comes out of it. */
+  get: string;
+  /** The button. */
+  action: string;
+  fields: readonly MachineField[];
+  /** What to do with the result. */
+  use: readonly string[];
+};
+
+/** The longest text a field takes. */
+export function longestOf(field: MachineField): number {
+  if (field.kind === 'text' || field.kind === 'textarea') return field.max;
+  if (field.kind === 'choices') return field.options.join(', ').length;
+  if (field.kind === 'select') return Math.max(...field.options.map((option) => option.length));
+  return 20;
+}
+
+/** @returns the number a person typed ("$1,200.50", "12 %"), or undefined for what is none. */
+export function numberIn(value: string): number | undefined {
+  const text = value.replace(/[$,%\s]/g, '');
+  return /^\d{1,9}(?:\.\d{0,6})?$|^\.\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Whether a text is a day there is: `2026-02-29` is none. */
+export function isDay(value: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The choices in a text, in the order of the options; what is no option is left out. */
+export function choicesIn(value: string, options: readonly string[]): string[] {
+  const chosen = new Set(value.split(',').map((part) => part.trim()));
+  return options.filter((option) => chosen.has(option));
+}
+
+function problemOf(field: MachineField, value: string): string | undefined {
+  if (value === '') return field.isRequired ? 'Please fill this in.' : undefined;
+  switch (field.kind) {
+    case 'number': {
+      const number = numberIn(value);
+      if (number === undefined) return 'Please enter a number, such as 250.';
+      if (number < field.min) return `Please enter ${field.min} or more.`;
+      if (number > field.most) return `Please enter ${field.most.toLocaleString('en-US')} or less.`;
+      return field.whole && !Number.isInteger(number) ? 'Please enter a whole number.' : undefined;
+    }
+    case 'select':
+      return field.options.includes(value) ? undefined : 'Please choose one of the list.';
+    case 'choices':
+      return choicesIn(value, field.options).length > 0 ? undefined : 'Please choose at least one.';
+    case 'date':
+      return isDay(value) ? undefined : 'Please choose a day.';
+    case 'month':
+      return isDay(`${value}-01`) ? undefined : 'Please choose a month.';
+    default:
+      return value.length > field.max ? `Please use at most ${field.max} characters.` : undefined;
+  }
+}
+
+/** What keeps a tool from working with these inputs: a sentence per field. Empty when all is well. */
+export function inputProblems(step: MachineStep, inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of step.fields) {
+    const problem = problemOf(field, (inputs[field.key] ?? '').trim());
+    if (problem) problems[field.key] = problem;
+  }
+  return problems;
+}

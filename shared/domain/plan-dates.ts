@@ -1,0 +1,116 @@
+/**
+ * Days and mornings by the agency's clock. A day is `2026-11-21`: no hour and no zone, so that nothing shifts it. Only
+ * `dayAt`, `startOf` and `morningOf` know of instants, and with them of summer time.
+ */
+import { agencyTimeZone } from './member.ts';
+
+export type Day = string;
+
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
+const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** The hour at which reminders and the weekly note go out. */
+export const morningHour = 8;
+
+const agencyClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: agencyTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the agency's clock on the wall shows, as if it were a time in UTC. Milliseconds. */
+function wallClock(moment: Date): number {
+  const parts = Object.fromEntries(agencyClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+}
+
+/** @returns the day that the agency's calendar shows at a moment. */
+export function dayAt(moment: Date): Day {
+  return fromUtc(wallClock(moment));
+}
+
+/** The moment at which the agency's clock shows an hour of a day. No clock is ever put forward or back at midnight or at eight. */
+function momentOf(day: Day, hour: number): Date {
+  const wanted = utc(day) + hour * hourMs;
+  // The zone is behind UTC by four hours or five: the clock shows by how much the guess is off.
+  const guess = new Date(wanted + 4 * hourMs);
+  const moment = new Date(guess.getTime() + (wanted - wallClock(guess)));
+  // Between guess and moment the clock may have been changed.
+  return new Date(moment.getTime() + (wanted - wallClock(moment)));
+}
+
+/** @returns the moment at which a day begins by the agency's clock. */
+export const startOf = (day: Day): Date => momentOf(day, 0);
+
+/** @returns the moment at which the agency's clock shows eight on that day, whichever time of the year it keeps. */
+export const morningOf = (day: Day): Date => momentOf(day, morningHour);
+
+/** @returns the day so many days later, or earlier. */
+export function addDays(day: Day, count: number): Day {
+  return fromUtc(utc(day) + count * dayMs);
+}
+
+/** @returns how many days `to` is after `from`; negative when it is before. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((utc(to) - utc(from)) / dayMs);
+}
+
+/** @returns 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(utc(day)).getUTCDay() || 7;
+}
+
+/** @returns the Monday of the day's week. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** @returns the Sunday on which the day's week ends. */
+export function sundayOf(day: Day): Day {
+  return addDays(mondayOf(day), 6);
+}
+
+/** Work is for weekdays: Saturday and Sunday become the Monday after them. */
+export function onWeekday(day: Day): Day {
+  return weekdayOf(day) > 5 ? addDays(mondayOf(day), 7) : day;
+}
+
+/** @returns `2026-W47`, by ISO 8601: the week belongs to the year that has its Thursday. */
+export function isoWeekOf(day: Day): string {
+  const thursday = addDays(mondayOf(day), 3);
+  const year = thursday.slice(0, 4);
+  const week = Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** @returns the first Monday morning after a moment. A Monday morning itself is followed by the next one. */
+export function nextMondayMorning(after: Date): Date {
+  const monday = mondayOf(dayAt(after));
+  const first = morningOf(monday);
+  return first > after ? first : morningOf(addDays(monday, 7));
+}
+
+/** @returns the last day whose reminders may go out at a moment: today from eight on, yesterday before. */
+export function remindableDay(moment: Date): Day {
+  const today = dayAt(moment);
+  return morningOf(today) <= moment ? today : addDays(today, -1);
+}
+
+/** Whether text is a day that exists: the thirtieth of February does not. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && fromUtc(utc(text)) === text;
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+
+/** @returns "Monday, November 23". */
+export function dayInWords(day: Day): string {
+  return inWords.format(utc(day));
+}

@@ -1,0 +1,22 @@
+/** The nine services and the states of a request, as members and the agency read them. */
+import type { RequestStatus, ServiceType } from './member.ts';
+
+/** The names their pages begin with. Here, so that a form does not carry nine pages along. */
+export const serviceNames: Record<ServiceType, string> = {
+  'ai-marketing-services': 'AI Marketing Services',
+  'ai-voice-agents': 'AI Voice Agents',
+  'workflow-automation': 'Workflow Automation & AI Systems',
+  'branding-content': 'Branding & Content Creation',
+  'seo-website-services': 'SEO & Website Services',
+  'advertising-campaigns': 'Advertising & Campaigns',
+  'social-media-marketing': 'Social Media Marketing',
+  'lead-generation': 'Lead Generation & Sales Systems',
+  'consulting-strategy': 'Consulting & Strategy Services',
+};
+
+export const requestStatusWords: Record<RequestStatus, string> = {
+  pending: 'Waiting',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};

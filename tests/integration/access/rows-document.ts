@@ -1,0 +1,181 @@
+/** The profile document of a member, and the links to it. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { createToken } from '../../../server/lib/tokens.ts';
+import { giveProfile, sampleProfile, setPlan, setProfile } from '../../helpers/documents.ts';
+import {
+  absentToken,
+  cell,
+  malformed,
+  noIds,
+  nothing,
+  ok,
+  plain,
+  refused,
+  type Cell,
+  type Outcome,
+  type Row,
+} from './cells.ts';
+import type { Actor, World } from './world.ts';
+
+/** A profile of the actor's own account, whole, and of Pro. */
+async function ownProfile({ account }: Actor, { database }: World): Promise<string> {
+  if (!account) return randomUUID();
+  await setPlan(database, account.id, 'pro');
+  return giveProfile(database, account.id);
+}
+
+async function anothersProfile(world: World): Promise<string> {
+  return giveProfile(world.database, world.bystander.id);
+}
+
+type Input = (profileId: unknown) => Record<string, unknown>;
+
+/** Procedures about a profile: malformed, absent and foreign alike, then one's own. */
+function ofProfile(inputOf: Input, own: Outcome, more: Record<string, Cell> = {}): Record<string, Cell> {
+  return {
+    malformed: cell(() => noIds.map(inputOf), malformed),
+    absent: cell(() => [inputOf(randomUUID())], nothing),
+    'another’s': cell(async (_, world) => [inputOf(await anothersProfile(world))], nothing),
+    ...more,
+    own: cell(async (actor, world) => [inputOf(await ownProfile(actor, world))], own),
+  };
+}
+
+async function linkOf(world: World, userId: string): Promise<{ id: string; token: string }> {
+  const profileId = await giveProfile(world.database, userId);
+  const { token, tokenHash } = createToken();
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into share_links (user_id, profile_id, token_hash, sealed_token, expires_at)
+     values ($1, $2, $3, 'sealed', now() + interval '1 day') returning id`,
+    [userId, profileId, tokenHash],
+  );
+  return { id: row!.id, token };
+}
+
+const place = (profileId: unknown) => ({ profileId, version: 1 });
+const sample = (rest: object) => () => ({ ...place(randomUUID()), ...rest });
+const change = { field: 'roadmap.longTerm', value: 'A second van' };
+const wish = { section: 'roadmap', remark: 'Shorter' };
+
+export const documentRows: Record<string, Row> = {
+  'document.mine': {
+    type: 'query',
+    guard: 'member',
+    cells: {
+      ...plain(ok()),
+      own: cell(
+        async (actor, world) => {
+          await ownProfile(actor, world);
+          return [undefined];
+        },
+        ok((data) => expect(data).toMatchObject({ version: 1, profile: { roadmap: sampleProfile().roadmap } })),
+      ),
+    },
+  },
+  'document.edit': {
+    type: 'mutation',
+    guard: 'member',
+    sample: sample(change),
+    cells: ofProfile((id) => ({ ...place(id), ...change }), ok()),
+  },
+  'document.rewrite': {
+    type: 'mutation',
+    guard: 'member',
+    sample: sample(wish),
+    cells: ofProfile((id) => ({ ...place(id), ...wish }), ok()),
+  },
+  'document.rewriteStatus': {
+    type: 'query',
+    guard: 'member',
+    sample: () => ({ section: 'roadmap' }),
+    cells: {
+      malformed: cell(() => [undefined, null, {}, { section: 'prompts' }, { section: 42 }], malformed),
+      own: cell(
+        () => [{ section: 'strategies' }],
+        ok((data) => expect(data).toBeNull()),
+      ),
+    },
+  },
+  'document.version': {
+    type: 'query',
+    guard: 'member',
+    sample: sample({}),
+    cells: ofProfile(place, ok()),
+  },
+  'document.restore': {
+    type: 'mutation',
+    guard: 'member',
+    sample: sample({ to: 1 }),
+    cells: ofProfile((id) => ({ ...place(id), to: 2 }), nothing, {
+      'own, behind': cell(
+        async (actor, world) => {
+          const profileId = await ownProfile(actor, world);
+          // A first change makes versions one can go back to.
+          await world.database.query(
+            `insert into profile_versions (profile_id, version, kind, profile)
+           select id, 1, 'generated', generated_profile - 'platformPrompts' from ai_conversation_profiles where id = $1`,
+            [profileId],
+          );
+          await setProfile(world.database, profileId, { ...sampleProfile(), because: {} });
+          return [{ ...place(profileId), to: 1 }];
+        },
+        refused(409, 'Your profile has changed since you opened it, in another tab or by a rewrite.'),
+      ),
+    }),
+  },
+  'document.share': {
+    type: 'mutation',
+    guard: 'member',
+    sample: () => ({ profileId: randomUUID(), days: 7 }),
+    cells: ofProfile((profileId) => ({ profileId, days: 7 }), ok()),
+  },
+  'document.shares': { type: 'query', guard: 'member', cells: plain(ok((data) => expect(data).toEqual([]))) },
+  'document.revokeShare': {
+    type: 'mutation',
+    guard: 'member',
+    sample: () => ({ shareId: randomUUID() }),
+    cells: {
+      malformed: cell(() => noIds.map((shareId) => ({ shareId })), malformed),
+      absent: cell(() => [{ shareId: randomUUID() }], nothing),
+      'another’s': cell(async (_, world) => [{ shareId: (await linkOf(world, world.bystander.id)).id }], nothing),
+      own: cell(async ({ account }, world) => [{ shareId: account ? (await linkOf(world, account.id)).id : '' }], ok()),
+    },
+  },
+  'document.viewShared': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken, isAgain: false }),
+    cells: {
+      malformed: cell(
+        () => [
+          undefined,
+          null,
+          {},
+          { token: absentToken },
+          { token: 42, isAgain: true },
+          { token: 'x'.repeat(201), isAgain: false },
+        ],
+        malformed,
+      ),
+      absent: cell(
+        () => [
+          { token: absentToken, isAgain: false },
+          { token: '', isAgain: true },
+        ],
+        nothing,
+      ),
+      'of somebody without Pro': cell(
+        async (_, world) => [{ token: (await linkOf(world, world.actors.admin.account!.id)).token, isAgain: false }],
+        nothing,
+      ),
+      'of somebody with Pro': cell(
+        async (_, world) => {
+          await setPlan(world.database, world.bystander.id, 'pro');
+          return [{ token: (await linkOf(world, world.bystander.id)).token, isAgain: false }];
+        },
+        ok((data) => expect(data).toMatchObject({ profile: { roadmap: sampleProfile().roadmap } })),
+      ),
+    },
+  },
+};

@@ -1,0 +1,238 @@
+/** Plays a case of referral-cases.ts through the API and the services, on a real database. */
+import { createAccount } from '../../server/features/activation/service.ts';
+import { approveDueReferrals, recordPayment, reverseReferralPayment } from '../../server/features/affiliate/service.ts';
+import type { Deps } from '../../server/deps.ts';
+import { clearLimits, newestMail } from '../helpers/accounts.ts';
+import { converse, sampleAnswers } from '../helpers/conversation.ts';
+import type { TestDatabase } from '../helpers/database.ts';
+import { ban, insertAccount, signIn, testPassword } from '../helpers/members.ts';
+import { createVisitor, type Visitor } from '../helpers/site.ts';
+import type { Friend, ReferralCase } from './referral-cases.ts';
+
+type Site = { database: TestDatabase; address: string; deps: Deps };
+type Party = { userId: string | undefined; email: string; code: string; visitor: Visitor };
+/** What became of one friend. */
+export type Fate = {
+  label: 'fraud' | 'honest' | 'bystander';
+  status: string;
+  flags: string[];
+  cents: number;
+  id: string;
+};
+
+let made = 0;
+const oneOf = () => (made += 1);
+
+export async function play(site: Site, given: ReferralCase): Promise<Fate[]> {
+  const { database, deps } = site;
+  const id = oneOf();
+  const cards = (name: string) => `card ${id} ${name}`;
+  // One browser and one network per name. The case's own, so that cases know nothing of each other.
+  const networks: string[] = [];
+  const networkOf = (name: string) => {
+    if (!networks.includes(name)) networks.push(name);
+    return `100.${id >> 8}.${id & 255}.${networks.indexOf(name) + 1}`;
+  };
+  const browsers = new Map<string, Visitor>();
+  const browser: BrowserOf = (name, network) => {
+    const known = browsers.get(`${name} in ${network}`);
+    if (known) return known;
+    const before = [...browsers].find(([key]) => key.startsWith(`${name} in `))?.[1];
+    // The same browser somewhere else keeps its id, and is signed in nowhere.
+    const visitor = createVisitor(site.address, {
+      from: networkOf(network),
+      ...(before && { cookie: visitorCookie(before) }),
+    });
+    browsers.set(`${name} in ${network}`, visitor);
+    return visitor;
+  };
+  const referrer = await makeReferrer(site, given, browser, cards);
+  const parties: (Party & { friend: Friend })[] = [];
+  for (const [index, friend] of given.friends.entries()) {
+    const { code } = friend.by === undefined ? referrer : parties[friend.by]!;
+    parties.push({ ...(await join(site, { id, index, friend, code, referrer, browser })), friend });
+  }
+  if (given.referrer?.state === 'banned before the payment') await ban(database, referrer.userId!);
+  for (const [index, { userId, friend }] of parties.entries()) {
+    const { card = `own ${index}`, cents = 2999, daysUntilPaid = 0 } = friend;
+    const paidAt = new Date(Date.now() + daysUntilPaid * 24 * 3600 * 1000);
+    if (userId && card) await recordPayment(deps, { userId, amountCents: cents, paymentHash: cards(card), paidAt });
+  }
+  await duringTheHold(site, given, { parties, referrer, cards });
+  // Thirty days later.
+  const ids = parties.flatMap(({ userId }) => userId ?? []);
+  await database.query(
+    `update referrals set held_until = held_until - interval '90 days', paid_at = paid_at - interval '90 days'
+     where referred_user_id = any($1) or referrer_id = $2`,
+    [ids, referrer.userId],
+  );
+  await approveDueReferrals(deps);
+  for (const { userId, friend } of parties)
+    if (userId && friend.afterwards === 'chargeback') await reverseReferralPayment(deps, { userId });
+  return Promise.all(parties.map((party) => fateOf(database, given, party)));
+}
+
+const visitorCookie = (visitor: Visitor) =>
+  visitor
+    .cookie()
+    .split('; ')
+    .filter((pair) => pair.startsWith('everglow-visitor='))
+    .join('; ');
+
+type BrowserOf = (name: string, network: string) => Visitor;
+
+async function makeReferrer(
+  { database, address, deps }: Site,
+  { referrer = {} }: ReferralCase,
+  browser: BrowserOf,
+  cards: (name: string) => string,
+): Promise<Party> {
+  const account = await insertAccount(database, { name: 'referrer' });
+  const email = `owner${oneOf()}${referrer.email ?? '@gmail.com'}`;
+  await database.query('update users set email = $2 where id = $1', [account.id, email]);
+  const { visitor } = await signIn(address, { ...account, email }, browser('referrer', 'referrer'));
+  const { code } = await visitor.api.affiliate.overview.query();
+  if (referrer.otherBrowser) {
+    const other = await signIn(address, { ...account, email }, browser(referrer.otherBrowser, referrer.otherBrowser));
+    await other.visitor.api.affiliate.overview.query();
+  }
+  if (referrer.card)
+    await recordPayment(deps, { userId: account.id, amountCents: 2999, paymentHash: cards(referrer.card) });
+  if (referrer.state === 'banned') await ban(database, account.id);
+  if (referrer.state === 'unconfirmed')
+    await database.query('update users set confirmed_at = null where id = $1', [account.id]);
+  return { userId: account.id, email, code, visitor };
+}
+
+/** Comes by the link, makes an account, confirms it, and has a look at a link of their own. */
+async function join(
+  site: Site,
+  given: { id: number; index: number; friend: Friend; code: string; referrer: Party; browser: BrowserOf },
+): Promise<Party> {
+  const { database, address } = site;
+  const { friend, referrer, browser } = given;
+  const mine = `friend ${given.index}`;
+  const name = friend.browser ?? mine;
+  const network = friend.network ?? name;
+  const stranger = `friend${oneOf()}`;
+  const email =
+    typeof friend.email === 'function' ? friend.email(referrer.email) : `${stranger}${friend.email ?? '@outlook.com'}`;
+  const stored = email.toLowerCase();
+  const visitor = friend.isSignedIn
+    ? createVisitor(address, { cookie: referrer.visitor.cookie() })
+    : name === 'referrer' && network === 'referrer'
+      ? // Signed out, and otherwise the same.
+        browser(name, 'at home')
+      : browser(name, network);
+  await clearLimits(database);
+  if (friend.hadAccount) {
+    const before = await insertAccount(database, {
+      isConfirmed: friend.hadAccount === 'confirmed',
+      passwordHash: null,
+    });
+    await database.query('update users set email = $2 where id = $1', [before.id, stored]);
+  }
+  const code = friend.code ? friend.code(given.code) : given.code;
+  if (friend.clickedDaysAgo !== null) {
+    await visitor.call('affiliate.click', 'mutation', { code });
+    if (friend.clickedDaysAgo)
+      await database.query(
+        `update referral_clicks set created_at = now() - make_interval(days => $2), day = current_date - $2::int
+       where code = $1 and created_at > now() - interval '1 hour'`,
+        [given.code, friend.clickedDaysAgo ?? 0],
+      );
+  }
+  if (friend.mistypes) await signUp(visitor, `${stranger}@outlok.example`, code);
+  const confirmsIn = friend.confirmsIn === 'referrer' ? referrer.visitor : undefined;
+  const elsewhere = confirmsIn ?? (friend.confirmsIn ? browser(friend.confirmsIn, friend.confirmsIn) : visitor);
+  await (friend.via === 'chat'
+    ? byChat(site, { visitor, elsewhere, email: stored, code, friend })
+    : bySignUp(site, { visitor, elsewhere, email, code, friend }));
+  const [row] = await database.query<{ id: string }>(
+    'select id from users where email = $1 and confirmed_at is not null',
+    [stored],
+  );
+  if (!row) return { userId: undefined, email: stored, code: '', visitor };
+  const own = await ownCode(database, row.id, elsewhere);
+  return { userId: row.id, email: stored, code: own, visitor };
+}
+
+const signUp = (visitor: Visitor, email: string, referralCode: string) =>
+  visitor.api.auth.signUp.mutate({ email, password: testPassword, fullName: '', businessName: '', referralCode });
+
+type Way = { visitor: Visitor; elsewhere: Visitor; email: string; code: string; friend: Friend };
+
+async function bySignUp({ database }: Site, { visitor, elsewhere, email, code, friend }: Way): Promise<void> {
+  await signUp(visitor, email, code);
+  if (friend.hadAccount) return confirmBySql(database, email);
+  const { token } = await newestMail(database, email.toLowerCase(), 'confirm-address');
+  // Given in any case: a browser that is not the sign-up's is asked for it.
+  await elsewhere.api.auth.confirmEmail.mutate({ token, password: testPassword });
+}
+
+async function byChat({ database, deps }: Site, { visitor, elsewhere, email, code, friend }: Way): Promise<void> {
+  await visitor.api.chat.start.mutate({ referralCode: code });
+  const { id } = await converse(visitor, sampleAnswers({ contact_info: email }));
+  if (friend.begunDaysAgo)
+    await database.query('update conversations set created_at = now() - make_interval(days => $2) where id = $1', [
+      id,
+      friend.begunDaysAgo,
+    ]);
+  const [row] = await database.query<{ id: string }>(
+    `update ai_conversation_profiles set generated_profile = '{}' where conversation_id = $1 returning id`,
+    [id],
+  );
+  await createAccount(deps, { profileId: row!.id, owner: undefined });
+  // Another one may be made in this browser.
+  await database.query('update conversations set archived_at = now() where id = $1', [id]);
+  if (friend.hadAccount) return confirmBySql(database, email);
+  const { token, temporaryPassword } = await newestMail(database, email, 'activation');
+  await elsewhere.api.activation.activate.mutate({ token, password: temporaryPassword });
+}
+
+const confirmBySql = async (database: TestDatabase, email: string) => {
+  await database.query('update users set confirmed_at = coalesce(confirmed_at, now()) where email = $1', [email]);
+};
+
+/** The link of somebody who came by a link, as their own screen makes it. */
+async function ownCode(database: TestDatabase, userId: string, visitor: Visitor): Promise<string> {
+  const session = await visitor.api.auth.session.query();
+  if (session?.user.id !== userId) return '';
+  return (await visitor.api.affiliate.overview.query()).code;
+}
+
+async function duringTheHold(
+  { database, deps }: Site,
+  { referrer: wanted = {} }: ReferralCase,
+  {
+    parties,
+    referrer,
+    cards,
+  }: { parties: (Party & { friend: Friend })[]; referrer: Party; cards: (name: string) => string },
+): Promise<void> {
+  if (wanted.state === 'banned in the hold') await ban(database, referrer.userId!);
+  if (wanted.thenCard)
+    await recordPayment(deps, { userId: referrer.userId!, amountCents: 2999, paymentHash: cards(wanted.thenCard) });
+  for (const { userId, friend } of parties) {
+    if (!userId) continue;
+    if (friend.then === 'refund') await reverseReferralPayment(deps, { userId });
+    if (friend.then === 'banned') await ban(database, userId);
+    if (friend.thenCard) await recordPayment(deps, { userId, amountCents: 2999, paymentHash: cards(friend.thenCard) });
+    if (friend.then === 'gone') await database.query('delete from users where id = $1', [userId]);
+  }
+}
+
+async function fateOf(
+  database: TestDatabase,
+  given: ReferralCase,
+  { userId, friend, email }: Party & { friend: Friend },
+): Promise<Fate> {
+  const [row] = await database.query<{ id: string; status: string; flags: string[]; reward_cents: number }>(
+    'select id, status, flags, reward_cents from referrals where referred_user_id = $1',
+    [userId ?? (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? null],
+  );
+  const label = friend.label ?? given.label;
+  return row
+    ? { label, status: row.status, flags: row.flags, cents: row.reward_cents, id: row.id }
+    : { label, status: 'none', flags: [], cents: 0, id: '' };
+}

@@ -1,0 +1,184 @@
+/** Service requests from asking to the agency's answer, through the API. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { memberLimits, requestStatuses, type RequestStatus } from '../../shared/domain/member.ts';
+import { mailRows } from '../helpers/accounts.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createAdmin, createMember, type Member } from '../helpers/members.ts';
+import { startSite } from '../helpers/site.ts';
+
+const inbox = 'inbox@agency.example';
+let database: TestDatabase;
+let site: Serving;
+let admin: Member;
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url, role: 'web', env: { AGENCY_INBOX: inbox } });
+  admin = await createAdmin(database, site.address);
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+const form = (description = 'Somebody should answer the phone after six.', submissionId = randomUUID()) => ({
+  submissionId,
+  serviceType: 'ai-voice-agents' as const,
+  description,
+});
+const member = () => createMember(database, site.address, 'asker');
+const newsOf = (userId: string) =>
+  database.query<{ title: string; href: string }>(
+    'select title, href from notifications where user_id = $1 and sample is null order by created_at, id',
+    [userId],
+  );
+const noticesTo = async (word: string) =>
+  (await mailRows(database, inbox)).filter(({ data }) => JSON.stringify(data).includes(word));
+
+describe('asking', () => {
+  it('stores the request, tells the agency by mail and the member by a notification', async () => {
+    const { visitor, id, email } = await member();
+    const words = `Words of ${randomUUID()}`;
+    const made = await visitor.api.services.request.mutate(form(`  ${words}\r\nand more\u0000 `));
+    expect(made).toMatchObject({
+      serviceType: 'ai-voice-agents',
+      serviceName: 'AI Voice Agents',
+      description: `${words}\nand more`,
+      status: 'pending',
+      statusWord: 'Waiting',
+      history: [{ status: 'pending', reply: null, isOwn: true }],
+    });
+    expect(await newsOf(id)).toEqual([{ title: 'We have your request', href: '/dashboard/services' }]);
+    const [notice, ...others] = await noticesTo(words);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ template: 'service-request-agency', data: { replyTo: email } });
+  });
+
+  it('twenty times at once, as by an impatient hand, is one request with one mail', async () => {
+    const { visitor, id } = await member();
+    const once = form(`Words of ${randomUUID()}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.api.services.request.mutate(once)));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect((await visitor.api.services.list.query({})).items).toHaveLength(1);
+    expect(await newsOf(id)).toHaveLength(1);
+    expect(await noticesTo(once.description)).toHaveLength(1);
+  });
+
+  it('with other words, or from somebody else, is another request', async () => {
+    const [ann, bob] = [await member(), await member()];
+    const id = randomUUID();
+    await ann.visitor.api.services.request.mutate(form('The first ten words', id));
+    await ann.visitor.api.services.request.mutate(form('The other ten words', id));
+    await bob.visitor.api.services.request.mutate(form('The first ten words', id));
+    expect((await ann.visitor.api.services.list.query({})).items).toHaveLength(2);
+    expect((await bob.visitor.api.services.list.query({})).items).toHaveLength(1);
+  });
+
+  it('takes as much as it says, and no more', async () => {
+    const { visitor } = await member();
+    const most = 'x'.repeat(memberLimits.requestDescription);
+    expect((await visitor.api.services.request.mutate(form(most))).description).toBe(most);
+    for (const wrong of ['', '   ', 'too short', `${most}x`])
+      expect((await visitor.call('services.request', 'mutation', form(wrong))).status, wrong.slice(0, 20)).toBe(400);
+  });
+
+  it('too often has to wait, and what was sent before is still answered', async () => {
+    const { visitor } = await member();
+    const first = form();
+    await visitor.api.services.request.mutate(first);
+    for (let count = 1; count < 20; count += 1)
+      await visitor.api.services.request.mutate(form(`Request number ${count}`));
+    expect(await visitor.call('services.request', 'mutation', form())).toMatchObject({ appCode: 'RATE_LIMITED' });
+    expect((await visitor.call('services.request', 'mutation', first)).status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  it('goes on where it ended, without a gap, also for requests of the same moment', async () => {
+    const { visitor, id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Number ' || n, now() - (n / 5) * interval '1 minute'
+       from generate_series(1, 23) n`,
+      [id],
+    );
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await visitor.api.services.list.query({ cursor });
+      seen.push(...page.items.map(({ description }) => description));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toHaveLength(23);
+    expect(new Set(seen).size).toBe(23);
+  });
+});
+
+describe('taking back', () => {
+  it('works while the request waits; twice is fine', async () => {
+    const { visitor } = await member();
+    const { id: requestId } = await visitor.api.services.request.mutate(form());
+    await Promise.all(Array.from({ length: 5 }, () => visitor.api.services.cancel.mutate({ requestId })));
+    const [request] = (await visitor.api.services.list.query({})).items;
+    expect(request).toMatchObject({ status: 'cancelled', statusWord: 'Cancelled' });
+    expect(request!.history.map(({ status, isOwn }) => [status, isOwn])).toEqual([
+      ['pending', true],
+      ['cancelled', true],
+    ]);
+  });
+
+  it('is too late once somebody has begun, and is nobody else’s business', async () => {
+    const [ann, bob] = [await member(), await member()];
+    const { id: requestId } = await ann.visitor.api.services.request.mutate(form());
+    expect((await bob.visitor.call('services.cancel', 'mutation', { requestId })).status).toBe(404);
+    await admin.visitor.api.admin.updateServiceRequest.mutate({ requestId, status: 'in_progress' });
+    expect(await ann.visitor.call('services.cancel', 'mutation', { requestId })).toMatchObject({ appCode: 'CONFLICT' });
+    expect((await ann.visitor.api.services.list.query({})).items[0]!.status).toBe('in_progress');
+  });
+});
+
+describe('the agency', () => {
+  it('gives any status, and the member reads each with its reply', async () => {
+    const { visitor, id, email } = await member();
+    const { id: requestId } = await visitor.api.services.request.mutate(form());
+    const order: RequestStatus[] = ['in_progress', 'completed', 'cancelled', 'pending'];
+    expect([...order].sort()).toEqual([...requestStatuses].sort());
+    for (const status of order)
+      await admin.visitor.api.admin.updateServiceRequest.mutate({ requestId, status, reply: `Now ${status}.` });
+    const [request] = (await visitor.api.services.list.query({})).items;
+    expect(request!.history.slice(1)).toMatchObject(
+      order.map((status) => ({ status, reply: `Now ${status}.`, isOwn: false })),
+    );
+    expect(JSON.stringify(request)).not.toContain(admin.id);
+    expect(await newsOf(id)).toHaveLength(5);
+    const mails = (await mailRows(database, email)).filter(({ template }) => template === 'service-request-member');
+    expect(mails.map(({ data }) => data.status)).toEqual(order);
+  });
+
+  it('says the same twice at once: one event, one notification, one mail', async () => {
+    const { visitor, id, email } = await member();
+    const { id: requestId } = await visitor.api.services.request.mutate(form());
+    const say = { requestId, status: 'in_progress' as const, reply: 'We begin on Monday.' };
+    await Promise.all(Array.from({ length: 6 }, () => admin.visitor.api.admin.updateServiceRequest.mutate(say)));
+    await admin.visitor.api.admin.updateServiceRequest.mutate({ requestId, status: 'in_progress' });
+    expect((await visitor.api.services.list.query({})).items[0]!.history).toHaveLength(2);
+    expect(await newsOf(id)).toHaveLength(2);
+    expect((await mailRows(database, email)).length).toBe(1);
+  });
+
+  it('sees all requests, newest first, and somebody without a name as Unknown User', async () => {
+    const [named, unnamed] = [await member(), await member()];
+    await named.visitor.api.services.request.mutate(form('From somebody with a name'));
+    await database.query('delete from profiles where id = $1', [unnamed.id]);
+    await unnamed.visitor.api.services.request.mutate(form('From somebody without one'));
+    const { items } = await admin.visitor.api.admin.serviceRequests.query({});
+    expect(items.slice(0, 2)).toMatchObject([
+      { userId: unnamed.id, userName: 'Unknown User', description: 'From somebody without one' },
+      { userId: named.id, userName: 'asker', description: 'From somebody with a name' },
+    ]);
+    expect(Object.keys(items[0]!)).toEqual(
+      expect.arrayContaining(['id', 'userId', 'userName', 'serviceType', 'description', 'status', 'createdAt']),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+/** Private links: what a stranger sees, how often it is counted, and that nothing is seen once a link has ended. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { hashToken } from '../../server/lib/tokens.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { giveProfile, sampleProfile, setPlan } from '../helpers/documents.ts';
+import { ban, createMember, type Member } from '../helpers/members.ts';
+import { createVisitor, startSite } from '../helpers/site.ts';
+
+let database: TestDatabase;
+let site: Serving;
+let member: Member;
+let profileId: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url, role: 'web' });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+beforeEach(async () => {
+  member = await createMember(database, site.address);
+  profileId = await giveProfile(database, member.id);
+  await setPlan(database, member.id, 'pro');
+});
+
+const share = (days: 7 | 30 | 90 = 7) => member.visitor.api.document.share.mutate({ profileId, days });
+const tokenIn = (address: string | null) => new URL(address!).hash.slice(1);
+const look = (token: string, isAgain = false) =>
+  createVisitor(site.address).call('document.viewShared', 'mutation', { token, isAgain });
+const views = async () => (await member.visitor.api.document.shares.query())[0]!.views;
+
+it('shows the profile to somebody without an account, and nothing of its owner', async () => {
+  const { address, endsAt } = await share(30);
+  expect(address).toMatch(/^http:\/\/localhost\/shared-profile#[\w-]{43}$/);
+  expect(Math.round((Date.parse(endsAt) - Date.now()) / 86_400_000)).toBe(30);
+  const { status, data } = await look(tokenIn(address));
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ businessName: 'Coral Bay Cooling', profile: sampleProfile() });
+  const text = JSON.stringify(data);
+  for (const secret of ['@', 'Dana', 'Rivera', member.id, profileId]) expect(text, secret).not.toContain(secret);
+  expect(Object.keys((data as { answers: object }).answers)).not.toContain('phone_optional');
+});
+
+it('stores the token as hash and under seal alone', async () => {
+  const token = tokenIn((await share()).address);
+  const [row] = await database.query<{ text: string; hash: string }>(
+    'select s::text as text, token_hash as hash from share_links s where user_id = $1',
+    [member.id],
+  );
+  expect(row!.text).not.toContain(token);
+  expect(row!.hash).toBe(hashToken(token));
+  expect((await member.visitor.api.document.shares.query())[0]!.address).toContain(token);
+});
+
+it('counts strangers, not their reloads and not its owner', async () => {
+  const token = tokenIn((await share()).address);
+  await Promise.all(Array.from({ length: 20 }, () => look(token)));
+  expect(await views()).toBe(20);
+  await look(token, true);
+  await member.visitor.api.document.viewShared.mutate({ token, isAgain: false });
+  expect(await views()).toBe(20);
+});
+
+it('answers alike for every link that shows nothing', async () => {
+  const answers = [await look('A'.repeat(43)), await look(''), await look('x')];
+  const made = async () => tokenIn((await share()).address);
+  const [revoked, expired, free, banned] = [await made(), await made(), await made(), await made()];
+  expect((await look(revoked)).status).toBe(200);
+  const [{ id }] = (await database.query<{ id: string }>('select id from share_links where token_hash = $1', [
+    hashToken(revoked),
+  ])) as [{ id: string }];
+  await member.visitor.api.document.revokeShare.mutate({ shareId: id });
+  // Twice is once.
+  await member.visitor.api.document.revokeShare.mutate({ shareId: id });
+  answers.push(await look(revoked));
+  await database.query(`update share_links set expires_at = now() - interval '1 second' where token_hash = $1`, [
+    hashToken(expired),
+  ]);
+  answers.push(await look(expired));
+  expect((await member.visitor.api.document.shares.query()).filter(({ hasEnded }) => hasEnded)).toMatchObject([
+    { address: null },
+  ]);
+  await setPlan(database, member.id, 'free');
+  answers.push(await look(free));
+  await setPlan(database, member.id, 'pro');
+  expect((await look(free)).status).toBe(200);
+  await ban(database, member.id);
+  answers.push(await look(banned));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 404, message: 'This link shows no profile.' });
+});
+
+it('needs Pro, knows three lengths, and ends nobody else’s link', async () => {
+  const { id } = await share();
+  const other = await createMember(database, site.address);
+  expect((await other.visitor.call('document.revokeShare', 'mutation', { shareId: id })).appCode).toBe('NOT_FOUND');
+  expect((await member.visitor.call('document.share', 'mutation', { profileId, days: 8 })).status).toBe(400);
+  await setPlan(database, member.id, 'free');
+  expect((await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).appCode).toBe(
+    'UPGRADE_NEEDED',
+  );
+});
+
+it('makes twenty links and no more', async () => {
+  for (let count = 0; count < 20; count += 1) await share();
+  expect(await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).toMatchObject({
+    appCode: 'INVALID',
+  });
+});

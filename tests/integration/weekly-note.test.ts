@@ -1,0 +1,365 @@
+/** The weekly note: once a week and member, whoever writes it and whoever dies meanwhile, and until it is turned off. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planFirstNotes, writeDueNotes } from '../../server/features/weekly/service.ts';
+import type { Serving } from '../../server/serve.ts';
+import { isoWeekOf, dayAt, morningOf, nextMondayMorning } from '../../shared/domain/plan-dates.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { send } from '../helpers/http.ts';
+import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
+import { mailsTo } from '../helpers/mails.ts';
+import { ban, insertAccount, sealerOf, type Account } from '../helpers/members.ts';
+import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '../helpers/plan.ts';
+import { siteEnv, startSite } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
+import { siteSecret } from '../helpers/accounts.ts';
+
+let database: TestDatabase;
+let site: Serving;
+let writers: MailWriter[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  // Without a sweeper: notes are written when a test says so.
+  const options = { databaseUrl: database.url, role: 'web' } as const;
+  site = await startSite(options);
+  writers = Array.from({ length: 4 }, () => createMailWriter(options));
+});
+afterAll(async () => {
+  await Promise.all((writers ?? []).map((writer) => writer.close()));
+  await site?.stop();
+  await database?.drop();
+});
+
+const plan = (now: Date) => planFirstNotes(writers[0]!.deps, { now });
+const write = (now: Date) => writeDueNotes(writers[0]!.deps, { now });
+const dueAt = async ({ id }: Account): Promise<string | undefined> => {
+  const [row] = await database.query<{ due: Date | null }>(
+    'select weekly_due_at as due from notification_settings where user_id = $1',
+    [id],
+  );
+  return row?.due?.toISOString();
+};
+const setDue = ({ id }: Account, due: Date) =>
+  database.query(
+    `insert into notification_settings (user_id, weekly_due_at) values ($1, $2)
+     on conflict (user_id) do update set weekly_due_at = excluded.weekly_due_at`,
+    [id, due.toISOString()],
+  );
+const notesOf = ({ id }: Account) =>
+  database.query<{ title: string; message: string; dedupe_key: string }>(
+    `select title, message, dedupe_key from notifications where user_id = $1 and dedupe_key like 'weekly:%' order by created_at`,
+    [id],
+  );
+const mailsOf = ({ id }: Account) =>
+  database.query<{ data: { summary: string; actions: { text: string; about: string | null }[] }; sealed: string }>(
+    `select data, sealed from emails where user_id = $1 and template = 'weekly-note' order by created_at`,
+    [id],
+  );
+async function withProfile(): Promise<Planner> {
+  const member = await createPlanner(database, site.address);
+  await giveRoadmap(database, member.id);
+  return member;
+}
+/** Nobody else's note is due in the tests that count. */
+const nobodyElse = () => database.query('update notification_settings set weekly_due_at = null');
+
+// Mondays by the agency's clock, far ahead of the mails' and members' own times.
+const monday = morningOf('2031-03-03');
+const afterForward = morningOf('2031-03-10');
+
+describe('when it is due', () => {
+  it('members with a profile get the next Monday; others none', async () => {
+    const [member, bare, banned, leaving] = await Promise.all([
+      withProfile(),
+      createPlanner(database, site.address),
+      withProfile(),
+      withProfile(),
+    ]);
+    const unconfirmed = await insertAccount(database, { isConfirmed: false });
+    await giveRoadmap(database, unconfirmed.id);
+    await ban(database, banned.id);
+    await database.query(`update users set deletion_due_at = now() + interval '1 day' where id = $1`, [leaving.id]);
+    await plan(new Date('2031-02-26T12:00:00Z'));
+    expect(await dueAt(member)).toBe(monday.toISOString());
+    for (const other of [bare, banned, leaving, unconfirmed]) expect(await dueAt(other)).toBeUndefined();
+    // Planned is planned.
+    await plan(new Date('2031-03-26T12:00:00Z'));
+    expect(await dueAt(member)).toBe(monday.toISOString());
+  });
+
+  it('switches that were set before stay as they are', async () => {
+    const member = await withProfile();
+    await member.visitor.api.settings.saveNotifications.mutate({ weeklyByMail: false });
+    await plan(new Date('2031-02-26T12:00:00Z'));
+    expect(await dueAt(member)).toBe(monday.toISOString());
+    expect(await member.visitor.api.weekly.current.query()).toMatchObject({ nextAt: monday.toISOString() });
+    expect(await member.visitor.api.settings.notifications.query()).toMatchObject({
+      weeklyInApp: true,
+      weeklyByMail: false,
+    });
+  });
+
+  it.each([
+    // Eight in New York is 13:00 UTC in winter and 12:00 in summer.
+    ['forward', '2031-03-03T13:00:00.000Z', '2031-03-10T12:00:00.000Z'],
+    ['back', '2031-10-27T12:00:00.000Z', '2031-11-03T13:00:00.000Z'],
+  ])('clocks going %s leave it at eight', async (_, first, next) => {
+    const member = await withProfile();
+    await setDue(member, new Date(first));
+    await write(new Date(new Date(first).getTime() - 1));
+    expect(await notesOf(member)).toEqual([]);
+    await write(new Date(first));
+    expect(await notesOf(member)).toHaveLength(1);
+    expect(await dueAt(member)).toBe(next);
+    await write(new Date(new Date(next).getTime() - 1));
+    expect(await notesOf(member)).toHaveLength(1);
+    await write(new Date(next));
+    expect(await notesOf(member)).toHaveLength(2);
+  });
+
+  it('weeks that were missed are not made up for', async () => {
+    const member = await withProfile();
+    await setDue(member, morningOf('2031-01-06'));
+    const wednesday = new Date('2031-02-26T20:00:00Z');
+    await write(wednesday);
+    await write(wednesday);
+    expect(await notesOf(member)).toMatchObject([{ dedupe_key: `weekly:${member.id}:2031-W09` }]);
+    expect(await dueAt(member)).toBe(monday.toISOString());
+  });
+});
+
+describe('what it says', () => {
+  it('names the next actions from the tasks of the roadmap, which it makes', async () => {
+    const member = await withProfile();
+    await setDue(member, monday);
+    await write(monday);
+    const [note] = await notesOf(member);
+    expect(note).toMatchObject({ title: 'Your week: what next' });
+    // Made today, so by that Monday all of them are overdue.
+    expect(note!.message).toBe(
+      'A new week. Half an hour is enough to begin. 1. Catch up on 5 overdue tasks, or choose new dates. 2. Do the next step of the Marketing Machine: Check the facts. 3. Write down one thing you want done by Friday.',
+    );
+    const [mail] = await mailsOf(member);
+    expect(mail!.data.actions[0]).toMatchObject({ about: sampleRoadmap.thirtyDays[0] });
+    expect((await member.visitor.api.plan.tasks.query({})).tasks).toHaveLength(5);
+  });
+
+  it('the screen shows what it would say now', async () => {
+    const member = await withProfile();
+    await press(member, 'plan.make');
+    const { tasks } = await member.visitor.api.plan.tasks.query({});
+    await member.visitor.api.plan.setStatus.mutate({ taskId: tasks[0]!.id, status: 'done' });
+    await database.query(`update tasks set closed_at = now() - interval '7 days' where id = $1`, [tasks[0]!.id]);
+    await database.query(
+      `insert into machine_steps (user_id, step, status) values ($1, 'profile', 'done'), ($1, 'customer', 'skipped')`,
+      [member.id],
+    );
+    await database.query(
+      `insert into notifications (user_id, title, message, type, href) values ($1, 'A reply', 'x', 'info', '/dashboard/services')`,
+      [member.id],
+    );
+    const week = await member.visitor.api.weekly.current.query();
+    expect(week.summary).toBe('You finished 1 task last week. 2 of 11 steps of the Marketing Machine are behind you.');
+    expect(week.actions[0]).toMatchObject({ kind: 'replies', href: '/dashboard/services' });
+    expect(week.actions.map(({ kind }) => kind)).toContain('machine');
+    expect(week.nextAt).toBe(nextMondayMorning(new Date()).toISOString());
+  });
+
+  it('the mail arrives, with a way out in its head', async () => {
+    const member = await withProfile();
+    await setDue(member, monday);
+    await write(monday);
+    const worker = await startSite({ databaseUrl: database.url, role: 'worker' });
+    try {
+      const mail = await until('the note', async () =>
+        (await mailsTo(member.email)).find(({ subject }) => subject === 'Your week: what next'),
+      );
+      expect(mail.text).toContain('Catch up on 5 overdue tasks');
+      expect(mail.text).toContain(`* ${sampleRoadmap.thirtyDays[0]}`);
+      expect(mail.text).toContain('http://localhost/dashboard/plan');
+      expect(mail.text).toMatch(/Unsubscribe: http:\/\/localhost\/unsubscribe\?token=/);
+    } finally {
+      await worker.stop();
+    }
+  });
+});
+
+describe('to whom', () => {
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('in the app: %s, by mail: %s', async (inApp, byMail) => {
+    const member = await withProfile();
+    await member.visitor.api.settings.saveNotifications.mutate({ weeklyInApp: inApp, weeklyByMail: byMail });
+    await setDue(member, monday);
+    await write(monday);
+    expect(await notesOf(member)).toHaveLength(inApp ? 1 : 0);
+    expect(await mailsOf(member)).toHaveLength(byMail ? 1 : 0);
+    expect(await dueAt(member)).toBe(afterForward.toISOString());
+  });
+
+  it('no mail to an address that wants none', async () => {
+    const member = await withProfile();
+    await database.query(
+      `insert into email_suppressions (email_hash, reason) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'unsubscribed')`,
+      [member.email],
+    );
+    await setDue(member, monday);
+    await write(monday);
+    expect(await notesOf(member)).toHaveLength(1);
+    expect(await mailsOf(member)).toEqual([]);
+  });
+
+  it('nothing to somebody shut out or about to go', async () => {
+    const [banned, leaving] = await Promise.all([withProfile(), withProfile()]);
+    await Promise.all([setDue(banned, monday), setDue(leaving, monday)]);
+    await ban(database, banned.id);
+    await database.query(`update users set deletion_due_at = now() + interval '1 day' where id = $1`, [leaving.id]);
+    await write(monday);
+    for (const who of [banned, leaving]) {
+      expect(await notesOf(who)).toEqual([]);
+      expect(await mailsOf(who)).toEqual([]);
+    }
+  });
+});
+
+describe('leaving by the link of a mail', () => {
+  const linkOf = async (member: Account) => {
+    const [mail] = await mailsOf(member);
+    const { unsubscribe } = (await sealerOf(siteSecret).open(mail!.sealed)) as { unsubscribe: string };
+    return `/unsubscribe?token=${encodeURIComponent(unsubscribe)}`;
+  };
+  const switches = ({ id }: Account) =>
+    database.query(
+      'select weekly_in_app, weekly_by_mail, reminders_by_mail from notification_settings where user_id = $1',
+      [id],
+    );
+
+  it('opening it changes nothing; one click ends the weekly mail and nothing else', async () => {
+    const member = await withProfile();
+    await setDue(member, monday);
+    await write(monday);
+    const link = await linkOf(member);
+    // The account has moved to another address since.
+    await database.query(`update users set email = 'moved-' || email where id = $1`, [member.id]);
+    const page = await send(site.address, { path: link });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('No more weekly notes?');
+    expect(await switches(member)).toMatchObject([{ weekly_by_mail: true }]);
+    for (let click = 0; click < 2; click += 1) {
+      const done = await send(site.address, {
+        method: 'POST',
+        path: link,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+      expect(done.status).toBe(200);
+      expect(done.body).toContain('gets no more weekly notes by mail');
+    }
+    expect(await switches(member)).toEqual([{ weekly_in_app: true, weekly_by_mail: false, reminders_by_mail: true }]);
+    await write(afterForward);
+    expect(await notesOf(member)).toHaveLength(2);
+    expect(await mailsOf(member)).toHaveLength(1);
+  });
+
+  it('does not keep the newsletter’s lists from the address', async () => {
+    const member = await withProfile();
+    await setDue(member, monday);
+    await write(monday);
+    await send(site.address, { method: 'POST', path: await linkOf(member) });
+    const suppressed = await database.query(
+      `select 1 from email_suppressions where email_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+      [member.email],
+    );
+    expect(suppressed).toEqual([]);
+  });
+
+  it('of an account that is gone is no mistake', async () => {
+    const member = await withProfile();
+    await setDue(member, monday);
+    await write(monday);
+    const link = await linkOf(member);
+    await database.query(`update conversations set user_id = null where user_id = $1`, [member.id]);
+    await database.query('delete from users where id = $1', [member.id]);
+    expect((await send(site.address, { method: 'POST', path: link })).status).toBe(200);
+  });
+
+  it('forged, it is refused', async () => {
+    const reply = await send(site.address, { method: 'POST', path: '/unsubscribe?token=Fe26.2*nothing' });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe('once a week', () => {
+  it('four writers at once, twice over: one note and one mail each', async () => {
+    await nobodyElse();
+    const members = await Promise.all(Array.from({ length: 60 }, withProfile));
+    await Promise.all(members.map((member) => setDue(member, monday)));
+    const counts = await Promise.all([...writers, ...writers].map(({ deps }) => writeDueNotes(deps, { now: monday })));
+    const rest = await write(monday);
+    expect(counts.reduce((sum, count) => sum + count, rest)).toBe(members.length);
+    for (const member of members) {
+      expect(await notesOf(member)).toHaveLength(1);
+      expect(await mailsOf(member)).toHaveLength(1);
+      expect(await dueAt(member)).toBe(afterForward.toISOString());
+    }
+  });
+
+  it('writers that are killed on the way lose none and write none twice', async () => {
+    await nobodyElse();
+    const members = await Promise.all(Array.from({ length: 150 }, withProfile));
+    const children = new Set<ChildProcess>();
+    const start = () => startWorker(children, database.url);
+    try {
+      await Promise.all([start(), start()]);
+      const now = new Date();
+      await Promise.all(members.map((member) => setDue(member, new Date(now.getTime() - 60_000))));
+      const written = async () =>
+        (
+          await database.query<{ n: number }>(
+            `select count(*)::int n from notifications where dedupe_key like 'weekly:%' and user_id = any($1)`,
+            [members.map(({ id }) => id)],
+          )
+        )[0]!.n;
+      let kills = 0;
+      for (const share of [10, 50, 100]) {
+        await until(`${share} notes`, async () => (await written()) >= share, { everyMs: 5, withinMs: 60_000 });
+        const [victim] = children;
+        kills += (await written()) < members.length ? 1 : 0;
+        victim!.kill('SIGKILL');
+        children.delete(victim!);
+        await start();
+      }
+      // Otherwise nothing was interrupted, and the rest would prove nothing.
+      expect(kills).toBeGreaterThan(0);
+      await until('all notes', async () => (await written()) >= members.length, { withinMs: 60_000 });
+      const week = isoWeekOf(dayAt(now));
+      for (const member of members) {
+        expect(await notesOf(member)).toMatchObject([{ dedupe_key: `weekly:${member.id}:${week}` }]);
+        expect(await mailsOf(member)).toHaveLength(1);
+        expect(await dueAt(member)).toBe(nextMondayMorning(now).toISOString());
+      }
+    } finally {
+      for (const child of children) child.kill('SIGKILL');
+    }
+  });
+});
+
+const workersFile = fileURLToPath(new URL('../fakes/mail-workers.ts', import.meta.url));
+
+async function startWorker(children: Set<ChildProcess>, databaseUrl: string): Promise<void> {
+  const settings = JSON.stringify([siteEnv({ databaseUrl, role: 'worker' })]);
+  const child = spawn(process.execPath, [workersFile, settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH ?? '' },
+  });
+  children.add(child);
+  const ready = Promise.withResolvers<void>();
+  child.stdout.once('data', () => ready.resolve());
+  child.once('exit', (code) => ready.reject(new Error(`A worker ended with ${code}`)));
+  await ready.promise;
+}
