@@ -1,9 +1,9 @@
 import './styles.ts';
-import { Progress } from '@mantine/core';
 import { IconAlertTriangle, IconInfinity } from '@tabler/icons-react';
 import { useId } from 'react';
 import { memberLimits } from '../../../shared/domain/member.ts';
 import { plainDayOf } from '../../lib/time.ts';
+import { Meter } from './meter.tsx';
 import classes from './upgrade.module.css';
 
 type Props = {
@@ -33,19 +33,7 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
       <p id={titleId} className={classes.count}>
         <strong>{used}</strong> of {limit} prompts used this month
       </p>
-      <Progress.Root size={10} radius={5} className={classes.track}>
-        <Progress.Section
-          className={classes.bar}
-          value={Math.min(100, (used / limit) * 100)}
-          withAria={false}
-          role="progressbar"
-          aria-valuemin={0}
-          aria-valuemax={limit}
-          aria-valuenow={Math.min(used, limit)}
-          aria-labelledby={titleId}
-          aria-valuetext={`${used} of ${limit} used`}
-        />
-      </Progress.Root>
+      <Meter value={used} max={limit} labelledBy={titleId} text={`${used} of ${limit} used`} isLow={isLow} />
       <p className={classes.left}>
         {isLow && <IconAlertTriangle size={18} stroke={1.8} aria-hidden />}
         <span>{leftText(left, resetsOn)}</span>

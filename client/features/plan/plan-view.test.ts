@@ -69,8 +69,8 @@ it('reads the filter from the address', () => {
 });
 
 it('skipped tasks are no part of the progress', () => {
-  expect(progressOf(tasks, today)).toEqual({ done: 1, open: 3, total: 4, overdue: 1, percent: 25 });
-  expect(progressOf([], today).percent).toBe(0);
+  expect(progressOf(tasks, today)).toEqual({ done: 1, open: 3, total: 4, overdue: 1 });
+  expect(progressOf([], today)).toEqual({ done: 0, open: 0, total: 0, overdue: 0 });
 });
 
 it('says when something is due', () => {

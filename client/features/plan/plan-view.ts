@@ -32,7 +32,7 @@ export function groupTasks(
   return groups;
 }
 
-export type Progress = { done: number; open: number; total: number; overdue: number; percent: number };
+export type Progress = { done: number; open: number; total: number; overdue: number };
 
 /** How far one is. What was skipped does not count. */
 export function progressOf(tasks: readonly Task[], today: string): Progress {
@@ -40,7 +40,7 @@ export function progressOf(tasks: readonly Task[], today: string): Progress {
   const open = tasks.filter(({ status }) => status === 'open');
   const total = done + open.length;
   const overdue = open.filter(({ dueOn }) => dueOn < today).length;
-  return { done, open: open.length, total, overdue, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+  return { done, open: open.length, total, overdue };
 }
 
 const nearby = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Meter } from '../../../components/member/meter.tsx';
 import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 
@@ -10,26 +10,7 @@ export function MachineProgress({ overview: { done, skipped, total } }: { overvi
       <p className={classes.progressWords} role="status">
         {words}
       </p>
-      <Progress.Root size={10} radius={5} className={classes.track}>
-        <Progress.Section
-          className={classes.doneFill}
-          value={(done / total) * 100}
-          // Mantine's own words would be a percentage.
-          withAria={false}
-          role="progressbar"
-          aria-label="Marketing Machine"
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={done}
-          aria-valuetext={words}
-        />
-        <Progress.Section
-          className={classes.skippedFill}
-          value={(skipped / total) * 100}
-          withAria={false}
-          aria-hidden
-        />
-      </Progress.Root>
+      <Meter value={done} max={total} rest={skipped} label="Marketing Machine" text={words} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** The two clocks of a new account, or Pro: how long the membership runs. */
-import { Progress } from '@mantine/core';
 import { useId } from 'react';
 import { accountTimes } from '../../../../shared/domain/accounts.ts';
 import { plans } from '../../../../shared/domain/plans.ts';
@@ -7,6 +6,7 @@ import { Panel } from '../../../components/member/panel.tsx';
 import { daysLeftText } from '../../../lib/time.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
+import { Meter } from '../../../components/member/meter.tsx';
 import classes from './dashboard.module.css';
 
 type Props = { membership: RouterOutputs['dashboard']['overview']['membership'] };
@@ -57,20 +57,7 @@ function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: numbe
         {title}
       </h3>
       <p className={classes.figure}>{daysLeftText(daysLeft)}</p>
-      <Progress.Root size={8} radius={4} className={classes.track}>
-        <Progress.Section
-          className={classes.fill}
-          value={Math.min(100, (daysLeft / days) * 100)}
-          // Mantine's own words would be a percentage.
-          withAria={false}
-          role="progressbar"
-          aria-valuemin={0}
-          aria-valuemax={days}
-          aria-valuenow={Math.min(daysLeft, days)}
-          aria-labelledby={titleId}
-          aria-valuetext={`${daysLeft} of ${days} days left`}
-        />
-      </Progress.Root>
+      <Meter value={daysLeft} max={days} labelledBy={titleId} text={`${daysLeft} of ${days} days left`} />
       <p className={classes.hint}>{text}</p>
     </div>
   );

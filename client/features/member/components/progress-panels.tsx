@@ -1,11 +1,11 @@
 /** How far the member is: prompts of the month, steps of the machine, tasks of the week. */
-import { Progress } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { Panel } from '../../../components/member/panel.tsx';
 import { QuotaMeter } from '../../../components/member/quota-meter.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { dayOf, plainDayOf } from '../../../lib/time.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Meter } from '../../../components/member/meter.tsx';
 import classes from './dashboard.module.css';
 
 type Overview = RouterOutputs['dashboard']['overview'];
@@ -33,19 +33,7 @@ export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<O
       <p id="machine-done" className={classes.figure}>
         {done} of {total} steps done
       </p>
-      <Progress.Root size={10} radius={5} className={classes.track}>
-        <Progress.Section
-          className={classes.fill}
-          value={(done / total) * 100}
-          withAria={false}
-          role="progressbar"
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={done}
-          aria-labelledby="machine-done"
-          aria-valuetext={`${done} of ${total} done`}
-        />
-      </Progress.Root>
+      <Meter value={done} max={total} labelledBy="machine-done" text={`${done} of ${total} done`} />
       <p className={classes.hint}>
         {next ? `Next: ${next.name}` : 'Nothing is left to do'}
         {skipped > 0 && ` · ${skipped} skipped`}

@@ -1,12 +1,13 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMapPlus } from '@tabler/icons-react';
+import { Meter } from '../../../components/member/meter.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { progressOf, type Plan } from '../plan-view.ts';
 import classes from './tasks.module.css';
 
 /** How far one is, in figures and as a bar. */
 export function PlanProgress({ plan }: { plan: Plan }) {
-  const { done, total, overdue, percent } = progressOf(plan.tasks, plan.today);
+  const { done, total, overdue } = progressOf(plan.tasks, plan.today);
   if (total === 0) return null;
   const figures = `${done} of ${total} done`;
   return (
@@ -15,9 +16,7 @@ export function PlanProgress({ plan }: { plan: Plan }) {
         <strong>{figures}</strong>
         {overdue > 0 && <span className={classes.lateCount}>{overdue} overdue</span>}
       </p>
-      <Progress.Root size={10} radius="xl" className={classes.track}>
-        <Progress.Section value={percent} className={classes.bar} aria-label="Tasks done" aria-valuetext={figures} />
-      </Progress.Root>
+      <Meter value={done} max={total} label="Tasks done" text={figures} />
     </div>
   );
 }
