@@ -6,6 +6,7 @@
  */
 import { brand } from '../../brand.ts';
 import { accountTimes } from '../../domain/accounts.ts';
+import { memberLimits } from '../../domain/member.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../schema.ts';
 
@@ -62,6 +63,15 @@ export const page: Page = {
         {
           kind: 'paragraph',
           text: `When you leave an email address in the chat, we prepare an account for it and mail you a link that works for ${accountTimes.activationDays} days. Until you use it, the account stays unconfirmed. An account holds your name, business name, email address, a scrambled form of your password that cannot be turned back into it, your membership and its dates, notifications, and for each sign-in the kind of browser and the time.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'What you make in the member area is kept with it: changes to your profile, prompts you unlocked or marked, inputs and results of the Marketing Machine, tasks, requests to our team with our answers, links you share, and what you want to hear from us. A link you share shows your profile without your name, email address or phone number to whoever has it, until it ends or you revoke it.',
+        },
+        { kind: 'heading', text: 'Recommendations' },
+        {
+          kind: 'paragraph',
+          text: 'When somebody opens the link of a member who recommends us, we count the visit once a day by a fingerprint of network and browser. If an account follows, we note whose link it was, and compare such fingerprints so that nobody rewards themselves. The member sees initials, or the beginning of an address, and the state of the reward; never the whole address.',
         },
         { kind: 'heading', text: 'Technical data' },
         {
@@ -128,7 +138,7 @@ export const page: Page = {
             'Visitor cookie: a sealed random number, set when you begin the chat, so that the conversation finds you again. It lasts 90 days. Scripts on the page cannot read it.',
             `Session cookie: sealed too, set when you sign in, renewed while you use the site and gone ${accountTimes.sessionDays} days after your last visit, or at once when you sign out.`,
             `Sign-in hint: a readable cookie that holds the digit 1 for as long as the session cookie. It lets a page show “Dashboard” in place of “Log in” without asking the server. It opens nothing.`,
-            'Storage of your browser: your choice of light or dark, an answer you have typed but not sent, your cart and saved articles. It stays on your device until you send or order something.',
+            'Storage of your browser: your choice of light or dark, an answer you have typed but not sent, your cart and saved articles, and for 30 days whose link brought you here. It stays on your device until you send or order something, or make an account.',
           ],
         },
         {
@@ -145,7 +155,8 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'Account, conversation, profile, messages and applications: until you or we delete them. There is no automatic date yet; ask, and we delete them.',
+            `Account, conversation, profile, messages and applications: until you or we delete them. You can delete your account in settings; everything of it is erased ${memberLimits.deletionGraceDays} days later, and until then you can change your mind. For what you sent without an account, ask, and we delete it.`,
+            'Visits by a recommendation: 400 days.',
             'Ended sessions: one day.',
             'Links in mails (activation, password, address): 30 days after they have expired.',
             'Records of payments: as long as tax law requires.',
@@ -176,7 +187,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Wherever you live, you may ask us what we hold about you, receive a copy, have mistakes corrected, have it deleted, or object to a use. Name, business name, email address and password you can change yourself in the settings of your account. For everything else write to us, from the email address concerned, at the place named at the end of this page. We answer within 30 days and charge nothing.',
+          text: 'Wherever you live, you may ask us what we hold about you, receive a copy, have mistakes corrected, have it deleted, or object to a use. Name, business name, email address and password you can change yourself in the settings of your account; there you can also download a copy of your data and delete the account. For everything else write to us, from the email address concerned, at the place named at the end of this page. We answer within 30 days and charge nothing.',
         },
         {
           kind: 'paragraph',
@@ -195,7 +206,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'For each order we keep the items, the amount, the date, your email address and the reference of the payment at Stripe. When an account is terminated, by you or by us, its data are deleted on request, apart from the records of payment.',
+          text: 'For each order we keep the items, the amount, the date, your email address and the reference of the payment at Stripe. When you delete your account, or we end it, its data are erased apart from the records of payment.',
         },
         {
           kind: 'paragraph',
