@@ -204,20 +204,24 @@ function drawHeading(flow: PdfFlow, title: string): void {
 
 function drawBlock(flow: PdfFlow, whole: Whole, { title, isList, items }: Block): void {
   const { doc } = flow;
+  const indent = isList ? 20 : 0;
+  // What fits into a quarter of a page is not torn apart; of what does not, three lines stay together.
+  const togetherOf = ({ text, because }: Block['items'][number]) => {
+    const height =
+      flow.heightOf(text, { ...body, indent }) + (because ? flow.heightOf(because, { ...reason, indent }) : 0);
+    return height < 170 ? height : 60;
+  };
   whole.add(
     doc.struct('H3', {}, () => {
-      // A heading stays with the first lines of what it is about.
-      flow.ensure(78);
+      // A heading stays with what it is about.
+      flow.ensure(flow.heightOf(title, subheading) + (items[0] ? togetherOf(items[0]) : 0));
       flow.text(title, subheading);
     }),
   );
-  const indent = isList ? 20 : 0;
-  for (const [index, { text, because }] of items.entries()) {
+  for (const [index, item] of items.entries()) {
+    const { text, because } = item;
     const mark = isList ? `${index + 1}` : undefined;
-    const height =
-      flow.heightOf(text, { ...body, indent }) + (because ? flow.heightOf(because, { ...reason, indent }) : 0);
-    // What fits into a quarter of a page is not torn apart.
-    if (height < 170) flow.ensure(height);
+    flow.ensure(togetherOf(item));
     whole.add(doc.struct('P', {}, () => flow.text(text, { ...body, indent }, mark ? { mark } : {})));
     if (because) whole.add(doc.struct('P', {}, () => flow.text(because, { ...reason, indent })));
   }
