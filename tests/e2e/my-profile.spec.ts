@@ -58,6 +58,31 @@ test('a text is changed in place, taken back, and stands after a reload', async 
   await expect(positioning.locator('p').first()).toHaveText(before);
 });
 
+test('what was typed and not saved is there again after a reload, until it is saved or given up', async ({
+  page,
+  accounts,
+}) => {
+  await accounts.signIn(await accounts.memberWithProfile());
+  await openProfile(page);
+  const positioning = field(page, 'businessAnalysis.positioning');
+  await page.getByRole('button', { name: 'Edit Positioning' }).click();
+  await page.getByRole('textbox', { name: 'Positioning' }).fill('Half a thought');
+  await page.getByRole('button', { name: 'Edit First 30 days' }).click();
+  await page.getByRole('textbox', { name: 'Item 1', exact: true }).fill('Half a plan');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Positioning' })).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'Item 1', exact: true })).toHaveValue('Half a plan');
+  await save(page, 'Positioning');
+  await expect(positioning).toContainText('Half a thought');
+  await page.getByRole('form', { name: 'Edit First 30 days' }).getByRole('button', { name: 'Cancel' }).click();
+
+  await page.reload();
+  await expect(positioning).toContainText('Half a thought');
+  await expect(page.getByRole('button', { name: 'Edit First 30 days' })).toBeVisible();
+  await expect(page.getByText('Half a plan')).toHaveCount(0);
+});
+
 test('a list is changed as items, by keyboard', async ({ page, accounts }) => {
   await accounts.signIn(await accounts.memberWithProfile());
   await openProfile(page);

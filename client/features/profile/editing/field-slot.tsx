@@ -6,26 +6,32 @@ import { fieldName, type DocumentField } from '../../../../shared/domain/documen
 import { valueAt } from '../../../../shared/schemas/document.ts';
 import { ChangeNote } from './change-note.tsx';
 import { useDocument } from './document-context.ts';
+import { editDraft } from './edit-draft.ts';
 import classes from './editing.module.css';
 import { ListEditor } from './list-editor.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 export function FieldSlot({ field, children }: { field: DocumentField; children: ReactNode }) {
   const { document, change } = useDocument();
-  const [isEditing, setIsEditing] = useState(false);
+  const draft = editDraft(document.profileId, field);
+  // What was left unsaved comes back with its editor, but does not take the focus.
+  const [isResumed, setIsResumed] = useState(() => draft.read() !== undefined);
+  const [isEditing, setIsEditing] = useState(isResumed);
   const pencil = useRef<HTMLButtonElement>(null);
   const value = valueAt(document.profile, field);
 
   const close = () => {
+    draft.clear();
+    setIsResumed(false);
     setIsEditing(false);
     // Back to where the keyboard came from.
     requestAnimationFrame(() => pencil.current?.focus());
   };
   if (isEditing)
     return Array.isArray(value) ? (
-      <ListEditor field={field} items={value} onClose={close} />
+      <ListEditor field={field} items={value} isResumed={isResumed} onClose={close} />
     ) : (
-      <TextEditor field={field} text={value} onClose={close} />
+      <TextEditor field={field} text={value} isResumed={isResumed} onClose={close} />
     );
   return (
     <div className={classes.field} data-changed={change?.what === field || undefined} data-field={field}>

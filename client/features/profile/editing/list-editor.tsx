@@ -4,16 +4,19 @@ import { useRef, useState, type ReactNode } from 'react';
 import { longestList, type DocumentField } from '../../../../shared/domain/document.ts';
 import { limits } from '../../../../shared/limits.ts';
 import { documentSentence } from '../../../../shared/schemas/document.ts';
+import { useDocument } from './document-context.ts';
+import { editDraft } from './edit-draft.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import classes from './editing.module.css';
 import { useSave } from './use-save.ts';
 
 type Entry = { id: number; text: string };
-type Props = { field: DocumentField; items: readonly string[]; onClose: () => void };
+type Props = { field: DocumentField; items: readonly string[]; isResumed: boolean; onClose: () => void };
 
 /** Changes a list in place: each item's words, their order, fewer of them or more. */
-export function ListEditor({ field, items, onClose }: Props) {
-  const [entries, setEntries] = useState<Entry[]>(() => items.map((text, id) => ({ id, text })));
+export function ListEditor({ field, items, isResumed, onClose }: Props) {
+  const draft = editDraft<string[]>(useDocument().document.profileId, field);
+  const [entries, setEntries] = useState<Entry[]>(() => (draft.read() ?? items).map((text, id) => ({ id, text })));
   const [refusals, setRefusals] = useState<Record<number, string>>({});
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -21,6 +24,7 @@ export function ListEditor({ field, items, onClose }: Props) {
 
   const change = (next: Entry[], words = '') => {
     setEntries(next);
+    draft.write(next.map(({ text }) => text));
     setRefusals({});
     setSaid(words);
     if (problem) reset();
@@ -62,7 +66,7 @@ export function ListEditor({ field, items, onClose }: Props) {
             <Textarea
               aria-label={`Item ${index + 1}`}
               className={classes.input}
-              autoFocus={index === 0 && entries.length === items.length && said === ''}
+              autoFocus={!isResumed && index === 0 && entries.length === items.length && said === ''}
               autosize
               minRows={2}
               maxLength={limits.profile.sentenceChars}

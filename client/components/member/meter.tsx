@@ -1,0 +1,39 @@
+import './styles.ts';
+import { Progress } from '@mantine/core';
+import classes from './meter.module.css';
+
+type Props = {
+  value: number;
+  max: number;
+  /** What is read out as its value; Mantine's own words would be a percentage. */
+  text: string;
+  /** Its name, or the id of what names it. */
+  label?: string;
+  labelledBy?: string;
+  /** A second part behind the first, as steps that were skipped. */
+  rest?: number;
+  isLow?: boolean;
+};
+
+/** A bar that shows how much of something is done, used or left. */
+export function Meter({ value, max, text, label, labelledBy, rest = 0, isLow }: Props) {
+  const shareOf = (part: number) => (max > 0 ? Math.min(100, (part / max) * 100) : 0);
+  return (
+    <Progress.Root size={10} radius={5} className={classes.track}>
+      <Progress.Section
+        className={classes.fill}
+        data-low={isLow || undefined}
+        value={shareOf(value)}
+        withAria={false}
+        role="progressbar"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={text}
+      />
+      {rest > 0 && <Progress.Section className={classes.rest} value={shareOf(rest)} withAria={false} aria-hidden />}
+    </Progress.Root>
+  );
+}
