@@ -55,7 +55,7 @@ export const machineRows: Record<string, Row> = {
   'machine.save': {
     type: 'mutation',
     guard: 'member',
-    sample: () => ({ step: 'customer', notes: 'x' }),
+    sample: () => ({ step: 'customer', notes: 'x', inputs: {} }),
     cells: ofStep((step) => ({ step, inputs: { need: 'a need' }, notes: 'a note' }), uniform, [
       ...[...noTexts, 'x'.repeat(201)].map((need) => ({ step: 'customer', inputs: { need } })),
       ...noTexts.slice(0, 5).map((notes) => ({ step: 'customer', notes })),

@@ -54,7 +54,7 @@ export const planRows: Record<string, Row> = {
   'plan.addTask': {
     type: 'mutation',
     guard: 'member',
-    sample: task,
+    sample: () => ({ ...task(), note: 'x', remindOn: null }),
     cells: {
       malformed: cell(
         () => [
@@ -75,7 +75,7 @@ export const planRows: Record<string, Row> = {
   'plan.updateTask': {
     type: 'mutation',
     guard: 'member',
-    sample: () => ({ taskId: randomUUID(), note: 'x' }),
+    sample: () => ({ taskId: randomUUID(), title: 'x', note: 'x', dueOn: '2030-01-07', remindOn: null }),
     cells: ofTask((taskId) => ({ taskId, note: 'x' }), isOwn),
   },
   'plan.setStatus': {
