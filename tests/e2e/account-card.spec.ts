@@ -79,7 +79,7 @@ for (const [what, cut] of [
   });
 }
 
-test('signed in: the profile is in the account at once, and on the dashboard under the chat', async ({
+test('signed in: the profile is in the account at once, and on the screen under the chat', async ({
   page,
   chat,
   accounts,
@@ -87,7 +87,7 @@ test('signed in: the profile is in the account at once, and on the dashboard und
 }) => {
   const member = await accounts.signedIn();
   const account = new AccountPage(page);
-  await page.goto('/dashboard');
+  await page.goto('/dashboard/profile');
   await expect(account.main.getByText('No profile in this account yet')).toBeVisible();
   await api.finish(sampleAnswers({ contact_info: member.email }));
   await account.button('Start the chat').first().click();

@@ -34,10 +34,14 @@ export function useAccount(profileId: string, email: AnswerValue | undefined) {
   const status = data?.status;
   useEffect(() => {
     if (status !== 'attached') return;
-    // The dashboard may lie under the chat, or the profile of before.
-    void utils.profile.mine.invalidate();
-    void utils.document.mine.invalidate();
-    void utils.membership.current.invalidate();
+    // Under the chat may lie a screen that shows the profile of before, or none.
+    void utils.document.invalidate();
+    void utils.dashboard.invalidate();
+    void utils.prompts.invalidate();
+    void utils.plan.invalidate();
+    void utils.weekly.invalidate();
+    void utils.machine.invalidate();
+    void utils.membership.invalidate();
   }, [status, profileId, utils]);
   return { account: accountState(data, error, isFetching), retry: () => void refetch() };
 }

@@ -16,7 +16,6 @@ export function useMyDocument() {
       utils.document.mine.setData(undefined, next);
       if (next && before && next.version !== before.version)
         setLastChange({ what, before: before.version, version: next.version });
-      void utils.profile.mine.invalidate();
       void utils.dashboard.invalidate();
       void utils.machine.invalidate();
       void utils.plan.invalidate();
