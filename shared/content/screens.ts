@@ -97,7 +97,7 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
     description: 'The prompt packs that belong to your account, and those you can add.',
   },
   [paths.shop]: {
-    title: 'Shop for members',
+    title: 'Shop',
     description: 'Prompt packs and bootcamp seats, straight into your cart.',
   },
   [paths.myServices]: {

@@ -45,6 +45,7 @@ test('chat, profile, mail, activation, signed in, and the profile is mine', asyn
 
   await tab.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab).toHaveURL('/dashboard');
+  await tab.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name: 'My profile' }).click();
   await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
 
   // Signed out, this browser shows the profile to nobody, in the chat neither.
@@ -60,13 +61,13 @@ test('chat, profile, mail, activation, signed in, and the profile is mine', asyn
     .browser()!
     .newContext({ baseURL: new URL(tab.url()).origin, reducedMotion: 'reduce' });
   const phone = await elsewhere.newPage();
-  await phone.goto('/dashboard');
-  await expect(phone).toHaveURL('/login?from=%2Fdashboard');
+  await phone.goto('/dashboard/profile');
+  await expect(phone).toHaveURL('/login?from=%2Fdashboard%2Fprofile');
   await phone.getByLabel('Email').fill(email);
   await phone.getByLabel('Password', { exact: true }).fill('Sunrise over A1A 7');
   await phone.getByRole('button', { name: 'Log in' }).click();
   await expect(phone.getByText('Signed in successfully')).toBeVisible();
-  await expect(phone).toHaveURL('/dashboard');
+  await expect(phone).toHaveURL('/dashboard/profile');
   await expect(phone.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
   await elsewhere.close();
 });

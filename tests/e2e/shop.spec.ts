@@ -11,7 +11,7 @@ test('items go into the cart, which adds them up and leads on', async ({ page, a
   await accounts.signedIn();
   const account = new AccountPage(page);
   await page.goto(here);
-  await expect(page).toHaveTitle('Shop for members | Everglow');
+  await expect(page).toHaveTitle('Shop | Everglow');
   const cart = account.main.getByRole('region', { name: 'Your cart' });
   await expect(cart).toContainText('Nothing in it yet');
   const item = (name: string) => account.main.getByRole('article', { name });

@@ -1,7 +1,7 @@
 /** A text or a list of the profile with its pencil, or the editor in its place. */
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldName, type DocumentField } from '../../../../shared/domain/document.ts';
 import { valueAt } from '../../../../shared/schemas/document.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -24,9 +24,14 @@ export function FieldSlot({ field, children }: { field: DocumentField; children:
     draft.clear();
     setIsResumed(false);
     setIsEditing(false);
-    // Back to where the keyboard came from.
-    requestAnimationFrame(() => pencil.current?.focus());
   };
+  const wasEditing = useRef(isEditing);
+  useLayoutEffect(() => {
+    // Back to where the keyboard came from.
+    if (wasEditing.current && !isEditing) pencil.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   if (isEditing)
     return Array.isArray(value) ? (
       <ListEditor field={field} items={value} isResumed={isResumed} onClose={close} />
