@@ -16,14 +16,26 @@ declare global {
   }
 }
 
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** What was pressed, once React has taken it over: before, a press made again would be lost a second time. */
+async function pressedOnceTaken(): Promise<HTMLElement | null | undefined> {
+  const until = Date.now() + 5000;
+  for (;;) {
+    const pressed = window.__earlyClick;
+    if (!pressed || pressed.dataset.dialog || isTaken(pressed) || Date.now() > until) return pressed;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Call once, for the page that the HTML was sent for. */
 export function completePage(page: Page | Screen): void {
   firstInterest()
     // The page carries the styles of what can be seen at first; dialogs and notices have theirs in the rest.
     .then(() => Promise.all([loadRestOfStyles(), 'sections' in page && loadSections(page)]))
+    .then(pressedOnceTaken)
     .then(
-      () => {
-        const pressed = window.__earlyClick;
+      (pressed) => {
         window.__earlyClick = null;
         if (pressed?.dataset.dialog) askForDialog(pressed);
         else pressed?.click();
