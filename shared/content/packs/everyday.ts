@@ -1,8 +1,6 @@
+import type { PromptPack } from './pack.ts';
+
 /** The pack that every member has: prompts for an owner's week, in the order of the week. */
-
-type PackPrompt = { title: string; category: string; useCase: string; prompt: string };
-type PromptPack = { key: string; name: string; description: string; prompts: readonly PackPrompt[] };
-
 export const everydayPack: PromptPack = {
   key: 'everyday',
   name: 'Everyday pack',
