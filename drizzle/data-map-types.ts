@@ -1,8 +1,9 @@
 /**
- * What a column holds. `person`: said by or about somebody, goes into their export. `secret`: lets somebody in; never
- * leaves, not even in an export. `id`: names a row, also of a person. `plain`: about nobody.
+ * What a column holds. `person`: said by or about somebody, goes into their export. `record`: goes into the export too, and
+ * stays when the person is erased, as what was paid must be accounted for. `secret`: lets somebody in; never leaves, not
+ * even in an export. `id`: names a row, also of a person. `plain`: about nobody.
  */
-export type ColumnKind = 'person' | 'secret' | 'id' | 'plain';
+export type ColumnKind = 'person' | 'record' | 'secret' | 'id' | 'plain';
 
 export type TableMap = {
   /** How its rows are found for one person; undefined for tables about nobody. */
@@ -16,6 +17,7 @@ export type TableMap = {
     | 'request of the account'
     | 'code of the account'
     | 'referrer_id'
+    | 'order of the account'
     | undefined;
   /** At erasure: rows go, or stay with what is personal emptied, or hold nothing personal. */
   erase: 'delete' | 'empty' | 'keep';

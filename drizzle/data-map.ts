@@ -4,6 +4,7 @@
  * (drizzle/data-map.test.ts), so that nobody adds one without deciding. None of it may stand in a log line except ids.
  */
 import { memberTables } from './data-map-member.ts';
+import { orderTables } from './data-map-orders.ts';
 import type { TableMap } from './data-map-types.ts';
 
 /** What every form of a visitor keeps beside its own fields (drizzle/schema/leads.ts). */
@@ -108,6 +109,7 @@ export const dataMap: Record<string, TableMap> = {
       status: 'person',
       plan: 'person',
       pro_until: 'person',
+      pro_source: 'plain',
       starts_at: 'person',
       expires_at: 'person',
     },
@@ -220,6 +222,7 @@ export const dataMap: Record<string, TableMap> = {
     columns: { day: 'plain', reserved_micro_usd: 'plain', spent_micro_usd: 'plain' },
   },
   ...memberTables,
+  ...orderTables,
   contact_submissions: {
     owner: 'address',
     erase: 'delete',

@@ -12,3 +12,4 @@ export * from './machine.ts';
 export * from './plan.ts';
 export * from './requests.ts';
 export * from './referrals.ts';
+export * from './orders.ts';

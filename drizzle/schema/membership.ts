@@ -1,12 +1,14 @@
 import { jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { membershipStatuses } from '../../shared/domain/accounts.ts';
 import { planIds } from '../../shared/domain/member.ts';
+import { proSources } from '../../shared/domain/orders.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const membershipStatus = pgEnum('membership_status', membershipStatuses);
 export const planId = pgEnum('plan_id', planIds);
+export const proSource = pgEnum('pro_source', proSources);
 
 /** Who a member is: names and business. The id is the account's. */
 export const profiles = pgTable('profiles', {
@@ -37,6 +39,8 @@ export const userMemberships = pgTable('user_memberships', {
   plan: planId('plan').notNull().default('free'),
   /** Until when Pro is paid; null for as long as the plan says so. */
   proUntil: at('pro_until'),
+  /** Who decided on Pro: a subscription changes its own decision alone. */
+  proSource: proSource('pro_source').notNull().default('operator'),
   startsAt: at('starts_at').notNull().defaultNow(),
   expiresAt: at('expires_at').notNull(),
 });
