@@ -4,6 +4,8 @@ import { createMailer } from './adapters/email/index.ts';
 import type { MailPort } from './adapters/email/port.ts';
 import { createWriters, type Writers } from './adapters/llm/index.ts';
 import { connect, type Database } from './db/client.ts';
+import { createPayments } from './adapters/payments/index.ts';
+import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue } from './jobs/enqueue.ts';
@@ -17,6 +19,8 @@ export type Deps = {
   enqueue: Enqueue;
   writers: Writers;
   mailer: MailPort;
+  /** Undefined where nothing can be bought here: then orders go by message. */
+  payments: PaymentsPort | undefined;
   /** For secrets that wait in a row or travel in a link. */
   sealer: Sealer;
   limits: RateLimits;
@@ -34,17 +38,28 @@ export type Deps = {
   stopping: AbortSignal;
 };
 
+/** The sandbox belongs to one's own machine: beside the built-in database, on an address nobody else can reach. */
+const sandboxOf = (env: Env, hasBuiltInDatabase: boolean) =>
+  hasBuiltInDatabase && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname)
+    ? { dir: path.join(env.dataDir, 'payments'), baseUrl: env.baseUrl }
+    : undefined;
+
+/** What the pages of the sandbox can do. */
+export type SandboxDesk = NonNullable<ReturnType<typeof createPayments>['sandbox']>['desk'];
+
 /** Where mail goes that leaves by neither SMTP nor Resend. */
 export const mailboxDir = (env: Env) => path.join(env.dataDir, 'mail');
 
 /**
  * Connects and builds the dependencies.
- * @param options `env` as read; `databaseUrl` of the deployed or the embedded database.
+ * @param options `env` as read; `databaseUrl` of the deployed or the embedded database; `hasBuiltInDatabase` when it
+ * is this machine's own, whoever runs it.
  * @returns `deps`, and `close`, which ends connections in the right order.
  */
 export function createDeps(options: {
   env: Env;
   databaseUrl: string;
+  hasBuiltInDatabase?: boolean | undefined;
   sessionSecrets: string[];
   log: Log;
   stopping: AbortSignal;
@@ -59,11 +74,16 @@ export function createDeps(options: {
     mailboxDir: mailboxDir(env),
     from: env.mailFrom,
   });
+  const payments = createPayments({
+    stripe: env.stripe,
+    sandbox: sandboxOf(env, options.hasBuiltInDatabase ?? env.mode === 'embedded'),
+  });
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
     writers: createWriters(env.openAi),
     mailer,
+    payments: payments.port,
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
     limits: createRateLimits(db, log),
     log,
@@ -79,8 +99,11 @@ export function createDeps(options: {
   };
   return {
     deps,
+    /** Set where payments are played: its pages have to be served. */
+    sandbox: payments.sandbox,
     store,
     async close() {
+      await payments.sandbox?.close();
       await producer.close();
       await mailer.close();
       await closeDatabase();

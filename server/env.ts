@@ -50,6 +50,17 @@ const schema = z.object({
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@smtp.example.com:465')),
   RESEND_API_KEY: optional(z.string().min(8, 'is too short to be a key')),
   RESEND_BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://api.resend.com')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(test|live)_\w{8,}$/, 'must begin with sk_test_ or sk_live_')),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .transform((value) => value.split(',').map((secret) => secret.trim()))
+      .refine(
+        (list) => list.length <= 2 && list.every((secret) => /^whsec_\S{8,}$/.test(secret)),
+        'must be one secret that begins with whsec_, or two of them with a comma between',
+      ),
+  ),
+  STRIPE_API_BASE: optional(url(['http:', 'https:'], 'must be an address such as https://api.stripe.com')),
   MAIL_FROM: optional(sender),
   AGENCY_INBOX: optional(z.email('must be an email address')),
   ADMIN_EMAIL: optional(z.email('must be an email address')),
@@ -90,6 +101,8 @@ export type Env = {
   /** How mail leaves: through one of these, or, with neither, into the mailbox of the data folder. */
   smtpUrl: string | undefined;
   resend: { apiKey: string; baseUrl: string | undefined } | undefined;
+  /** Payments through Stripe; undefined: the sandbox on one's own machine, and elsewhere orders by message. */
+  stripe: { secretKey: string; webhookSecrets: string[]; apiBase: string | undefined } | undefined;
   mailFrom: string;
   /** Where the agency reads what visitors send. Undefined: the admin area alone shows it. */
   agencyInbox: string | undefined;
@@ -136,6 +149,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither');
   if (value.OPENAI_BASE_URL && !value.OPENAI_API_KEY) problems.push('OPENAI_BASE_URL needs OPENAI_API_KEY');
+  if ((value.STRIPE_SECRET_KEY === undefined) !== (value.STRIPE_WEBHOOK_SECRET === undefined))
+    problems.push(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: what was paid is learned from signed events',
+    );
+  if (value.STRIPE_API_BASE && !value.STRIPE_SECRET_KEY) problems.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY');
   if (problems.length > 0) throw new EnvError(problems);
 
   return {
@@ -156,6 +174,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     resend: value.RESEND_API_KEY
       ? { apiKey: value.RESEND_API_KEY, baseUrl: value.RESEND_BASE_URL?.replace(/\/+$/, '') }
       : undefined,
+    stripe:
+      value.STRIPE_SECRET_KEY && value.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: value.STRIPE_SECRET_KEY,
+            webhookSecrets: value.STRIPE_WEBHOOK_SECRET,
+            apiBase: value.STRIPE_API_BASE?.replace(/\/+$/, ''),
+          }
+        : undefined,
     mailFrom: value.MAIL_FROM ?? `${brand.name} <hello@${brand.slug}.example>`,
     agencyInbox: value.AGENCY_INBOX?.toLowerCase(),
     firstAdmin:

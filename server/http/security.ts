@@ -1,6 +1,6 @@
 /** Headers of every answer, pages and API alike. */
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 /**
  * Headers as plain values, so that the page store in front of Express can send the same ones.
@@ -59,20 +59,27 @@ export function withHeaders(headers: Record<string, string>): RequestHandler {
 }
 
 /**
- * Refuses state changes that another site's page sends for the visitor: first by Sec-Fetch-Site, and for browsers
- * without it by Origin. Only JSON bodies are let through, which a plain form cannot send.
+ * @returns whether another site's page sends this for the visitor: first by Sec-Fetch-Site, and for browsers without it
+ * by Origin.
+ */
+export function isFromElsewhere(req: Request, baseUrl: string): boolean {
+  const site = req.get('sec-fetch-site');
+  if (site) return site !== 'same-origin' && site !== 'none';
+  const origin = req.get('origin');
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== new URL(baseUrl).host && host !== req.get('host');
+}
+
+/**
+ * Refuses state changes that another site's page sends for the visitor. Only JSON bodies are let through, which a plain form cannot send.
  */
 export function sameOriginOnly(baseUrl: string): RequestHandler {
-  const own = new URL(baseUrl).host;
   return (req, res, next) => {
     if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return next();
-    const site = req.get('sec-fetch-site');
-    const origin = req.get('origin');
-    const foreign = site
-      ? site !== 'same-origin' && site !== 'none'
-      : origin !== undefined &&
-        (!URL.canParse(origin) || (new URL(origin).host !== own && new URL(origin).host !== req.get('host')));
-    if (foreign) return void res.status(403).json({ error: { message: 'This request came from another site.' } });
+    if (isFromElsewhere(req, baseUrl))
+      return void res.status(403).json({ error: { message: 'This request came from another site.' } });
     if (!req.is('application/json')) return void res.status(415).json({ error: { message: 'Please send JSON.' } });
     next();
   };

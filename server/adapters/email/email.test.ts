@@ -85,6 +85,53 @@ describe('local mailbox', () => {
   });
 });
 
+describe('a file', () => {
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Überraschung\r\nEND:VCALENDAR\r\n';
+  const file = { name: 'day.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content };
+  const withFile: OutgoingMail = { ...mail, id: '9e0f5a3c-6f0e-4d7e-9d3e-0d6a1b2c3d4e', attachments: [file] };
+  const part = /Content-Type: text\/calendar;.*?\r\n\r\n(.+?)\r\n--/s;
+  const inMail = (raw: string) => Buffer.from(part.exec(raw)![1]!, 'base64').toString();
+
+  it('goes along into the local mailbox, to the byte, beside the text', async () => {
+    const local = mailer({});
+    await local.send(withFile);
+    const name = (await readdir(dir)).find((one) => one.includes(withFile.id))!;
+    const raw = await readFile(path.join(dir, name), 'latin1');
+    expect(inMail(raw)).toBe(content);
+    const read = await PostalMime.parse(raw);
+    expect(read.text?.trim()).toBe('Hello ü');
+    expect(read.attachments).toMatchObject([{ filename: 'day.ics', mimeType: 'text/calendar' }]);
+    await rm(path.join(dir, name));
+  });
+
+  it('is the same mail to the byte in each try at a server', async () => {
+    const fake = await fakeSmtp('451');
+    const smtp = mailer({ smtpUrl: fake.url });
+    expect(await smtp.send(withFile)).toMatchObject({ status: 'queued' });
+    fake.setMode('ok');
+    await smtp.send(withFile);
+    await smtp.send(withFile);
+    expect(inMail(fake.accepted[0]!.raw)).toBe(content);
+    expect(fake.accepted[1]!.raw).toBe(fake.accepted[0]!.raw);
+  });
+
+  it('is handed to Resend with its name and kind', async () => {
+    const fake = await startFakeResend();
+    try {
+      const resend = mailer({ resend: { apiKey: 're_secret_key', baseUrl: fake.baseUrl } });
+      await resend.send(withFile);
+      const encoded = Buffer.from(content).toString('base64');
+      expect(fake.calls[0]!.body.attachments).toEqual([
+        { filename: 'day.ics', content_type: file.type, content: encoded },
+      ]);
+      await resend.send(mail);
+      expect(fake.calls[1]!.body).not.toHaveProperty('attachments');
+    } finally {
+      await fake.close();
+    }
+  });
+});
+
 describe('SMTP', () => {
   it('sends with the row’s id and Message-ID, over few connections', async () => {
     const fake = await fakeSmtp();

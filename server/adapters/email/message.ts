@@ -37,6 +37,15 @@ export async function composeMessage(mail: OutgoingMail, sender: Sender): Promis
     html: mail.html,
     messageId: mail.messageId,
     date: mail.createdAt,
+    attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      // So that it arrives to the byte: as text its ends of lines are the mail's affair.
+      contentTransferEncoding: 'base64' as const,
+      content: Buffer.from(content),
+    })),
+    // Between the parts; by chance it would differ from try to try.
+    baseBoundary: mail.id,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
     disableFileAccess: true,
     disableUrlAccess: true,

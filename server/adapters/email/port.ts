@@ -1,5 +1,13 @@
 /** The port behind which mail leaves: by SMTP, by Resend's API, or into a local mailbox. */
 
+/** A file that goes with a mail; made by us alone. */
+export type MailFile = {
+  name: string;
+  /** As `text/calendar; charset=utf-8`. */
+  type: string;
+  content: string;
+};
+
 /** One mail, ready to go. The same row always makes the same mail, so that a relay can tell a repetition. */
 export type OutgoingMail = {
   /** Id of its row: the idempotency key. */
@@ -19,6 +27,7 @@ export type OutgoingMail = {
   replyTo?: string | undefined;
   /** Further headers, made by us alone. */
   headers?: Record<string, string> | undefined;
+  attachments?: readonly MailFile[] | undefined;
 };
 
 /**

@@ -35,6 +35,15 @@ export function createResendTransport(options: ResendOptions): MailTransport {
             html: mail.html,
             text: mail.text,
             ...(mail.replyTo && isPlainAddress(mail.replyTo) ? { reply_to: mail.replyTo } : {}),
+            ...(mail.attachments
+              ? {
+                  attachments: mail.attachments.map(({ name, type, content }) => ({
+                    filename: name,
+                    content_type: type,
+                    content: Buffer.from(content).toString('base64'),
+                  })),
+                }
+              : {}),
             headers: { ...rowHeaders(mail), 'Message-ID': mail.messageId, ...mail.headers },
           }),
         });

@@ -1,0 +1,169 @@
+/** Stripe's objects in the port's words. Shapes are named as far as they are read; the SDK's own types fit them. */
+import { subscriptionStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
+import type { CheckoutState, InvoiceState, PaymentState, SubscriptionState } from './port.ts';
+
+/** An id, or the object in its place. */
+type Ref = string | { id: string } | null | undefined;
+type Metadata = Record<string, string> | null | undefined;
+
+/** @returns the id, whichever way the object is given. */
+export function idOf(ref: Ref): string | undefined {
+  return typeof ref === 'string' ? ref : (ref?.id ?? undefined);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @returns an id of ours: an account at Stripe may hold things that others made, with names of their own. */
+export function ownId(text: unknown): string | undefined {
+  return typeof text === 'string' && uuid.test(text) ? text.toLowerCase() : undefined;
+}
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+
+type Page = {
+  id: string;
+  status: string | null;
+  payment_status: string;
+  amount_total: number | null;
+  currency: string | null;
+  client_reference_id: string | null;
+  metadata: Metadata;
+  customer: Ref;
+  payment_intent: Ref;
+  invoice: Ref;
+  subscription: Ref;
+};
+
+export function checkoutState(page: Page): CheckoutState {
+  return {
+    sessionId: page.id,
+    status: page.status === 'complete' || page.status === 'expired' ? page.status : 'open',
+    isPaid: page.status === 'complete' && page.payment_status === 'paid',
+    totalCents: page.amount_total ?? 0,
+    currency: page.currency ?? '',
+    orderId: ownId(page.metadata?.order_id) ?? ownId(page.client_reference_id),
+    customerId: idOf(page.customer),
+    paymentId: idOf(page.payment_intent),
+    invoiceId: idOf(page.invoice),
+    subscriptionId: idOf(page.subscription),
+  };
+}
+
+type Payment = {
+  id: string;
+  status: string;
+  amount: number;
+  metadata: Metadata;
+  latest_charge: string | Charge | null;
+};
+
+type Charge = {
+  id: string;
+  created: number;
+  amount_refunded: number;
+  receipt_url: string | null;
+  payment_method_details: { type: string } | null;
+};
+
+/** @param beside what the payment itself does not say: its disputes and the invoices it pays. */
+export function paymentState(
+  payment: Payment,
+  beside: { disputes: readonly { status: string }[]; invoices: readonly { invoice: Ref }[] },
+): PaymentState {
+  const charge = typeof payment.latest_charge === 'string' ? undefined : (payment.latest_charge ?? undefined);
+  const isPaid = payment.status === 'succeeded';
+  return {
+    paymentId: payment.id,
+    isPaid,
+    amountCents: payment.amount,
+    refundedCents: charge?.amount_refunded ?? 0,
+    dispute: disputeOf(beside.disputes.map(({ status }) => status)),
+    instrument: charge && fingerprintOf(charge),
+    receiptUrl: charge?.receipt_url ?? undefined,
+    orderId: ownId(payment.metadata?.order_id),
+    invoiceId: idOf(beside.invoices[0]?.invoice),
+    paidAt: isPaid && charge ? dateOf(charge.created) : undefined,
+  };
+}
+
+/** How a dispute that has ended ended: `prevented` and `warning_closed` took nothing from us beside a refund. */
+const disputeEnds: Readonly<Record<string, 'won' | 'lost'>> = {
+  lost: 'lost',
+  won: 'won',
+  prevented: 'won',
+  warning_closed: 'won',
+};
+
+function disputeOf(statuses: string[]): PaymentState['dispute'] {
+  if (statuses.length === 0) return 'none';
+  // A state we do not know is taken for a running one.
+  const ends = statuses.map((status) => disputeEnds[status]);
+  if (ends.includes('lost')) return 'lost';
+  return ends.includes(undefined) ? 'open' : 'won';
+}
+
+/** Kinds of payment keep it under their own name: `{ type: 'card', card: { fingerprint } }`. */
+function fingerprintOf({ payment_method_details: details }: Charge): string | undefined {
+  if (!details) return undefined;
+  const method = (details as { type: string } & Record<string, unknown>)[details.type];
+  const fingerprint = (method as { fingerprint?: unknown } | undefined)?.fingerprint;
+  return typeof fingerprint === 'string' && fingerprint !== '' ? fingerprint : undefined;
+}
+
+type Invoice = {
+  id: string;
+  status: string | null;
+  total: number;
+  billing_reason: string | null;
+  created: number;
+  parent: { subscription_details: { subscription: Ref } | null } | null;
+  payments?: { data: { status: string; payment: { payment_intent?: Ref } }[] } | undefined;
+};
+
+export function invoiceState(invoice: Invoice): InvoiceState {
+  const payments = invoice.payments?.data ?? [];
+  const payment = payments.find(({ status }) => status === 'paid') ?? payments[0];
+  return {
+    invoiceId: invoice.id,
+    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    isPaid: invoice.status === 'paid',
+    totalCents: invoice.total,
+    reason: invoice.billing_reason ?? '',
+    paymentId: idOf(payment?.payment.payment_intent),
+    createdAt: dateOf(invoice.created),
+  };
+}
+
+type Subscription = {
+  id: string;
+  customer: string | { id: string };
+  metadata: Metadata;
+  status: string;
+  items: { data: { current_period_end: number }[] };
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  ended_at: number | null;
+  created: number;
+  latest_invoice: Ref;
+};
+
+export function subscriptionState(subscription: Subscription): SubscriptionState {
+  const ends = subscription.items.data.map(({ current_period_end }) => current_period_end);
+  const periodEnd = ends.length > 0 ? Math.min(...ends) : (subscription.ended_at ?? subscription.created);
+  const { cancel_at } = subscription;
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    userId: ownId(subscription.metadata?.user_id),
+    status: statusOf(subscription.status),
+    currentPeriodEnd: dateOf(periodEnd),
+    // Newer billing modes name the end as a date alone.
+    endsAtPeriodEnd: subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
+    latestInvoiceId: idOf(subscription.latest_invoice),
+  };
+}
+
+/** A state that we do not know grants nothing. */
+function statusOf(status: string): SubscriptionStatus {
+  return subscriptionStatuses.find((known) => known === status) ?? 'unpaid';
+}

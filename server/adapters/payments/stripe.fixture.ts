@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { PaymentError, type CheckoutRequest, type PaymentsPort } from './port.ts';
+
+/** A customer of an account of its own. */
+export async function newCustomer(port: PaymentsPort): Promise<string> {
+  return (await port.createCustomer({ userId: randomUUID(), email: 'mara@example.com' })).customerId;
+}
+
+/** An order that waits for its page: a virtual seat twice, or Pro. */
+export async function orderFor(
+  port: PaymentsPort,
+  kind: CheckoutRequest['kind'],
+  more: Partial<CheckoutRequest> = {},
+): Promise<CheckoutRequest> {
+  const orderId = randomUUID();
+  const line =
+    kind === 'payment'
+      ? { name: 'Virtual AI Business Systems Bootcamp', unitCents: 14_700, quantity: 2 }
+      : { name: 'Pro, monthly', unitCents: 2_999, quantity: 1 };
+  return {
+    orderId,
+    userId: randomUUID(),
+    customerId: more.customerId ?? (await newCustomer(port)),
+    kind,
+    lines: [line],
+    discountCents: 0,
+    expiresAt: new Date(Date.now() + 35 * 60_000),
+    successUrl: `https://everglow.example/checkout/done?order=${orderId}`,
+    cancelUrl: `https://everglow.example/cart?given-up=${orderId}`,
+    ...more,
+  };
+}
+
+/** @returns the error a call ended with, which is one of the port's. */
+export const failureOf = (promise: Promise<unknown>): Promise<PaymentError> =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(PaymentError);
+      return error as PaymentError;
+    },
+  );

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeStripe, type FakeStripe } from '../../../tests/fakes/stripe-server.ts';
+import type { CheckoutRequest, PaymentsPort } from './port.ts';
+import { failureOf, newCustomer, orderFor } from './stripe.fixture.ts';
+import { createStripePayments } from './stripe.ts';
+
+let fake: FakeStripe;
+let port: PaymentsPort;
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  port = createStripePayments(fake.access);
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.setMode('ok');
+  fake.setNow(undefined);
+  fake.requests.length = 0;
+});
+
+const orderOf = (kind: CheckoutRequest['kind'], more?: Partial<CheckoutRequest>) => orderFor(port, kind, more);
+
+const opened = async (kind: CheckoutRequest['kind'], more?: Partial<CheckoutRequest>) => {
+  const request = await orderOf(kind, more);
+  return { request, ...(await port.createCheckout(request)) };
+};
+
+const posts = (path: string) => fake.requests.filter((call) => call.method === 'POST' && call.path === path);
+
+describe('customers', () => {
+  it('are one for an account, also when its address has changed or the answer was lost', async () => {
+    const userId = randomUUID();
+    fake.setMode(['cut', 'ok']);
+    await failureOf(port.createCustomer({ userId, email: 'old@example.com' }));
+    const first = await port.createCustomer({ userId, email: 'old@example.com' });
+    const second = await port.createCustomer({ userId, email: 'new@example.com' });
+    expect(second).toEqual(first);
+    const made = [...fake.world.customers.values()].filter(({ metadata }) => metadata.user_id === userId);
+    expect(made).toHaveLength(1);
+    expect(fake.world.customers.get(first.customerId)).toMatchObject({
+      email: 'new@example.com',
+      metadata: { user_id: userId },
+    });
+  });
+
+  it('are removed with what runs for them, and once is enough', async () => {
+    const { request, sessionId } = await opened('subscription');
+    const { subscriptionId } = fake.complete(sessionId);
+    await port.removeCustomer({ customerId: request.customerId });
+    await port.removeCustomer({ customerId: request.customerId });
+    expect(fake.world.customers.has(request.customerId)).toBe(false);
+    expect(await port.findSubscription({ subscriptionId: subscriptionId! })).toMatchObject({ status: 'canceled' });
+  });
+
+  it('get a page of their own to manage what they pay', async () => {
+    const portal = await port.createPortal({
+      customerId: await newCustomer(port),
+      returnUrl: 'https://everglow.example/dashboard',
+    });
+    expect(portal.url).toMatch(/^https:\/\/billing\.stripe\.com\//);
+    expect(
+      await failureOf(port.createPortal({ customerId: 'cus_gone', returnUrl: 'https://everglow.example' })),
+    ).toMatchObject({
+      temporary: false,
+    });
+  });
+});
+
+describe('a payment page', () => {
+  it('asks for the order, in cents, by card, and in dollars alone', async () => {
+    const { request, sessionId, url, expiresAt } = await opened('payment');
+    expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(expiresAt.getTime()).toBe(Math.floor(request.expiresAt.getTime() / 1000) * 1000);
+    const sent = Object.fromEntries(new URLSearchParams(posts('/v1/checkout/sessions')[0]!.body));
+    expect(sent).toMatchObject({
+      mode: 'payment',
+      customer: request.customerId,
+      client_reference_id: request.orderId,
+      'metadata[order_id]': request.orderId,
+      'payment_intent_data[metadata][order_id]': request.orderId,
+      'payment_intent_data[metadata][user_id]': request.userId,
+      'line_items[0][price_data][unit_amount]': '14700',
+      'line_items[0][quantity]': '2',
+      'allowed_payment_method_types[0]': 'card',
+      'adaptive_pricing[enabled]': 'false',
+    });
+    expect(JSON.stringify(sent)).not.toMatch(/promotion|discount|recurring/);
+    expect(posts('/v1/checkout/sessions')[0]!.headers).toMatchObject({
+      'idempotency-key': `checkout-${request.orderId}`,
+      'stripe-version': '2026-10-28.endive',
+    });
+    expect(await port.findCheckout({ sessionId })).toEqual({
+      sessionId,
+      status: 'open',
+      isPaid: false,
+      totalCents: 29_400,
+      currency: 'usd',
+      orderId: request.orderId,
+      customerId: request.customerId,
+      paymentId: undefined,
+      invoiceId: undefined,
+      subscriptionId: undefined,
+    });
+  });
+
+  it('is one for an order, however often and at once it is asked for', async () => {
+    const request = await orderOf('payment');
+    fake.setMode([{ slow: 50 }, 'ok']);
+    const pages = await Promise.all(Array.from({ length: 20 }, () => port.createCheckout(request)));
+    expect(new Set(pages.map(({ sessionId }) => sessionId)).size).toBe(1);
+    expect([...fake.sessions.values()].filter(({ metadata }) => metadata.order_id === request.orderId)).toHaveLength(1);
+  });
+
+  it('is one although the answer was lost, and although an accident was kept for its key', async () => {
+    const pagesOf = ({ orderId }: CheckoutRequest) =>
+      [...fake.sessions.values()].filter(({ metadata }) => metadata.order_id === orderId);
+    for (const mode of ['server_error', 'drop'] as const) {
+      const request = await orderOf('payment');
+      fake.setMode([mode, 'ok']);
+      const page = await port.createCheckout(request);
+      expect(pagesOf(request).map(({ id }) => id)).toEqual([page.sessionId]);
+    }
+    const torn = await orderOf('payment');
+    fake.setMode(['cut', 'ok']);
+    await failureOf(port.createCheckout(torn));
+    const page = await port.createCheckout(torn);
+    expect(pagesOf(torn).map(({ id }) => id)).toEqual([page.sessionId]);
+    const request = await orderOf('payment');
+    fake.setMode(['server_error_kept', 'ok']);
+    const pages = await Promise.all([port.createCheckout(request), port.createCheckout(request)]);
+    expect(pages[0]).toEqual(pages[1]);
+    expect(posts('/v1/checkout/sessions').at(-1)!.headers['idempotency-key']).toBe(`checkout-${request.orderId}-again`);
+  });
+
+  it('takes the discount off the first month of Pro by the server’s own coupon', async () => {
+    const wanted = await Promise.all(
+      [900, 900, 900].map((discountCents) => orderOf('subscription', { discountCents })),
+    );
+    const pages = await Promise.all(wanted.map((request) => port.createCheckout(request)));
+    for (const { sessionId } of pages)
+      expect(await port.findCheckout({ sessionId })).toMatchObject({ totalCents: 2_099 });
+    expect([...fake.world.coupons.values()]).toMatchObject([
+      { id: 'everglow-pro-first-month-900', amount_off: 900, currency: 'usd', duration: 'once' },
+    ]);
+    const { invoiceId, subscriptionId } = fake.complete(pages[0]!.sessionId);
+    expect(await port.findInvoice({ invoiceId: invoiceId! })).toMatchObject({ totalCents: 2_099 });
+    const further = fake.renew(subscriptionId!);
+    expect(await port.findInvoice({ invoiceId: further!.invoiceId })).toMatchObject({ totalCents: 2_999 });
+  });
+
+  it('gets over a coupon that was removed or is not ours', async () => {
+    const request = await orderOf('subscription', { discountCents: 800 });
+    await port.createCheckout(request);
+    fake.world.coupons.delete('everglow-pro-first-month-800');
+    const next = await orderOf('subscription', { discountCents: 800 });
+    expect(await failureOf(port.createCheckout(next))).toMatchObject({ temporary: false });
+    await port.createCheckout(next);
+    expect(fake.sessionOf(next.orderId).amount_total).toBe(2_199);
+
+    const coupon = fake.world.coupons.get('everglow-pro-first-month-800')!;
+    fake.world.coupons.set('everglow-pro-first-month-700', { ...coupon, id: 'everglow-pro-first-month-700' });
+    const odd = await orderOf('subscription', { discountCents: 700 });
+    expect(await failureOf(port.createCheckout(odd))).toMatchObject({ temporary: false });
+    expect(() => fake.sessionOf(odd.orderId)).toThrow();
+  });
+
+  it('that came out with another amount is closed before anybody sees it', async () => {
+    const request = await orderOf('subscription', { discountCents: 600 });
+    await port.createCheckout(request);
+    fake.world.coupons.get('everglow-pro-first-month-600')!.amount_off = 2_900;
+    const wrong = await orderOf('subscription', { discountCents: 600 });
+    expect(await failureOf(port.createCheckout(wrong))).toMatchObject({ temporary: false });
+    expect(fake.sessionOf(wrong.orderId).status).toBe('expired');
+  });
+
+  it('is refused when the request is not a page: ended, without lines, for nobody', async () => {
+    const past = { expiresAt: new Date(Date.now() + 60_000) };
+    for (const more of [past, { lines: [] }, { customerId: 'cus_nobody' }])
+      expect(await failureOf(port.createCheckout(await orderOf('payment', more)))).toMatchObject({ temporary: false });
+  });
+
+  it('is closed when given up, and left as it is when it is not open any more', async () => {
+    const { sessionId } = await opened('payment');
+    await port.expireCheckout({ sessionId });
+    await port.expireCheckout({ sessionId });
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'expired', isPaid: false });
+    const paid = await opened('payment');
+    fake.complete(paid.sessionId);
+    await port.expireCheckout({ sessionId: paid.sessionId });
+    await port.expireCheckout({ sessionId: 'cs_test_unknown' });
+    expect(await port.findCheckout({ sessionId: paid.sessionId })).toMatchObject({ status: 'complete', isPaid: true });
+  });
+
+  it('closes itself in time', async () => {
+    const { sessionId } = await opened('payment');
+    fake.setNow(new Date(Date.now() + 36 * 60_000));
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'expired' });
+  });
+});
+
+describe('a payment', () => {
+  const paid = async (card?: string) => {
+    const { request, sessionId } = await opened('payment');
+    const { paymentId } = fake.complete(sessionId, card === undefined ? {} : { card });
+    return { request, sessionId, paymentId };
+  };
+  const stateOf = async (paymentId: string) => (await port.findPayment({ paymentId }))!;
+
+  it('is found with its card, its receipt and its order', async () => {
+    const { request, sessionId, paymentId } = await paid('fp_one');
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'complete', isPaid: true, paymentId });
+    expect(await stateOf(paymentId)).toEqual({
+      paymentId,
+      isPaid: true,
+      amountCents: 29_400,
+      refundedCents: 0,
+      dispute: 'none',
+      instrument: 'fp_one',
+      receiptUrl: expect.stringMatching(/^https:/),
+      orderId: request.orderId,
+      invoiceId: undefined,
+      paidAt: expect.any(Date),
+    });
+    expect((await stateOf((await paid('fp_one')).paymentId)).instrument).toBe('fp_one');
+  });
+
+  it('of a delayed kind is not there until the bank says so', async () => {
+    const { sessionId } = await opened('payment');
+    const { paymentId } = fake.complete(sessionId, { isDelayed: true });
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ status: 'complete', isPaid: false });
+    expect(await stateOf(paymentId)).toMatchObject({ isPaid: false, paidAt: undefined });
+    fake.settle(sessionId, true);
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true });
+  });
+
+  it('is paid back in part, in whole, and never twice', async () => {
+    const { paymentId } = await paid();
+    fake.refund(paymentId, 1_000);
+    expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 1_000, isPaid: true });
+    fake.setMode(['cut', 'ok']);
+    await failureOf(port.refund({ paymentId, key: `refund-${paymentId}` }));
+    await port.refund({ paymentId, key: `refund-${paymentId}` });
+    await port.refund({ paymentId, key: `refund-${paymentId}-other` });
+    expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 29_400 });
+    expect([...fake.world.refunds.values()].filter(({ payment_intent }) => payment_intent === paymentId)).toHaveLength(
+      2,
+    );
+  });
+
+  it('is ours again when the refund comes back', async () => {
+    const { paymentId } = await paid();
+    fake.failRefund(fake.refund(paymentId));
+    expect(await stateOf(paymentId)).toMatchObject({ refundedCents: 0 });
+  });
+
+  it.each([
+    ['needs_response', 'open'],
+    ['under_review', 'open'],
+    ['warning_needs_response', 'open'],
+    ['appeal_under_review', 'open'],
+    ['a_state_of_next_year', 'open'],
+    ['won', 'won'],
+    ['warning_closed', 'won'],
+    ['prevented', 'won'],
+    ['lost', 'lost'],
+  ])('under a dispute that is %s counts as %s', async (status, expected) => {
+    const { paymentId } = await paid();
+    fake.dispute(paymentId);
+    fake.setDispute(paymentId, status);
+    expect((await stateOf(paymentId)).dispute).toBe(expected);
+  });
+
+  it('under a dispute is not paid back', async () => {
+    const { paymentId } = await paid();
+    fake.dispute(paymentId);
+    expect(await failureOf(port.refund({ paymentId, key: 'refund-disputed' }))).toMatchObject({ temporary: false });
+  });
+});
+
+describe('a subscription', () => {
+  const subscribed = async () => {
+    fake.setNow(new Date('2027-01-31T12:00:00Z'));
+    const { request, sessionId } = await opened('subscription', { expiresAt: new Date('2027-01-31T13:00:00Z') });
+    return { request, sessionId, ...(fake.complete(sessionId) as Required<ReturnType<FakeStripe['complete']>>) };
+  };
+
+  it('runs for a month, with its invoice and payment', async () => {
+    const { request, sessionId, subscriptionId, invoiceId, paymentId } = await subscribed();
+    const { userId, customerId } = request;
+    expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true, subscriptionId, invoiceId });
+    expect(await port.findSubscription({ subscriptionId })).toEqual({
+      subscriptionId,
+      customerId,
+      userId,
+      status: 'active',
+      currentPeriodEnd: new Date('2027-02-28T12:00:00Z'),
+      endsAtPeriodEnd: false,
+      latestInvoiceId: invoiceId,
+    });
+    expect(await port.findInvoice({ invoiceId })).toEqual({
+      invoiceId,
+      subscriptionId,
+      isPaid: true,
+      totalCents: 2_999,
+      reason: 'subscription_create',
+      paymentId,
+      createdAt: new Date('2027-01-31T12:00:00Z'),
+    });
+    expect(await port.findPayment({ paymentId })).toMatchObject({ invoiceId, isPaid: true, orderId: undefined });
+  });
+
+  it('has a new period but no paid invoice when a renewal fails, until it is paid after all', async () => {
+    const { subscriptionId } = await subscribed();
+    const { invoiceId } = fake.renew(subscriptionId, { fails: true })!;
+    const state = await port.findSubscription({ subscriptionId });
+    expect(state).toMatchObject({ status: 'past_due', latestInvoiceId: invoiceId });
+    expect(state!.currentPeriodEnd).toEqual(new Date('2027-03-28T12:00:00Z'));
+    expect(await port.findInvoice({ invoiceId })).toMatchObject({ isPaid: false, reason: 'subscription_cycle' });
+    const { paymentId } = fake.payOverdue(subscriptionId);
+    expect(await port.findSubscription({ subscriptionId })).toMatchObject({ status: 'active' });
+    expect(await port.findInvoice({ invoiceId })).toMatchObject({ isPaid: true, paymentId });
+  });
+
+  it('ends with its period, said either way, and may be resumed', async () => {
+    const { subscriptionId } = await subscribed();
+    for (const asDate of [false, true]) {
+      fake.cancel(subscriptionId, { atPeriodEnd: true, asDate });
+      expect(await port.findSubscription({ subscriptionId })).toMatchObject({
+        status: 'active',
+        endsAtPeriodEnd: true,
+      });
+      fake.resume(subscriptionId);
+      expect(await port.findSubscription({ subscriptionId })).toMatchObject({ endsAtPeriodEnd: false });
+    }
+    fake.cancel(subscriptionId, { atPeriodEnd: true });
+    expect(fake.renew(subscriptionId)).toBeUndefined();
+    expect(await port.findSubscription({ subscriptionId })).toMatchObject({ status: 'canceled' });
+  });
+});

@@ -1,0 +1,271 @@
+/** Stripe through its SDK. No price, coupon or promotion code comes from anywhere but our own server. */
+import Stripe from 'stripe';
+import { isUtf8 } from 'node:buffer';
+import type { StripeAccess } from './index.ts';
+import {
+  handledEvents,
+  PaymentError,
+  paymentLimits,
+  type CheckoutPage,
+  type CheckoutRequest,
+  type PaymentEvent,
+  type PaymentsPort,
+} from './port.ts';
+import { isMissing, isReplayed, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { checkoutState, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
+
+/** Types and fields follow it; a new one is a change to read, not to slip in with the package. */
+const apiVersion = '2026-10-28.endive';
+
+/** Times in milliseconds. One try is short, so that a second one fits into the whole. */
+type StripeTimes = { callMs: number; tryMs: number };
+const usualTimes: StripeTimes = { callMs: paymentLimits.callMs, tryMs: 3_000 };
+
+/** @returns the port over Stripe's API. The key decides which of the account's two modes it is. */
+export function createStripePayments(access: StripeAccess, times: StripeTimes = usualTimes): PaymentsPort {
+  const stripe = connect(access, times);
+  const mode = /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
+  /** Coupons seen at Stripe by this process. */
+  const coupons = new Set<string>();
+
+  /** Bounds a call in all its tries, and speaks the port's errors. */
+  async function ask<T>(call: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const error = new PaymentError(paymentSentences.later, {
+        temporary: true,
+        cause: new Error('no answer in time'),
+      });
+      timer = setTimeout(() => reject(error), times.callMs);
+    });
+    try {
+      return await Promise.race([call(), late]);
+    } catch (error) {
+      throw paymentError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const find = <T>(call: () => Promise<T>): Promise<T | undefined> =>
+    ask(() =>
+      call().catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }),
+    );
+
+  /** The first month's discount, made when it is wanted for the first time. */
+  async function couponFor(cents: number): Promise<string> {
+    const id = `everglow-pro-first-month-${cents}`;
+    if (coupons.has(id)) return id;
+    const terms = { amount_off: cents, currency: 'usd', duration: 'once' } as const;
+    const coupon = await stripe.coupons.retrieve(id).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return stripe.coupons.create({ id, name: 'First month of Pro', ...terms }).catch((refusal: unknown) => {
+        // Somebody else was quicker.
+        if (vendorError(refusal)?.code === 'resource_already_exists') return stripe.coupons.retrieve(id);
+        throw refusal;
+      });
+    });
+    const isOurs = coupon.amount_off === cents && coupon.currency === 'usd' && coupon.duration === 'once';
+    if (!isOurs || !coupon.valid) throw refused(`coupon ${id} is not what it should be`);
+    coupons.add(id);
+    return id;
+  }
+
+  async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
+    const coupon = request.discountCents > 0 ? await couponFor(request.discountCents) : undefined;
+    const params = checkoutParams(request, coupon);
+    const session = await withKey(`checkout-${request.orderId}`, (idempotencyKey) =>
+      being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
+    ).catch((error: unknown) => {
+      // Perhaps the coupon was removed at Stripe: the next time it is looked for again.
+      if (coupon) coupons.delete(coupon);
+      throw error;
+    });
+    if (session.amount_total !== totalOf(request) || session.currency !== 'usd') {
+      await stripe.checkout.sessions.expire(session.id);
+      throw refused('the page asks for another amount than the order');
+    }
+    if (!session.url) throw refused('a page without an address');
+    return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+  }
+
+  async function expireCheckout(sessionId: string): Promise<void> {
+    try {
+      await being('checkout.session', stripe.checkout.sessions.expire(sessionId));
+    } catch (error) {
+      if (isMissing(error)) return;
+      if (vendorError(error)?.type !== 'StripeInvalidRequestError') throw error;
+      const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+      if (status === 'open') throw error;
+    }
+  }
+
+  return {
+    mode,
+    createCustomer: ({ userId, email }) =>
+      ask(async () => {
+        // The address is set apart: the same key must come with the same request, and an address may change.
+        const customer = await withKey(`customer-${userId}`, (idempotencyKey) =>
+          being('customer', stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey })),
+        );
+        await being('customer', stripe.customers.update(customer.id, { email }));
+        return { customerId: customer.id };
+      }),
+    removeCustomer: async ({ customerId }) =>
+      void (await find(() => being('customer', stripe.customers.del(customerId)))),
+    createCheckout: (request) => ask(() => createCheckout(request)),
+    findCheckout: ({ sessionId }) =>
+      find(async () => checkoutState(await being('checkout.session', stripe.checkout.sessions.retrieve(sessionId)))),
+    expireCheckout: ({ sessionId }) => ask(() => expireCheckout(sessionId)),
+    findPayment: ({ paymentId }) =>
+      find(async () => {
+        const payment = { type: 'payment_intent', payment_intent: paymentId } as const;
+        const [intent, disputes, invoices] = await Promise.all([
+          being('payment_intent', stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })),
+          being('list', stripe.disputes.list({ payment_intent: paymentId, limit: 100 })),
+          being('list', stripe.invoicePayments.list({ payment, limit: 1 })),
+        ]);
+        return paymentState(intent, { disputes: disputes.data, invoices: invoices.data });
+      }),
+    findInvoice: ({ invoiceId }) =>
+      find(async () =>
+        invoiceState(await being('invoice', stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))),
+      ),
+    findSubscription: ({ subscriptionId }) =>
+      find(async () => subscriptionState(await being('subscription', stripe.subscriptions.retrieve(subscriptionId)))),
+    refund: ({ paymentId, key }) =>
+      ask(async () => {
+        try {
+          await withKey(key, (idempotencyKey) =>
+            being('refund', stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey })),
+          );
+        } catch (error) {
+          if (vendorError(error)?.code !== 'charge_already_refunded') throw error;
+        }
+      }),
+    createPortal: ({ customerId, returnUrl }) =>
+      ask(async () => {
+        const params = { customer: customerId, return_url: returnUrl };
+        const session = await being('billing_portal.session', stripe.billingPortal.sessions.create(params));
+        return { url: session.url };
+      }),
+    readEvent: (input) => {
+      const event = verified(access.webhookSecrets, input);
+      if (!event || event.isLive !== (mode === 'live')) return undefined;
+      return { id: event.id, type: event.type, refs: event.refs };
+    },
+    async *listEvents({ since }) {
+      const newestFirst: (PaymentEvent & { createdAt: Date })[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for (let after: string | undefined; ;) {
+        const from = after === undefined ? {} : { starting_after: after };
+        const page = await ask(() =>
+          being('list', stripe.events.list({ created, types: [...handledEvents], limit: 100, ...from })),
+        );
+        for (const listed of page.data) {
+          const event = readStripeEvent(listed);
+          if (event) newestFirst.push({ id: event.id, type: event.type, refs: event.refs, createdAt: event.createdAt });
+        }
+        after = page.data.at(-1)?.id;
+        if (!page.has_more || after === undefined) break;
+      }
+      yield* newestFirst.reverse();
+    },
+  };
+}
+
+function connect({ secretKey, apiBase }: StripeAccess, times: StripeTimes): Stripe {
+  const base = apiBase === undefined ? undefined : new URL(apiBase);
+  return new Stripe(secretKey, {
+    apiVersion,
+    timeout: times.tryMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    appInfo: { name: 'everglow' },
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+/** An answer of another kind than the one asked for comes from something between us and Stripe. */
+async function being<T extends { object: string }>(kind: T['object'], answer: Promise<T>): Promise<T> {
+  const object = await answer;
+  if (object.object !== kind) throw new Error(`no ${kind}`);
+  return object;
+}
+
+/**
+ * A key makes a repetition harmless, but it repeats an accident (a kept 500) for a day as well. What it repeats was never
+ * shown to anybody, so the call is made anew under a second key, the same one for everybody who meets this.
+ */
+async function withKey<T>(key: string, call: (key: string) => Promise<T>): Promise<T> {
+  try {
+    return await call(key);
+  } catch (error) {
+    if (!isReplayed(error)) throw error;
+    return call(`${key}-again`);
+  }
+}
+
+const totalOf = ({ lines, discountCents }: CheckoutRequest) =>
+  lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discountCents;
+
+function refused(why: string): PaymentError {
+  return new PaymentError(paymentSentences.refused, { temporary: false, cause: new Error(why) });
+}
+
+function checkoutParams(request: CheckoutRequest, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: request.orderId, user_id: request.userId };
+  const isPayment = request.kind === 'payment';
+  return {
+    mode: request.kind,
+    customer: request.customerId,
+    client_reference_id: request.orderId,
+    metadata,
+    line_items: request.lines.map(({ name, unitCents, quantity }) => ({
+      quantity,
+      price_data: {
+        currency: 'usd',
+        unit_amount: unitCents,
+        product_data: { name },
+        ...(!isPayment && { recurring: { interval: 'month' } as const }),
+      },
+    })),
+    ...(isPayment
+      ? // A seat is held no longer than its page is open, so money that comes days later is not wanted.
+        { payment_intent_data: { metadata }, allowed_payment_method_types: ['card'] }
+      : { subscription_data: { metadata } }),
+    ...(coupon !== undefined && { discounts: [{ coupon }] }),
+    // The order is in dollars and so is its payment, whatever the account's settings are.
+    adaptive_pricing: { enabled: false },
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/** @returns the event when one of the secrets signed these very bytes within the tolerance, to either side of now. */
+function verified(secrets: readonly string[], { body, signature }: { body: Buffer; signature: string }) {
+  const tolerance = paymentLimits.eventToleranceSec;
+  // The SDK takes the last of several times and none from the future as too early; Stripe sends one, of now.
+  const stamps = signature.split(',').filter((part) => part.startsWith('t='));
+  const ahead = Number(/^t=(\d{1,12})$/.exec(stamps[0] ?? '')?.[1] ?? NaN) - Date.now() / 1000;
+  if (stamps.length !== 1 || !(ahead <= tolerance) || !isUtf8(body)) return undefined;
+  // As text it keeps a byte order mark, which the SDK would drop from bytes before it compares.
+  const text = body.toString('utf8');
+  for (const secret of secrets) {
+    try {
+      return readStripeEvent(Stripe.webhooks.constructEvent(text, signature, secret, tolerance));
+    } catch {
+      // Not by this secret.
+    }
+  }
+  return undefined;
+}

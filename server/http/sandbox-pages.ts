@@ -1,0 +1,259 @@
+/** What the pages of played payments look like: plain documents that work without script, labelled on top. */
+import { brand } from '../../shared/brand.ts';
+import { formatCents } from '../../shared/domain/catalogue.ts';
+import type { SandboxDesk } from '../deps.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
+
+export type PageView = NonNullable<Awaited<ReturnType<SandboxDesk['findPage']>>>;
+export type PortalView = NonNullable<Awaited<ReturnType<SandboxDesk['openPortal']>>>;
+export type PaymentView = NonNullable<ReturnType<SandboxDesk['findPayment']>>;
+type SubscriptionView = PortalView['subscriptions'][number];
+type Action = PaymentView['actions'][number] | SubscriptionView['actions'][number];
+
+const style = `
+.played { border: 1px dashed var(--accent-text); border-radius: 12px; padding: 10px 16px; margin: 16px 0 0;
+  background: var(--quiet); }
+h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 12px; }
+.panel { margin: 0 0 20px; overflow-wrap: anywhere; }
+.panel > :last-child { margin-bottom: 0; }
+.notice { border-left: 4px solid var(--accent); background: var(--surface); padding: 12px 16px; border-radius: 8px; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th { text-align: left; font-weight: 400; }
+th, td { padding: 10px 0; vertical-align: top; border-top: 1px solid var(--line); }
+tr:first-child > * { border-top: 0; padding-top: 0; }
+td { text-align: right; padding-left: 16px; white-space: nowrap; }
+tr:last-child > * { padding-bottom: 0; }
+.total > * { font-weight: 700; font-size: 1.125rem; }
+fieldset { border: 0; margin: 0 0 20px; padding: 0; min-width: 0; }
+legend { font-weight: 600; padding: 0; margin-bottom: 8px; }
+label { display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 8px 16px; margin-bottom: 8px; cursor: pointer;
+  background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
+label:has(:checked) { border-color: var(--accent-text); }
+input[type=radio] { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--accent-text); }
+.buttons { display: flex; flex-wrap: wrap; gap: 12px; margin: 0 0 20px; }
+.quiet { background: transparent; color: var(--ink); border: 1px solid var(--soft); }
+a.quiet { display: inline-flex; align-items: center; min-height: 48px; padding: 10px 22px; border-radius: 12px;
+  font-weight: 600; text-decoration: none; }
+button:hover, a.quiet:hover { filter: brightness(1.08); }
+.quiet:hover { border-color: var(--accent-text); }
+.brand, .target { display: inline-block; padding: 10px 0; }
+.play { border-top: 1px dashed var(--accent-text); margin-top: 32px; padding-top: 24px; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 20px; margin: 0 0 16px; }
+dt { color: var(--soft); }
+dd { margin: 0; }
+@media (max-width: 480px) { .buttons > *, .buttons button { width: 100%; justify-content: center; } .panel { padding: 18px; } }
+`;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const minuteOf = (date: Date) => `<time datetime="${date.toISOString()}">${minute.format(date)} UTC</time>`;
+const dayOf = (date: Date) => `<time datetime="${date.toISOString()}">${day.format(date)}</time>`;
+
+/** @param page `title` is text, `body` html whose texts are escaped already. */
+function playedPage(page: { title: string; body: string }): string {
+  return plainPage({
+    title: page.title,
+    style,
+    body: `<p class="played"><strong>Test payment page.</strong> No money moves.</p>
+${page.body}`,
+  });
+}
+
+type Bought = Pick<PageView, 'lines' | 'discountCents'> & { totalCents: number };
+
+function billOf({ lines, discountCents, totalCents }: Bought): string {
+  const rows = lines.map(({ name, unitCents, quantity }) => {
+    const count = quantity > 1 ? ` <span class="soft">× ${quantity}, ${formatCents(unitCents)} each</span>` : '';
+    return `<tr><th scope="row" dir="auto">${escapeHtml(name)}${count}</th><td>${formatCents(unitCents * quantity)}</td></tr>`;
+  });
+  if (discountCents > 0) rows.push(`<tr><th scope="row">Discount</th><td>−${formatCents(discountCents)}</td></tr>`);
+  rows.push(`<tr class="total"><th scope="row">Total</th><td>${formatCents(totalCents)}</td></tr>`);
+  return `<table>${rows.join('\n')}</table>`;
+}
+
+const noticeOf = (words: string | undefined, role: 'alert' | 'status') =>
+  words ? `<p class="notice" role="${role}">${escapeHtml(words)}</p>` : '';
+
+/** The page on which one pays, or what became of it. @param notice text. */
+export function checkoutPage(page: PageView, notice: string | undefined): string {
+  if (page.status === 'complete') return paidPage(page, notice);
+  const heading = page.status === 'open' ? 'What you buy' : 'What was in it';
+  const bill = `<section class="panel"><h2>${heading}</h2>${billOf(page)}</section>`;
+  if (page.status === 'expired')
+    return playedPage({
+      title: 'Payment page closed',
+      body: `<h1>This payment page is closed</h1>
+<p>Nothing was paid on it. You can order again.</p>
+${bill}
+<p><a class="quiet" href="${escapeHtml(page.giveUp)}">Back to ${escapeHtml(brand.name)}</a></p>`,
+    });
+  const total = formatCents(page.totalCents);
+  const [line] = page.lines;
+  const monthly =
+    page.kind === 'subscription' && line
+      ? `<p class="soft">Then ${formatCents(line.unitCents)} each month, until you end it.</p>`
+      : '';
+  return playedPage({
+    title: `Pay ${total}`,
+    body: `<h1>Pay ${total}</h1>
+<p class="soft">To ${escapeHtml(brand.name)}. This page is open until ${minuteOf(page.expiresAt)}.</p>
+${noticeOf(notice, 'alert')}
+${bill}
+${monthly}
+<form method="post" action="/sandbox/checkout/${page.id}">
+<fieldset><legend>Pay with</legend>
+<label><input type="radio" name="card" value="own" checked> A test card that is yours alone</label>
+<label><input type="radio" name="card" value="shared"> A test card that other buyers use too</label>
+</fieldset>
+<div class="buttons">
+<button name="do" value="pay">Pay ${total}</button>
+<button class="quiet" name="do" value="decline">Pay with a card that is declined</button>
+</div>
+</form>
+<p><a class="target" href="${escapeHtml(page.giveUp)}">Back without paying</a></p>`,
+  });
+}
+
+function paidPage(page: PageView, notice: string | undefined): string {
+  const { payment } = page;
+  return playedPage({
+    title: 'Paid',
+    body: `<h1>This is paid</h1>
+${noticeOf(notice, 'status')}
+<section class="panel"><h2>What you bought</h2>${billOf(page)}</section>
+${payment ? `<p>${paymentState(payment)}</p>` : ''}
+<p><a class="quiet" href="${escapeHtml(page.back)}">Back to ${escapeHtml(brand.name)}</a></p>
+${payment ? playSection([payment], `/sandbox/checkout/${page.id}/play`).replaceAll('the last payment', 'this payment') : ''}`,
+  });
+}
+
+/** `the last payment` where there may be several. */
+const labels: Record<Action, string> = {
+  'end-later': 'End at the end of the period',
+  keep: 'Keep it',
+  'end-now': 'End now',
+  renew: 'Renewal is paid',
+  'renew-fails': 'Renewal fails',
+  'pay-overdue': 'Pay the overdue month',
+  refund: 'Refund the last payment',
+  'refund-half': 'Refund half of the last payment',
+  dispute: 'Card owner disputes',
+  'dispute-won': 'The dispute is won',
+  'dispute-lost': 'The dispute is lost',
+};
+const asked: readonly Action[] = ['end-later', 'keep', 'end-now'];
+
+const buttonsOf = (id: string, actions: readonly Action[], address: string) =>
+  actions.map(
+    (action) =>
+      `<form method="post" action="${escapeHtml(address)}"><input type="hidden" name="id" value="${id}"><button class="quiet" name="do" value="${action}">${labels[action]}</button></form>`,
+  );
+
+function playSection(things: { id: string; actions: readonly Action[] }[], address: string): string {
+  const buttons = things.flatMap(({ id, actions }) => buttonsOf(id, actions, address));
+  return buttons.length === 0
+    ? ''
+    : `<section class="play"><h2>Play what can happen</h2>
+<p class="soft">Things that a bank or the calendar would do. They reach the site as signed events, as real ones would.</p>
+<div class="buttons">${buttons.join('\n')}</div></section>`;
+}
+
+const done: Record<Action, string> = {
+  'end-later': 'It ends at the end of the period.',
+  keep: 'It goes on.',
+  'end-now': 'It has ended.',
+  renew: 'A further month was paid.',
+  'renew-fails': 'A further month began, and its payment failed.',
+  'pay-overdue': 'The overdue month was paid.',
+  refund: 'The payment went back.',
+  'refund-half': 'Half of the payment went back.',
+  dispute: 'The owner of the card contests the payment.',
+  'dispute-won': 'The dispute was won: the payment stays.',
+  'dispute-lost': 'The dispute was lost: the payment is gone.',
+};
+
+/** @returns what to say after something was played; `no` when it was not possible. */
+export function playedNotice(word: unknown): string | undefined {
+  if (word === 'no') return 'That is not possible any more. This is how it stands now.';
+  return typeof word === 'string' && Object.hasOwn(done, word) ? done[word as Action] : undefined;
+}
+
+function paymentState(payment: PaymentView): string {
+  if (payment.dispute === 'open') return 'The owner of the card contests it.';
+  if (payment.dispute === 'lost') return 'The money is gone: the owner of the card contested it.';
+  if (payment.refundedCents === payment.amountCents) return 'All of it was refunded.';
+  const paid = `Paid on ${minuteOf(payment.paidAt)}.`;
+  return payment.refundedCents > 0 ? `${paid} ${formatCents(payment.refundedCents)} of it were refunded.` : paid;
+}
+
+function subscriptionPanel(subscription: SubscriptionView, address: string): string {
+  const end = dayOf(subscription.currentPeriodEnd);
+  const { status, endsAtPeriodEnd } = subscription;
+  const facts =
+    status === 'canceled'
+      ? ['<dt>State</dt><dd>Ended</dd>']
+      : [
+          `<dt>State</dt><dd>${status === 'past_due' ? 'Running, but the last payment failed' : 'Running'}</dd>`,
+          `<dt>Price</dt><dd>${formatCents(subscription.monthCents)} a month</dd>`,
+          endsAtPeriodEnd ? `<dt>Ends</dt><dd>${end}</dd>` : `<dt>Next payment</dt><dd>${end}</dd>`,
+        ];
+  const own = subscription.actions.filter((action) => asked.includes(action));
+  return `<section class="panel"><h2 dir="auto">${escapeHtml(subscription.name)}</h2>
+<dl>${facts.join('\n')}</dl>
+${own.length > 0 ? `<div class="buttons">${buttonsOf(subscription.id, own, address).join('\n')}</div>` : ''}</section>`;
+}
+
+/** @param ways `address` of the portal itself with its right; `back` to the site. */
+export function portalPage(
+  portal: PortalView,
+  ways: { address: string; back: string; notice: string | undefined },
+): string {
+  const [newest] = portal.payments;
+  const things = [
+    ...portal.subscriptions.map(({ id, actions }) => ({
+      id,
+      actions: actions.filter((action) => !asked.includes(action)),
+    })),
+    ...(newest ? [{ id: newest.id, actions: newest.actions }] : []),
+  ];
+  const payments = portal.payments.map(
+    (payment) =>
+      `<tr><th scope="row" dir="auto">${escapeHtml(payment.lines.map(({ name }) => name).join(', '))}<br>
+<span class="soft">${paymentState(payment)}</span><br>
+<a class="target" href="/sandbox/receipt/${payment.id}">Receipt of ${dayOf(payment.paidAt)}</a></th><td>${formatCents(payment.amountCents)}</td></tr>`,
+  );
+  return playedPage({
+    title: 'Your subscription',
+    body: `<h1>Your subscription</h1>
+${noticeOf(ways.notice, 'status')}
+${
+  portal.subscriptions.length > 0
+    ? portal.subscriptions.map((one) => subscriptionPanel(one, ways.address)).join('\n')
+    : '<p>There is none yet.</p>'
+}
+${payments.length > 0 ? `<section class="panel"><h2>Payments</h2><table>${payments.join('\n')}</table></section>` : ''}
+<p><a class="quiet" href="${escapeHtml(ways.back)}">Back to ${escapeHtml(brand.name)}</a></p>
+${playSection(things, ways.address)}`,
+  });
+}
+
+export function receiptPage(payment: PaymentView): string {
+  return playedPage({
+    title: 'Receipt',
+    body: `<h1>Receipt</h1>
+<p class="soft">From ${escapeHtml(brand.name)}, for a test payment.</p>
+<section class="panel"><h2>What was bought</h2>${billOf({ ...payment, totalCents: payment.amountCents })}</section>
+<p>${paymentState(payment)}</p>
+<p><a class="quiet" href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
+  });
+}
+
+/** @param page texts. */
+export function refusedPage(page: { title: string; words: string }): string {
+  return playedPage({
+    title: page.title,
+    body: `<h1>${escapeHtml(page.title)}</h1>
+<p>${escapeHtml(page.words)}</p>
+<p><a class="quiet" href="/">Back to ${escapeHtml(brand.name)}</a></p>`,
+  });
+}

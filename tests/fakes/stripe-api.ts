@@ -1,0 +1,243 @@
+/** The addresses of Stripe's API that our adapter asks, answered from the stand-in's objects. */
+import { cancel, expire, sessionNow } from './stripe-buyer.ts';
+import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './stripe-form.ts';
+import { refund } from './stripe-money.ts';
+import type { Session, World } from './stripe-objects.ts';
+
+type Call = { world: World; id: string; form: Form };
+type Route = [method: string, path: RegExp, answer: (call: Call) => unknown];
+
+const routes: Route[] = [
+  ['POST', /^\/v1\/customers$/, createCustomer],
+  ['POST', /^\/v1\/customers\/([^/]+)$/, updateCustomer],
+  ['GET', /^\/v1\/customers\/([^/]+)$/, ({ world, id }) => found(world.customers, 'customer', id)],
+  ['DELETE', /^\/v1\/customers\/([^/]+)$/, deleteCustomer],
+  ['POST', /^\/v1\/checkout\/sessions$/, createSession],
+  ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, ({ world, id }) => pageOf(world, id)],
+  ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireSession],
+  ['GET', /^\/v1\/payment_intents\/([^/]+)$/, getIntent],
+  ['GET', /^\/v1\/charges\/([^/]+)$/, ({ world, id }) => found(world.charges, 'charge', id)],
+  ['GET', /^\/v1\/disputes$/, listDisputes],
+  ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/refunds$/, listRefunds],
+  ['GET', /^\/v1\/invoices\/([^/]+)$/, getInvoice],
+  ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
+  ['GET', /^\/v1\/subscriptions\/([^/]+)$/, ({ world, id }) => found(world.subscriptions, 'subscription', id)],
+  ['GET', /^\/v1\/coupons\/([^/]+)$/, ({ world, id }) => found(world.coupons, 'coupon', id)],
+  ['POST', /^\/v1\/coupons$/, createCoupon],
+  ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
+  ['GET', /^\/v1\/events$/, listEvents],
+];
+
+/** @returns the object to answer with; throws StripeApiError for every other answer. */
+export function answer(world: World, request: { method: string; path: string; form: Form }): unknown {
+  for (const [method, path, handler] of routes) {
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (match) return handler({ world, id: decodeURIComponent(match[1] ?? ''), form: request.form });
+  }
+  throw new StripeApiError(404, { message: `Unrecognized request URL (${request.method}: ${request.path}).` });
+}
+
+function found<T>(map: Map<string, T>, kind: string, id: string): T {
+  const object = map.get(id);
+  if (!object) throw missing(kind, id);
+  return object;
+}
+
+/** Newest first, in pages. */
+function list<T extends { id: string }>(
+  items: T[],
+  url: string,
+  page: { limit?: number | undefined; starting_after?: string | undefined } = {},
+) {
+  const newest = items.toReversed();
+  const start = page.starting_after ? newest.findIndex(({ id }) => id === page.starting_after) + 1 : 0;
+  if (page.starting_after && start === 0) throw missing('object', page.starting_after, 'starting_after');
+  const limit = page.limit ?? 10;
+  return { object: 'list', url, data: newest.slice(start, start + limit), has_more: newest.length > start + limit };
+}
+
+function createCustomer({ world, form }: Call) {
+  const { email, name, metadata } = readForm(requestSchemas.customer, form);
+  const made = {
+    ...world.base('customer', 'cus'),
+    email: email ?? null,
+    name: name ?? null,
+    metadata: metadata ?? {},
+  };
+  world.customers.set(made.id, made);
+  world.emit(made, 'customer.created');
+  return made;
+}
+
+function updateCustomer({ world, id, form }: Call) {
+  const { email, name, metadata } = readForm(requestSchemas.customer, form);
+  const customer = found(world.customers, 'customer', id);
+  if (email !== undefined) customer.email = email;
+  if (name !== undefined) customer.name = name;
+  Object.assign(customer.metadata, metadata);
+  world.emit(customer, 'customer.updated');
+  return customer;
+}
+
+function deleteCustomer({ world, id }: Call) {
+  const customer = found(world.customers, 'customer', id);
+  for (const subscription of world.subscriptions.values())
+    if (subscription.customer === id && subscription.status !== 'canceled') cancel(world, subscription.id);
+  world.customers.delete(id);
+  world.emit(customer, 'customer.deleted');
+  return { id, object: 'customer', deleted: true };
+}
+
+function createSession({ world, form }: Call): Session {
+  const asked = readForm(requestSchemas.session, form);
+  checkSession(world, asked);
+  if (!world.customers.has(asked.customer)) throw missing('customer', asked.customer, 'customer');
+  const couponId = asked.discounts?.[0]?.coupon;
+  const coupon = couponId === undefined ? undefined : world.coupons.get(couponId);
+  if (couponId !== undefined && !coupon) throw missing('coupon', couponId, 'discounts[0][coupon]');
+  const subtotal = asked.line_items.reduce((sum, line) => sum + line.price_data.unit_amount * line.quantity, 0);
+  const discount = Math.min(coupon?.amount_off ?? 0, subtotal);
+  if (subtotal - discount < 50)
+    throw new StripeApiError(400, { code: 'amount_too_small', message: 'The total must be at least $0.50 usd.' });
+  const base = world.base('checkout.session', world.livemode ? 'cs_live' : 'cs_test');
+  const session: Session = {
+    ...base,
+    amount_subtotal: subtotal,
+    amount_total: subtotal - discount,
+    cancel_url: asked.cancel_url ?? null,
+    client_reference_id: asked.client_reference_id ?? null,
+    currency: 'usd',
+    customer: asked.customer,
+    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
+    expires_at: asked.expires_at ?? base.created + 24 * 3600,
+    invoice: null,
+    metadata: { ...asked.metadata },
+    mode: asked.mode,
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: asked.success_url,
+    total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `https://checkout.stripe.com/c/pay/${base.id}`,
+  };
+  world.sessions.set(session.id, session);
+  world.sessionForms.set(session.id, asked);
+  return session;
+}
+
+/** What fields may not stand beside each other, and when a page may end. */
+function checkSession(world: World, asked: SessionForm): void {
+  const refuse = (param: string, message: string) =>
+    new StripeApiError(400, { code: 'parameter_invalid', message, param }, false);
+  const isPayment = asked.mode === 'payment';
+  if (isPayment && asked.subscription_data) throw refuse('subscription_data', 'Not in `payment` mode.');
+  if (!isPayment && asked.payment_intent_data) throw refuse('payment_intent_data', 'Not in `subscription` mode.');
+  for (const [index, { price_data }] of asked.line_items.entries())
+    if (isPayment === (price_data.recurring !== undefined))
+      throw refuse(`line_items[${index}][price_data][recurring]`, `Does not fit mode ${asked.mode}.`);
+  if (asked.discounts && asked.allow_promotion_codes)
+    throw refuse('allow_promotion_codes', 'Only one of `discounts` and `allow_promotion_codes`.');
+  const ahead = (asked.expires_at ?? world.seconds() + 3600) - world.seconds();
+  if (ahead < 30 * 60 || ahead > 24 * 3600)
+    throw refuse('expires_at', 'Must be between 30 minutes and 24 hours from now.');
+}
+
+function pageOf(world: World, id: string): Session {
+  found(world.sessions, 'checkout.session', id);
+  return sessionNow(world, id);
+}
+
+function expireSession({ world, id }: Call) {
+  const session = pageOf(world, id);
+  if (session.status === 'open') return expire(world, id);
+  const message = `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`;
+  throw new StripeApiError(400, { message });
+}
+
+const expands = (form: Form, field: string) =>
+  Object.values(readForm(requestSchemas.none, form).expand ?? {}).includes(field);
+
+function getIntent({ world, id, form }: Call) {
+  const intent = found(world.intents, 'payment_intent', id);
+  if (!expands(form, 'latest_charge') || intent.latest_charge === null) return intent;
+  return { ...intent, latest_charge: world.charges.get(intent.latest_charge) };
+}
+
+function getInvoice({ world, id, form }: Call) {
+  const invoice = found(world.invoices, 'invoice', id);
+  if (!expands(form, 'payments')) return invoice;
+  const intent = world.invoiceIntents.get(id);
+  const payments = intent === undefined ? [] : [world.invoicePayments.get(intent)!];
+  return { ...invoice, payments: list(payments, `/v1/invoice_payments?invoice=${id}`) };
+}
+
+function listInvoicePayments({ world, form }: Call) {
+  const asked = readForm(requestSchemas.invoicePayments, form);
+  const intent = asked.payment?.payment_intent ?? world.invoiceIntents.get(asked.invoice ?? '') ?? '';
+  const entry = world.invoicePayments.get(intent);
+  const fits = entry && (!asked.invoice || entry.invoice === asked.invoice);
+  return list(fits && (!asked.status || entry.status === asked.status) ? [entry] : [], '/v1/invoice_payments', asked);
+}
+
+function listDisputes({ world, form }: Call) {
+  const { payment_intent, charge, ...page } = readForm(requestSchemas.disputes, form);
+  const fitting = [...world.disputes.values()].filter(
+    (dispute) =>
+      (!payment_intent || dispute.payment_intent === payment_intent) && (!charge || dispute.charge === charge),
+  );
+  return list(fitting, '/v1/disputes', page);
+}
+
+function createRefund({ world, form }: Call) {
+  const { payment_intent, charge, amount, reason, metadata } = readForm(requestSchemas.refund, form);
+  const paymentId = payment_intent ?? world.charges.get(charge ?? '')?.payment_intent ?? '';
+  if (!world.intents.has(paymentId)) throw missing('payment_intent', paymentId, 'payment_intent');
+  return refund(world, paymentId, {
+    ...(amount !== undefined && { amount }),
+    ...(reason && { reason }),
+    ...(metadata && { metadata }),
+  });
+}
+
+function listRefunds({ world, form }: Call) {
+  const { payment_intent, charge, ...page } = readForm(requestSchemas.refunds, form);
+  const fitting = [...world.refunds.values()].filter(
+    (made) => (!payment_intent || made.payment_intent === payment_intent) && (!charge || made.charge === charge),
+  );
+  return list(fitting, '/v1/refunds', page);
+}
+
+function createCoupon({ world, form }: Call) {
+  const { id, name, amount_off, currency, duration } = readForm(requestSchemas.coupon, form);
+  const base = world.base('coupon', 'coupon');
+  if (id !== undefined && world.coupons.has(id))
+    throw new StripeApiError(400, { code: 'resource_already_exists', message: 'Coupon already exists.', param: 'id' });
+  const made = { ...base, id: id ?? base.id, amount_off, currency, duration, name: name ?? null };
+  const coupon = { ...made, times_redeemed: 0, valid: true };
+  world.coupons.set(coupon.id, coupon);
+  return coupon;
+}
+
+function createPortal({ world, form }: Call) {
+  const { customer, return_url } = readForm(requestSchemas.portal, form);
+  if (!world.customers.has(customer)) throw missing('customer', customer, 'customer');
+  const base = world.base('billing_portal.session', 'bps');
+  const url = `https://billing.stripe.com/p/session/${base.id}`;
+  return { ...base, customer, return_url: return_url ?? null, url };
+}
+
+function listEvents({ world, form }: Call) {
+  const { types, type, created, ...page } = readForm(requestSchemas.events, form);
+  const fitting = world.events.filter(
+    (event) =>
+      (!types || types.includes(event.type)) &&
+      (!type || event.type === type) &&
+      event.created >= (created?.gte ?? 0) &&
+      event.created > (created?.gt ?? 0) &&
+      event.created <= (created?.lte ?? Infinity),
+  );
+  return list(fitting, '/v1/events', page);
+}

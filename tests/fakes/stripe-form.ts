@@ -1,0 +1,147 @@
+/** How Stripe reads a request and says no: form fields with brackets, and errors of one shape. */
+import { z } from 'zod';
+
+export type Form = { [key: string]: Form | string };
+
+/** `customer=c&metadata[a]=b&expand[0]=x` as nested objects. */
+export function parseForm(text: string): Form {
+  const form: Form = {};
+  for (const [key, value] of new URLSearchParams(text)) {
+    const steps = key.split(/[[\]]+/).filter((step) => step !== '');
+    const last = steps.pop() ?? key;
+    let at = form;
+    for (const step of steps) {
+      at[step] ??= {};
+      at = at[step] as Form;
+    }
+    at[last] = value;
+  }
+  return form;
+}
+
+type Refusal = { type?: string; code?: string; message: string; param?: string };
+
+/** An answer other than 200. */
+export class StripeApiError extends Error {
+  readonly status: number;
+  readonly body: { error: Refusal };
+  /** False: refused before anything was carried out, and therefore not kept under its Idempotency-Key. */
+  readonly isKept: boolean;
+  constructor(status: number, refusal: Refusal, isKept = true) {
+    super(refusal.message);
+    this.status = status;
+    this.body = { error: { type: 'invalid_request_error', ...refusal } };
+    this.isKept = isKept;
+  }
+}
+
+/** What is named in the path is a 404, what is named in a field a 400. */
+export function missing(kind: string, id: string, param?: string): StripeApiError {
+  const message = `No such ${kind}: '${id}'`;
+  return new StripeApiError(param ? 400 : 404, { code: 'resource_missing', message, param: param ?? 'id' });
+}
+
+/** @returns the request's fields; throws the 400 that Stripe would answer. */
+export function readForm<T>(schema: z.ZodType<T>, form: Form): T {
+  const result = schema.safeParse(form);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
+  const param = keys.map((key, index) => (index ? `[${String(key)}]` : String(key))).join('');
+  if (issue.code === 'unrecognized_keys')
+    throw new StripeApiError(
+      400,
+      { code: 'parameter_unknown', message: `Received unknown parameter: ${param}`, param },
+      false,
+    );
+  const isAbsent = /received undefined/.test(issue.message);
+  const code = isAbsent ? 'parameter_missing' : 'parameter_invalid';
+  throw new StripeApiError(400, { code, message: `${code} ${param}: ${issue.message}`, param }, false);
+}
+
+const text = z.string().min(1).max(5_000);
+const int = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'Invalid integer')
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (value && typeof value === 'object' ? Object.values(value) : value), z.array(item).max(100));
+const metadata = z.record(z.string().max(40), z.string().max(500));
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const expand = list(text).optional();
+const moment = int(0, 99_999_999_999);
+const page = { limit: int(1, 100).optional(), starting_after: text.optional(), ending_before: text.optional(), expand };
+
+const lineItem = z.strictObject({
+  quantity: int(1, 999_999),
+  price_data: z.strictObject({
+    currency: z.literal('usd'),
+    unit_amount: int(1, 99_999_999),
+    product_data: z.strictObject({ name: text.max(250), description: text.optional(), metadata: metadata.optional() }),
+    recurring: z.strictObject({ interval: z.enum(['month']), interval_count: int(1, 1).optional() }).optional(),
+  }),
+});
+
+/** The requests we know. A field that is not here is unknown to this stand-in and refused. */
+export const requestSchemas = {
+  none: z.strictObject({ expand }),
+  customer: z.strictObject({ email: z.email().optional(), name: text.optional(), metadata: metadata.optional() }),
+  session: z.strictObject({
+    mode: z.enum(['payment', 'subscription']),
+    customer: text,
+    client_reference_id: text.max(200).optional(),
+    line_items: list(lineItem).refine((items) => items.length > 0, 'at least one'),
+    discounts: list(z.strictObject({ coupon: text }))
+      .refine((discounts) => discounts.length === 1, 'one at most')
+      .optional(),
+    metadata: metadata.optional(),
+    payment_intent_data: z.strictObject({ metadata: metadata.optional(), description: text.optional() }).optional(),
+    subscription_data: z.strictObject({ metadata: metadata.optional(), description: text.optional() }).optional(),
+    allowed_payment_method_types: list(text).optional(),
+    adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
+    allow_promotion_codes: flag.optional(),
+    locale: text.optional(),
+    success_url: z.url(),
+    cancel_url: z.url().optional(),
+    expires_at: moment.optional(),
+    expand,
+  }),
+  refund: z.strictObject({
+    payment_intent: text.optional(),
+    charge: text.optional(),
+    amount: int(1, 99_999_999).optional(),
+    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    metadata: metadata.optional(),
+  }),
+  coupon: z.strictObject({
+    id: text.max(200).optional(),
+    amount_off: int(1, 99_999_999),
+    currency: z.literal('usd'),
+    duration: z.enum(['once', 'forever']),
+    name: text.max(40).optional(),
+    metadata: metadata.optional(),
+  }),
+  portal: z.strictObject({ customer: text, return_url: z.url().optional(), locale: text.optional() }),
+  disputes: z.strictObject({ ...page, payment_intent: text.optional(), charge: text.optional() }),
+  refunds: z.strictObject({ ...page, payment_intent: text.optional(), charge: text.optional() }),
+  invoicePayments: z.strictObject({
+    ...page,
+    invoice: text.optional(),
+    status: z.enum(['open', 'paid', 'canceled']).optional(),
+    payment: z
+      .strictObject({ type: z.enum(['payment_intent', 'payment_record']), payment_intent: text.optional() })
+      .optional(),
+  }),
+  events: z.strictObject({
+    ...page,
+    type: text.optional(),
+    types: list(text)
+      .refine((types) => types.length <= 20, 'up to 20')
+      .optional(),
+    created: z.strictObject({ gte: moment.optional(), gt: moment.optional(), lte: moment.optional() }).optional(),
+  }),
+} as const;
+
+export type SessionForm = z.infer<typeof requestSchemas.session>;
