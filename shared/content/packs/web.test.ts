@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { platformOrder } from '../../domain/platforms.ts';
+import { promptKey, promptKeyPattern } from '../../domain/prompt-keys.ts';
+import { variablesOf } from '../../domain/prompt-variables.ts';
+import { platformPromptSchema } from '../../schemas/profile.ts';
+import { webPack } from '../shop.ts';
+import { everydayPack } from './everyday.ts';
+import type { PackPrompt } from './pack.ts';
+import { webOutline } from './web-outline.ts';
+import { webPromptPack } from './web.ts';
+
+const { prompts } = webPromptPack;
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const wrong = (isRight: (prompt: PackPrompt) => boolean) =>
+  prompts.filter((prompt) => !isRight(prompt)).map(({ title }) => title);
+const bracketsOf = (text: string) => text.match(/\[[^\]]*\]/g) ?? [];
+
+/** @returns phrases of so many words that two of the texts share. */
+function sharedPhrases(texts: readonly string[], length: number): string[] {
+  const owners = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [owner, text] of texts.entries()) {
+    const plain = words(text.toLowerCase().replace(/[^\p{L}\p{N}' ]+/gu, ' '));
+    for (let at = 0; at + length <= plain.length; at += 1) {
+      const phrase = plain.slice(at, at + length).join(' ');
+      if ((owners.get(phrase) ?? owner) === owner) owners.set(phrase, owner);
+      else shared.add(phrase);
+    }
+  }
+  return [...shared];
+}
+
+describe('the web prompt pack', () => {
+  it('has what is promised: over 300 prompts, in 15 categories of the outline', () => {
+    expect(prompts.length).toBeGreaterThanOrEqual(300);
+    expect(prompts).toHaveLength(webOutline.count);
+    const groups = Map.groupBy(prompts, ({ category }) => category);
+    expect(groups.size).toBeGreaterThanOrEqual(15);
+    expect(webOutline.categories.map(({ name, count }) => ({ name, count }))).toEqual(
+      [...groups].map(([name, { length }]) => ({ name, count: length })),
+    );
+    for (const { name, samples } of webOutline.categories)
+      expect(groups.get(name)!.map(({ title }) => title)).toEqual(expect.arrayContaining([...samples]));
+    expect(webPack.title).toBe(webPromptPack.name);
+  });
+
+  it('has nothing twice', () => {
+    for (const part of ['title', 'prompt', 'useCase'] as const)
+      expect(new Set(prompts.map((entry) => entry[part].toLowerCase())).size, part).toBe(prompts.length);
+  });
+
+  it('repeats no phrase of eight words from prompt to prompt', () => {
+    expect(sharedPhrases(['one two three, four', 'Zero one two three'], 3)).toEqual(['one two three']);
+    expect(
+      sharedPhrases(
+        prompts.map(({ prompt }) => prompt),
+        8,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has prompts that can be shown, filled in and read', () => {
+    expect(wrong((entry) => platformPromptSchema.safeParse(entry).success)).toEqual([]);
+    expect(wrong(({ prompt }) => prompt.length >= 450 && prompt.length <= 1300)).toEqual([]);
+    expect(wrong(({ title }) => words(title).length >= 3 && words(title).length <= 9)).toEqual([]);
+    expect(wrong(({ useCase }) => useCase.length <= 130)).toEqual([]);
+    expect(wrong(({ prompt }) => prompt === prompt.trim() && !/[#*`]{2}|\n#|\p{Cc}(?<!\n)/u.test(prompt))).toEqual([]);
+  });
+
+  it('has two to six blanks in each, and no bracket that is none', () => {
+    const blanksOf = ({ prompt }: PackPrompt) => variablesOf(prompt, []).map(({ name }) => name);
+    expect(wrong((entry) => blanksOf(entry).length >= 2 && blanksOf(entry).length <= 6)).toEqual([]);
+    expect(wrong((entry) => blanksOf(entry).every((name) => name.length <= 40 && words(name).length <= 4))).toEqual([]);
+    expect(wrong(({ prompt }) => bracketsOf(prompt).every((bracket) => variablesOf(bracket, []).length === 1))).toEqual(
+      [],
+    );
+    expect(wrong(({ prompt }) => prompt.split('[').length === prompt.split(']').length)).toEqual([]);
+  });
+
+  it('has keys that no platform and no other pack has', () => {
+    expect([...platformOrder, everydayPack.key]).not.toContain(webPromptPack.key);
+    expect(prompts.every((_, index) => promptKeyPattern.test(promptKey(webPromptPack.key, index)))).toBe(true);
+  });
+
+  it('keeps every prompt at its place, by which members’ marks are kept', () => {
+    const titles = prompts.slice(0, 315).map(({ title }) => title);
+    // Only a title that was reworded where it stands may change this.
+    expect(createHash('sha256').update(titles.join('\n')).digest('hex')).toBe(
+      'ca630147141180d20bef907a4df9982c80adba0389b03f315b985039282740f5',
+    );
+  });
+});

@@ -1,0 +1,7 @@
+/** How all searches over prompts read what somebody types. */
+
+/** Case, accents and kinds of letters do not matter to someone who searches. */
+export const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** @returns the words of a query, ready to be looked for in plain text; none for blanks. */
+export const searchWords = (query: string) => plainText(query).split(/\s+/).filter(Boolean);
