@@ -3,13 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Deps } from './deps.ts';
+import type { Deps, SandboxDesk } from './deps.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
 import { mailboxRouter } from './http/mailbox.ts';
+import { paymentEventsRouter } from './http/payment-events.ts';
+import { packDownloadRouter } from './http/pack-download.ts';
 import { newsletterRouter } from './http/newsletter.ts';
+import { sandboxRouter } from './http/sandbox.ts';
 import { sameOriginOnly, withHeaders } from './http/security.ts';
 import { unsubscribeRouter } from './http/unsubscribe.ts';
 import { appRouter } from './trpc/app-router.ts';
@@ -21,6 +24,8 @@ export type AppOptions = {
   trustProxy: number;
   /** Where mails lie that do not leave this machine; undefined when they do. */
   mailboxDir?: string | undefined;
+  /** Where payments are played: what their pages can do. */
+  sandbox?: SandboxDesk | undefined;
   /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
@@ -62,9 +67,12 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(healthRouter(deps, options.readiness));
   app.use(unsubscribeRouter(deps));
   app.use(newsletterRouter(deps));
+  app.use(paymentEventsRouter(deps));
   app.use(downloadsRouter(deps));
+  app.use(packDownloadRouter(deps));
   app.use(dataDownloadRouter(deps));
   app.use(calendarRouter(deps));
+  if (options.sandbox) app.use(sandboxRouter({ desk: options.sandbox, baseUrl: deps.settings.baseUrl }));
   if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');

@@ -2,7 +2,10 @@
 import { banner } from './lib/banner.ts';
 import { serve } from './serve.ts';
 
-const running = await serve(undefined, { pages: !process.argv.includes('--api-only') }).catch((error: unknown) => {
+const running = await serve(undefined, {
+  pages: !process.argv.includes('--api-only'),
+  hasBuiltInDatabase: process.argv.includes('--built-in-database') || undefined,
+}).catch((error: unknown) => {
   // Nothing is up yet, so a person is reading: the message says what to do, a stack would hide it.
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exit(1);

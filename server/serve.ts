@@ -10,6 +10,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
 import { createDeps, mailboxDir } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
+import { acceptEvent } from './features/payments/service.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
 import { securityHeaders } from './http/security.ts';
 import { runWorkers, type RunningWorkers } from './jobs/run.ts';
@@ -36,11 +37,12 @@ const jobGraceMs = 15_000;
  * Starts what ROLE asks for. Order: settings, database, migrations, workers, web, so that nothing runs on a schema that
  * is not there yet.
  * @param options `pages: false` leaves the built pages out: in development Vite serves them from source.
+ * `hasBuiltInDatabase`: the database is this machine's own though another process runs it, as in development.
  * @throws with a message for the terminal when a setting, the data folder or the port is wrong.
  */
 export async function serve(
   source?: Record<string, string | undefined>,
-  { pages: withPages = true }: { pages?: boolean } = {},
+  { pages: withPages = true, hasBuiltInDatabase }: { pages?: boolean; hasBuiltInDatabase?: boolean | undefined } = {},
 ): Promise<Serving> {
   const env = readEnv(source);
   const log = createLog(env.logLevel, env.mode === 'embedded' && process.stdout.isTTY);
@@ -57,8 +59,8 @@ export async function serve(
     await migrateOrExplain(databaseUrl, env);
     const pages = await pagesLoading;
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
-    connections = createDeps({ env, databaseUrl, sessionSecrets, log, stopping: stopping.signal });
-    const { deps, store } = connections;
+    connections = createDeps({ env, databaseUrl, hasBuiltInDatabase, sessionSecrets, log, stopping: stopping.signal });
+    const { deps, store, sandbox } = connections;
     const firstAdmin =
       env.role === 'worker'
         ? undefined
@@ -70,6 +72,14 @@ export async function serve(
       deps.mailer.kind === 'local' &&
       env.role !== 'worker' &&
       ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
+
+    sandbox?.onEvent(async (event) => {
+      const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
+        log.error({ error }, 'a played event was not taken in');
+        return 'failed';
+      });
+      if (outcome === 'refused') log.error('a played event was refused');
+    });
 
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
@@ -83,6 +93,7 @@ export async function serve(
       headers,
       trustProxy: env.trustProxy,
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
+      sandbox: sandbox?.desk,
       notFound: pages && createNotFoundHandler(pages, headers),
     });
     const server = createServer(

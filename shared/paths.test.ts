@@ -163,6 +163,7 @@ describe('pages of this site', () => {
     '/trpc/chat.start',
     '/dev/mailbox',
     '/unsubscribe?token=1',
+    '/sandbox/checkout/cs_sandbox_1',
     '/metrics',
     '/readyz',
     '//evil.example',

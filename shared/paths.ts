@@ -18,6 +18,7 @@ export const paths = {
   bootcampUpgrade: '/bootcamp/upgrade',
   tools: '/tools',
   cart: '/cart',
+  checkoutDone: '/checkout/done',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   activate: '/auth/activate',
@@ -36,6 +37,7 @@ export const paths = {
   settings: '/dashboard/settings',
   sharedProfile: '/shared-profile',
   download: '/download',
+  seatCalendar: '/download/bootcamp.ics',
   calendar: '/calendar',
 } as const;
 
@@ -49,7 +51,7 @@ export function cleanPath(url: string): string {
 }
 
 /** What the server answers beside pages. */
-const notPages = /^\/(trpc|dev|download|calendar|unsubscribe|newsletter|metrics|livez|readyz)(\/|$)/;
+const notPages = /^\/(trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|webhooks|metrics|livez|readyz)(\/|$)/;
 
 /** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
 export function isPagePath(href: string): boolean {

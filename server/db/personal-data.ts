@@ -46,6 +46,8 @@ function isOf(person: Person, table: string, owner: Owner): SQL {
       return sql`code in (select code from referral_codes where user_id = ${userId})`;
     case 'referrer_id':
       return sql`referrer_id = ${userId}`;
+    case 'order of the account':
+      return sql`order_id in (select id from orders where user_id = ${userId})`;
     case 'address':
       // Notices to the agency hold what somebody sent us, and are answered to their address.
       return table === 'emails'
@@ -65,7 +67,7 @@ export async function* readPerson(
   for (const [table, { owner, columns }] of Object.entries(dataMap)) {
     if (!owner) continue;
     const shown = Object.entries(columns).filter(
-      ([name, kind]) => kind === 'person' || (kind === 'id' && !idsOfOthers.has(name)),
+      ([name, kind]) => kind === 'person' || kind === 'record' || (kind === 'id' && !idsOfOthers.has(name)),
     );
     const names = sql.join(
       shown.map(([name]) => sql.identifier(name)),
@@ -100,9 +102,18 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
   await tx.execute(sql`
     delete from account_activation_tokens where conversation_profile_id in (
       select id from ai_conversation_profiles where conversation_id = any(${conversations}))`);
-  for (const [table, { owner, erase }] of Object.entries(dataMap).toReversed()) {
-    if (!owner) continue;
-    if (erase !== 'delete') throw new Error(`nobody has said how to erase a person's rows of ${table}`);
+  for (const [table, { owner, erase, columns }] of Object.entries(dataMap).toReversed()) {
+    if (!owner || erase === 'keep') continue;
+    if (erase === 'empty') {
+      // Records of money stay, and are nobody's from now on.
+      const emptied = ['user_id', ...Object.keys(columns).filter((name) => columns[name] === 'person')];
+      const nothing = sql.join(
+        emptied.map((name) => sql`${sql.identifier(name)} = null`),
+        sql`, `,
+      );
+      await tx.execute(sql`update ${sql.identifier(table)} set ${nothing} where ${isOf(person, table, owner)}`);
+      continue;
+    }
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
   }
 }

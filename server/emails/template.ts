@@ -23,6 +23,22 @@ export type MailContent = {
   why: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string | undefined;
+  /** Something with a day and an hour, sent along as a file for calendars. */
+  event?: MailEvent | undefined;
+};
+
+export type MailEvent = {
+  fileName: string;
+  /** The same event has the same id in each mail; `sequence` grows where it has changed. */
+  id: string;
+  sequence: number;
+  title: string;
+  description: string;
+  location: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** The page of the site that it is about. */
+  path: string;
 };
 
 export type Links = {

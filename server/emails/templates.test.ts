@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
 import { maskAddress, safeName, type Links } from './template.ts';
-import { contentOf, rulesOf, templates, type TemplateName } from './templates.ts';
+import { contentOf, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
 
 const home = 'https://site.example';
 const links: Links = { to: (path, token) => `${home}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}` };
@@ -9,8 +9,35 @@ const secrets = { token: 'tok_5ecret', temporaryPassword: 'Abcd2345Efgh67' };
 const names = Object.keys(templates) as TemplateName[];
 const isNotice = (name: TemplateName) => rulesOf(name).class === 'agency';
 
-async function make(name: TemplateName, data: unknown = { newEmail: 'dana@example.com', fields: [] }) {
-  const content = contentOf(name, { data, secrets, links });
+/** What templates need that cannot do without. */
+const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
+  'order-receipt': {
+    number: 'EG-1042',
+    lines: [
+      { name: 'Virtual AI Business Systems Bootcamp', quantity: 2, cents: 29400 },
+      { name: 'Web prompt pack (300+ prompts)', quantity: 1, cents: 4999 },
+    ],
+    discountCents: 900,
+    totalCents: 33499,
+    paidAt: '2026-11-21T03:30:00.000Z',
+    items: ['virtual-bootcamp', 'web-prompt-pack'],
+  },
+  'order-refunded': { number: 'EG-1042', refundedCents: 4999, isWhole: true },
+  'order-undeliverable': { number: 'EG-1042', totalCents: 49700, isSoldOut: true },
+  'pro-started': { isFirst: true },
+  'pro-ended': { reason: 'canceled' },
+  'payment-failed': {},
+};
+
+/** The sample with what is given in place of it; no template is handed what it does not know. */
+function filled(name: TemplateName, data: object): unknown {
+  const known = Object.keys(templates[name].data.shape);
+  const given = Object.entries(data).filter(([key]) => known.includes(key));
+  return { ...samples[name], ...Object.fromEntries(given) };
+}
+
+async function make(name: TemplateName, data: object = { newEmail: 'dana@example.com', fields: [] }) {
+  const content = contentOf(name, { data: filled(name, data), secrets, links });
   const unsubscribeUrl = rulesOf(name).list && `${home}/unsubscribe?token=leave`;
   const { html, text } = await renderMail(content, { homeUrl: `${home}/`, unsubscribeUrl });
   return { content, html, text };
@@ -101,6 +128,85 @@ const tricks = [
   'A'.repeat(41),
   '${home}',
 ];
+
+describe('money', () => {
+  it('lists what was bought, what it cost, and where it is', async () => {
+    const { content, html, text } = await make('order-receipt');
+    // Already the 21st in UTC.
+    expect(text).toContain('your payment of $334.99 on November 20, 2026. This is order EG-1042.');
+    expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294\n');
+    expect(text).toContain('Discount:\n    -$9\n\nPaid:\n    $334.99');
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining([`${home}/dashboard/settings#orders`, `${home}/dashboard/prompt-packs`]),
+    );
+    expect(text).toContain('come in a mail of their own');
+    expect(text).not.toMatch(/Pro is open|test payment/);
+    expect(content.subject).toBe('Your Everglow receipt EG-1042');
+  });
+  it.each([
+    [['pro'], 'Pro is open to you', 'Your seat'],
+    [['web-prompt-pack'], 'Your prompt pack is ready', 'Your seat'],
+    [['vip-bootcamp-upgrade'], 'Your seat is booked', 'prompt pack'],
+    [['something-new'], 'See my orders', 'Your seat'],
+  ] as const)('says the next step for %j alone', async (items, said, notSaid) => {
+    const lines = [{ name: 'What was bought', quantity: 1, cents: 33499 }];
+    const { text } = await make('order-receipt', { items, lines, discountCents: 0 });
+    expect(text).toContain(said);
+    expect(text).not.toContain(notSaid);
+    expect(text).not.toContain('Discount');
+  });
+  it('says of a test payment that it was one', async () =>
+    expect((await make('order-receipt', { isTest: true })).text).toContain('This was a test payment. No money moved.'));
+  it.each(['canceled', 'unpaid', 'refunded', 'disputed'] as const)('has its own words for %s', async (reason) => {
+    const texts = await Promise.all(
+      (['canceled', 'unpaid', 'refunded', 'disputed'] as const).map((other) => make('pro-ended', { reason: other })),
+    );
+    const { text } = await make('pro-ended', { reason });
+    expect(texts.filter((other) => other.text === text)).toHaveLength(1);
+  });
+  it('tells a part of a refund from all of it', async () => {
+    expect((await make('order-refunded')).text).toContain('does not belong to your account any more');
+    const part = await make('order-refunded', { isWhole: false });
+    expect(part.text).toContain('What was in the order stays yours.');
+    expect(part.content.subject).toBe('A part of order EG-1042 is refunded');
+  });
+  it.each([
+    ['order-receipt', { number: 'EG-1 <b>' }],
+    ['order-receipt', { totalCents: 20.99 }],
+    ['order-receipt', { paidAt: 'yesterday' }],
+    ['order-refunded', { refundedCents: -1 }],
+    ['pro-ended', { reason: 'whim' }],
+  ] as const)('refuses what does not fit %s', async (name, data) => {
+    await expect(make(name, data)).rejects.toThrow();
+  });
+  it('refuses what it does not know', () => {
+    const data = { ...samples['pro-started'], note: 'hello' };
+    expect(() => contentOf('pro-started', { data, secrets, links })).toThrow();
+  });
+});
+
+describe('seats', () => {
+  it('say how many, when by the right weekday, and where as far as it is known', async () => {
+    const { content, text } = await make('seat-joining', { virtual: 1, vip: 2, day: '2027-05-28' });
+    expect(content.subject).toBe('Your bootcamp seat: Friday, May 28, 2027');
+    expect(text).toContain('1 virtual seat and 2 seats in the studio');
+    expect(text).toContain('Friday, May 28, 2027, 10AM-5PM Eastern time');
+    expect(text).toContain('The address follows by mail a week before.');
+    expect(text).toContain('Bring a laptop');
+    expect(text).toContain('48 hours to watch them again');
+    expect(content.event).toMatchObject({ id: 'bootcamp-2027-05-28', fileName: 'everglow-bootcamp-2027-05-28.ics' });
+  });
+  it('in the studio alone say nothing of a link, and the address where there is one', async () => {
+    const { text } = await make('seat-joining', { vip: 1, day: '2027-05-28', address: '12 Palm Way, Fort Lauderdale' });
+    expect(text).toContain('In the studio: 12 Palm Way, Fort Lauderdale.');
+    expect(text).not.toMatch(/link follows|address follows/);
+  });
+  it('offered say until when, by our clock', async () => {
+    const { text } = await make('seat-offered', { until: '2026-11-23T03:30:00.000Z' });
+    expect(text).toContain('until Sunday, November 22 at 10:30 PM, Eastern time');
+    expect(text).toContain(`${home}/dashboard/shop`);
+  });
+});
 
 describe('what a visitor typed', () => {
   it.each(names.filter((name) => !isNotice(name)))('does not come back in %s', async (name) => {

@@ -10,8 +10,16 @@ import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { applicationNotice, contactNotice } from './templates/notices.ts';
+import { orderReceipt } from './templates/order-receipt.ts';
+import { orderRefunded } from './templates/order-refunded.ts';
+import { orderUndeliverable } from './templates/order-undeliverable.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { paymentFailed } from './templates/payment-failed.ts';
+import { proEnded } from './templates/pro-ended.ts';
+import { proStarted } from './templates/pro-started.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { seatJoining } from './templates/seat-joining.ts';
+import { seatOffered } from './templates/seat-offered.ts';
 import { serviceRequestAgency } from './templates/service-request-agency.ts';
 import { serviceRequestMember } from './templates/service-request-member.ts';
 import { taskReminder } from './templates/task-reminder.ts';
@@ -37,8 +45,16 @@ export const templates = {
   'deletion-cancelled': deletionCancelled,
   'task-reminder': taskReminder,
   'weekly-note': weeklyNote,
+  'seat-joining': seatJoining,
+  'seat-offered': seatOffered,
   'service-request-agency': serviceRequestAgency,
   'service-request-member': serviceRequestMember,
+  'order-receipt': orderReceipt,
+  'order-refunded': orderRefunded,
+  'order-undeliverable': orderUndeliverable,
+  'pro-started': proStarted,
+  'pro-ended': proEnded,
+  'payment-failed': paymentFailed,
 } as const;
 
 export type TemplateName = keyof typeof templates;

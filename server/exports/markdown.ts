@@ -22,7 +22,8 @@ function lines(text: string, indent = ''): string {
     .join(`  \n${indent}`);
 }
 
-const oneLine = (text: string) => line(text.replace(/\s+/g, ' '));
+/** Typed text on one line. */
+export const oneLine = (text: string) => line(text.replace(/\s+/g, ' '));
 
 function item({ text, because }: Item, indent: string): string {
   return because ? `${lines(text, indent)}\n\n${indent}*${oneLine(because)}*` : lines(text, indent);
@@ -37,7 +38,7 @@ function block({ title, isList, items }: Block): string {
 }
 
 /** A prompt is there to be copied, so it stands as it is, between marks longer than any in it. */
-function fenced(text: string): string {
+export function fenced(text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text.replace(/\r\n?/g, '\n')}\n${fence}`;

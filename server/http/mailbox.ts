@@ -52,6 +52,14 @@ export function mailboxRouter(options: { dir: string }): Router {
       res.attachment(`${mail.id}.eml`).type('message/rfc822').send(mail.raw);
     }),
   );
+  router.get(`${base}/:id/files/:place`, async (req: Request, res: Response, next: () => void) => {
+    const { id, place } = req.params;
+    const mail = typeof id === 'string' && idPattern.test(id) ? await findMail(dir, id) : undefined;
+    const file = mail?.files[Number(place)];
+    if (!file) return next();
+    // To be saved and never shown: whatever it is, it does not run here.
+    res.attachment(file.name).type('application/octet-stream').send(Buffer.from(file.content));
+  });
   router.get(
     `${base}/:id/html`,
     withMail((mail, res) => {
@@ -114,6 +122,10 @@ function mailPage(mail: FoundMail): string {
   const links = mail.links.map(
     (link) => `<li><a href="${escapeHtml(link)}" target="_blank">${escapeHtml(link)}</a></li>`,
   );
+  const files = mail.files.map(
+    ({ name, type }, place) =>
+      `<li><a href="${base}/${mail.id}/files/${place}">${escapeHtml(name)}</a> <span class="soft">${escapeHtml(type)}</span></li>`,
+  );
   return plainPage({
     title: mail.subject,
     style: mailStyle,
@@ -121,7 +133,7 @@ function mailPage(mail: FoundMail): string {
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>Written</dt><dd>${timeOf(mail)}</dd></dl>
 <iframe src="${base}/${mail.id}/html" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>Text part</h2>
+${files.length > 0 ? `<h2>Files with it</h2>\n<ul>${files.join('')}</ul>\n` : ''}<h2>Text part</h2>
 <div class="panel"><pre>${escapeHtml(mail.text)}</pre></div>
 <h2>Links in it</h2>
 <ul>${links.join('')}</ul>

@@ -21,6 +21,7 @@ export const jobs = {
   'document.rewrite': { queue: 'slow', payload: z.strictObject({ runId: z.uuid() }), attempts: 3 },
   'machine.produce': { queue: 'slow', payload: z.strictObject({ runId: z.uuid() }), attempts: 3 },
   'mail.send': { queue: 'quick', payload: z.strictObject({ emailId: z.uuid() }), attempts: 1 },
+  'payments.event': { queue: 'quick', payload: z.strictObject({ eventId: z.string().max(255) }), attempts: 1 },
   'notifications.samples': { queue: 'quick', payload: z.strictObject({ userId: z.uuid() }), attempts: 3 },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -9,9 +9,13 @@ import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
 import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
+import { sweepOrders } from '../features/orders/jobs.ts';
+import { handlePaymentEvent, sweepPayments } from '../features/payments/jobs.ts';
 import { sweepReminders } from '../features/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/runs/jobs.ts';
+import { sweepSeats } from '../features/seats/jobs.ts';
+import { sweepSubscriptions } from '../features/subscriptions/jobs.ts';
 import { sweepWeeklyNotes } from '../features/weekly/jobs.ts';
 import { sweepDeletions } from '../features/settings/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
@@ -28,6 +32,7 @@ export const handlers = {
   'document.rewrite': rewriteSection,
   'machine.produce': produceResult,
   'mail.send': deliverMail,
+  'payments.event': handlePaymentEvent,
   'notifications.samples': seedSamples,
 } satisfies { [Name in JobName]: Handler<Name> };
 
@@ -38,9 +43,13 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepMails,
   sweepNewsletter,
   sweepWelcomes,
+  sweepPayments,
+  sweepOrders,
+  sweepSubscriptions,
   sweepReferrals,
   sweepSamples,
   sweepReminders,
+  sweepSeats,
   sweepWeeklyNotes,
   sweepSessions,
   sweepLinks,

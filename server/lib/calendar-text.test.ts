@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarText, type CalendarTask } from './calendar-text.ts';
+import { calendarText, eventText, type CalendarTask } from './calendar-text.ts';
 
 const url = 'https://site.example/dashboard/plan';
 const moment = new Date('2026-11-21T10:00:00Z');
@@ -87,4 +87,31 @@ it.each(hostile)('hostile words stay words: %j', (words) => {
 
 it('an empty plan is a calendar too', () => {
   expect(read(made()).events).toEqual([]);
+});
+
+it('an event has its hours in UTC, one id for good, and is the same text each time', () => {
+  const event = {
+    id: 'bootcamp-2027-05-28',
+    sequence: 1,
+    title: 'A day, with us',
+    description: 'First line\nsecond; line',
+    location: 'Fort Lauderdale, FL',
+    startsAt: new Date('2027-05-28T14:00:00Z'),
+    endsAt: new Date('2027-05-28T21:00:00Z'),
+  };
+  const make = () => eventText({ event, baseUrl: 'https://site.example', path: '/dashboard/shop', stamp: moment });
+  expect(make()).toBe(make());
+  const { calendar, events } = read(make());
+  expect(calendar).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH' });
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({
+    UID: 'bootcamp-2027-05-28@site.example',
+    SEQUENCE: '1',
+    DTSTAMP: '20261121T100000Z',
+    DTSTART: '20270528T140000Z',
+    DTEND: '20270528T210000Z',
+    SUMMARY: 'A day, with us',
+    LOCATION: 'Fort Lauderdale, FL',
+    DESCRIPTION: 'First line\nsecond; line\n\nhttps://site.example/dashboard/shop',
+  });
 });

@@ -1,4 +1,4 @@
-/** Tasks as an iCalendar file (RFC 5545), the way calendar programs subscribe to them. */
+/** iCalendar files (RFC 5545): tasks, the way calendar programs subscribe to them, and single events. */
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '../../shared/brand.ts';
 
@@ -44,6 +44,46 @@ export function calendarText(calendar: { url: string; host: string; tasks: reado
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     })),
+  }).toString();
+}
+
+export type CalendarEvent = {
+  /** Names it in every calendar, together with our host. */
+  id: string;
+  /** Grows where the same event has changed. */
+  sequence: number;
+  title: string;
+  description: string;
+  location: string;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/**
+ * One event as a file for any calendar program. Hours are given in UTC, so that no program has to know our time zone.
+ * @param given `path` of the page it is about; `stamp`: when it was told. The same makes the same text.
+ */
+export function eventText(given: { event: CalendarEvent; baseUrl: string; path: string; stamp: Date }): string {
+  const { event, baseUrl, path, stamp } = given;
+  const url = `${baseUrl}${path}`;
+  return ical({
+    name: brand.name,
+    prodId: { company: brand.name, product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    events: [
+      {
+        id: `${event.id}@${new URL(baseUrl).hostname}`,
+        sequence: event.sequence,
+        start: event.startsAt,
+        end: event.endsAt,
+        summary: oneLine(event.title),
+        description: plain(`${event.description}\n\n${url}`),
+        location: oneLine(event.location),
+        url,
+        stamp,
+        status: ICalEventStatus.CONFIRMED,
+      },
+    ],
   }).toString();
 }
 

@@ -17,6 +17,7 @@ export type FoundMail = {
   /** Addresses that the html part links to. */
   links: string[];
   headers: { key: string; value: string }[];
+  files: { name: string; type: string; content: Uint8Array }[];
 };
 
 const namePattern = /^\d{8}T\d{9}Z-([0-9a-f-]{36})\.eml$/;
@@ -58,5 +59,10 @@ async function readMail(dir: string, name: string): Promise<FoundMail | undefine
     text: mail.text ?? '',
     links: [...new Set(links)],
     headers: mail.headers.map(({ key, value }) => ({ key, value })),
+    files: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? 'file',
+      type: mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
   };
 }

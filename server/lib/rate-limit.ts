@@ -44,14 +44,22 @@ export const limitRules = {
   'rewrite.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Files per member: laying one out takes a good part of a second. */
   'profileFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Bought packs as files, per member. */
+  'packFile.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Looks at shared profiles per address, which an office shares. */
   'sharedProfile.address': { points: 120, durationSec: 900, store: 'shared', onOutage: 'open' },
   /** Service requests of one account: each is read by a person. */
   'services.user': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Joining and leaving the waiting list for a seat, per account. */
+  'seats.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Visits by referral links, per network. */
   'affiliate.click': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Results of the Marketing Machine per account: each may cost money at the model. */
   'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Payment pages per account: each is a request to the provider. */
+  'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Looks at one's own order while it waits for its payment: each may be a request to the provider. */
+  'checkoutStatus.user': { points: 300, durationSec: 3600, store: 'shared', onOutage: 'open' },
 } as const satisfies Record<
   string,
   { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }

@@ -10,16 +10,20 @@ import { newsletterRouter } from '../features/newsletter/router.ts';
 import { notificationsRouter } from '../features/notifications/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
 import { affiliateRouter } from '../features/affiliate/router.ts';
+import { checkoutRouter } from '../features/checkout/router.ts';
+import { openOrderRouter, ordersRouter } from '../features/orders/router.ts';
 import { dashboardRouter } from '../features/dashboard/router.ts';
 import { documentRouter } from '../features/document/router.ts';
 import { machineRouter } from '../features/machine/router.ts';
+import { packsRouter } from '../features/packs/router.ts';
 import { planRouter } from '../features/plan/router.ts';
 import { promptsRouter } from '../features/prompts/router.ts';
+import { seatsRouter } from '../features/seats/router.ts';
 import { servicesRouter } from '../features/services/router.ts';
 import { settingsRouter } from '../features/settings/router.ts';
 import { tutorialsRouter } from '../features/tutorials/router.ts';
 import { weeklyRouter } from '../features/weekly/router.ts';
-import { router } from './init.ts';
+import { mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
   chat: chatRouter,
@@ -32,11 +36,15 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   application: applicationRouter,
   affiliate: affiliateRouter,
+  checkout: mergeRouters(checkoutRouter, openOrderRouter),
+  orders: ordersRouter,
   dashboard: dashboardRouter,
   document: documentRouter,
   machine: machineRouter,
+  packs: packsRouter,
   plan: planRouter,
   prompts: promptsRouter,
+  seats: seatsRouter,
   services: servicesRouter,
   settings: settingsRouter,
   tutorials: tutorialsRouter,

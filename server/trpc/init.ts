@@ -47,6 +47,7 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 
 const translated = t.procedure.use(async ({ next, ctx, path }) => {
   const result = await next();

@@ -26,6 +26,7 @@ export const screenPaths = [
   paths.activate,
   paths.confirmEmail,
   paths.cart,
+  paths.checkoutDone,
   paths.sharedProfile,
   paths.dashboard,
   paths.myProfile,
@@ -70,6 +71,10 @@ const words: Record<ScreenPath, { title: string; description: string }> = {
   [paths.cart]: {
     title: 'Your cart',
     description: 'Seats and prompt packs you have chosen, with quantities and the total, and the way to order them.',
+  },
+  [paths.checkoutDone]: {
+    title: 'Your order',
+    description: 'Whether your payment has arrived, what you bought, and where to find it.',
   },
   [paths.dashboard]: {
     title: 'Dashboard',

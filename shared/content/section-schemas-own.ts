@@ -154,7 +154,7 @@ export const promptPacks = z.strictObject({
         label: line,
         title: line,
         lead: text,
-        contents: z.array(line).min(2).max(8),
+        contents: z.array(line).min(2).max(16),
         /** What can be bought; without it the pack is coming. */
         offer: z.strictObject({ item: cartItem, size: line, note: line, button: line }).optional(),
       }),

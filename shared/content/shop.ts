@@ -17,7 +17,12 @@ export const webPack: ShopItem = {
   item: catalogue['web-prompt-pack'],
   title: 'Web prompt pack',
   text: 'For people who build pages with AI tools: prompts that name the states, the edge cases and the checks.',
-  contents: ['300+ prompts in plain text', 'Layouts, forms, accessibility, speed', 'Works in any AI tool'],
+  contents: [
+    '300+ prompts in 15 categories',
+    'From planning, layouts and forms to tests and launch',
+    'Searched, filled in and copied in your member area',
+    'Yours to keep as Markdown, plain text and JSON',
+  ],
   note: 'One purchase, no subscription.',
   details: `${paths.tools}#web`,
 };

@@ -154,6 +154,16 @@ const jobsHaveOneDoor = importRule(
   },
 );
 
+const soldPack = (file: string) => within(file, 'shared/content/packs/web.ts', 'shared/content/packs/web');
+const soldTextsStayOnServer = importRule(
+  'texts that are sold leave by the server alone, for whoever has bought them',
+  (file, { target }) => {
+    // Also no other part of shared: whatever the client imports there would bring them along.
+    if (!soldPack(target) || soldPack(file) || within(file, 'server')) return;
+    return `${file} may not import ${target}: its texts are what is sold and must be in no file that a browser can load; take names and counts from shared/content/packs/web-outline.ts, and prompts from packs.prompts`;
+  },
+);
+
 export const importRules: Rule[] = [
   sharedRunsAnywhere,
   sharedHasOrder,
@@ -167,4 +177,5 @@ export const importRules: Rule[] = [
   serverHasLayers,
   adaptersHaveOneDoor,
   jobsHaveOneDoor,
+  soldTextsStayOnServer,
 ];

@@ -51,6 +51,20 @@ export const offences: { rule: string; what: string; files: Files; says: string 
     says: 'client/features may not import client/app/app.tsx',
   },
   {
+    rule: 'texts that are sold leave by the server alone, for whoever has bought them',
+    what: 'a screen with the bought pack in it',
+    files: {
+      'client/features/prompts/pack.ts': "import { webPromptPack } from '../../../shared/content/packs/web.ts';",
+    },
+    says: 'must be in no file that a browser can load',
+  },
+  {
+    rule: 'texts that are sold leave by the server alone, for whoever has bought them',
+    what: 'a page with one of its categories, which the client would carry',
+    files: { 'shared/content/shop.ts': "const forms = () => import('./packs/web/forms.ts');" },
+    says: 'shared/content/shop.ts may not import shared/content/packs/web/forms.ts',
+  },
+  {
     rule: 'no client feature imports another',
     what: 'one client feature in another',
     files: { 'client/features/chat/chat.tsx': "import { Profile } from '../profile/profile.tsx';" },

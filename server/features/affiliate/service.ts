@@ -24,10 +24,17 @@ export type OpenReferral = repo.OpenReferral;
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
 /** Keyed hash of a browser or network: alike for the same, and no way back. */
-function markOf(deps: Pick<Deps, 'settings'>, kind: 'browser' | 'network' | 'visit', value: string): string {
+function markOf(
+  deps: Pick<Deps, 'settings'>,
+  kind: 'browser' | 'network' | 'visit' | 'payment',
+  value: string,
+): string {
   const key = deps.settings.sessionSecrets[0] ?? '';
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, 32);
 }
+
+/** @param instrument what was paid with, as the provider names it @returns the keyed hash that `recordPayment` asks for. */
+export const paymentMarkOf = (deps: Pick<Deps, 'settings'>, instrument: string) => markOf(deps, 'payment', instrument);
 
 /** One's own code, made at the first look, and what the link has brought. Notes where its owner is seen. */
 export async function overview(

@@ -13,6 +13,7 @@ export function toOverviewView({ profile, membership, prompts, machine, tasks }:
         endsAt: membership.previewEndsAt.toISOString(),
         daysLeft: daysUntil(membership.previewEndsAt, now),
       },
+      firstMonthOffer: membership.firstMonthOffer,
     },
     prompts: {
       used: prompts.used,

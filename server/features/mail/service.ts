@@ -4,11 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { EmailRow } from '../../../drizzle/schema/mail.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
+import type { MailFile, OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { subscribedLists, type Links, type SubscribedList } from '../../emails/template.ts';
+import { subscribedLists, type Links, type MailEvent, type SubscribedList } from '../../emails/template.ts';
 import { contentOf, isTemplateName, rulesOf, templates, type MailFilling } from '../../emails/templates.ts';
+import { eventText } from '../../lib/calendar-text.ts';
 import { isKeptBack, pauseAfter, suppressedBy } from './policy.ts';
 import {
   claimEmail,
@@ -214,6 +215,8 @@ async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow):
     to: row.toEmail,
     subject: content.subject,
     replyTo: content.replyTo,
+    // Stamped with the row, so that each try is the same mail to the letter.
+    attachments: content.event && [fileOf(content.event, { baseUrl, stamp: row.createdAt })],
     ...(await renderMail(content, { homeUrl: links.to('/'), unsubscribeUrl })),
     ...(unsubscribeUrl
       ? {
@@ -223,6 +226,17 @@ async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow):
           },
         }
       : {}),
+  };
+}
+
+function fileOf(
+  { fileName, path, ...event }: MailEvent,
+  { baseUrl, stamp }: { baseUrl: string; stamp: Date },
+): MailFile {
+  return {
+    name: fileName,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: eventText({ event, baseUrl, path, stamp }),
   };
 }
 

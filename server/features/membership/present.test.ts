@@ -12,6 +12,8 @@ describe('a membership on the screen', () => {
     startsAt: inMs(0),
     expiresAt: inMs(14 * day),
     previewEndsAt: null,
+    pro: null,
+    firstMonthOffer: true,
   };
 
   it('says when in ISO strings, and how many days', () => {
@@ -22,6 +24,8 @@ describe('a membership on the screen', () => {
       expiresAt: '2026-03-24T12:00:00.000Z',
       daysLeft: 14,
       preview: null,
+      pro: null,
+      firstMonthOffer: true,
     });
   });
 

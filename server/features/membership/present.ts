@@ -3,7 +3,7 @@ import type { Membership } from './service.ts';
 
 export function toMembershipView(membership: Membership | null, now = new Date()) {
   if (!membership) return null;
-  const { status, plan, startsAt, expiresAt, previewEndsAt } = membership;
+  const { status, plan, startsAt, expiresAt, previewEndsAt, pro, firstMonthOffer } = membership;
   return {
     status,
     plan,
@@ -11,5 +11,7 @@ export function toMembershipView(membership: Membership | null, now = new Date()
     expiresAt: expiresAt.toISOString(),
     daysLeft: daysUntil(expiresAt, now),
     preview: previewEndsAt && { endsAt: previewEndsAt.toISOString(), daysLeft: daysUntil(previewEndsAt, now) },
+    pro: pro && { ...pro, until: pro.until?.toISOString() ?? null },
+    firstMonthOffer,
   };
 }

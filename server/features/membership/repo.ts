@@ -3,9 +3,11 @@ import { users } from '../../../drizzle/schema/auth.ts';
 import { conversations } from '../../../drizzle/schema/chat.ts';
 import { promptUses } from '../../../drizzle/schema/document.ts';
 import { profiles, userMemberships, type MembershipRow } from '../../../drizzle/schema/membership.ts';
+import { orders, subscriptions } from '../../../drizzle/schema/orders.ts';
 import { profileGenerations } from '../../../drizzle/schema/profile.ts';
 import { accountTimes, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
 import { agencyTimeZone, memberLimits, type PlanId } from '../../../shared/domain/member.ts';
+import { runningStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
 import type { Database } from '../../db/client.ts';
 import { preparedStatement } from '../../db/prepared.ts';
 
@@ -47,6 +49,10 @@ export const previewEnd = sql`(
   where c.user_id = user_memberships.user_id
 )`;
 
+/** A subscription that still runs, as the provider showed it last. */
+type RunningSubscription = { status: SubscriptionStatus; paidUntil: Date | null; endsAtPeriodEnd: boolean };
+const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '));
+
 type Moment = string | Date;
 type MembershipNow = Omit<MembershipRow, 'startsAt' | 'expiresAt' | 'proUntil'> & {
   startsAt: Moment;
@@ -56,14 +62,27 @@ type MembershipNow = Omit<MembershipRow, 'startsAt' | 'expiresAt' | 'proUntil'> 
   isPro: boolean;
   previewEndsAt: Moment | null;
   isPreviewOver: boolean;
+  hasPaidPro: boolean;
+  subscription: (Omit<RunningSubscription, 'paidUntil'> & { paidUntil: string | null }) | null;
 };
 
 // Asked for by every dashboard and by whatever depends on the plan.
 const membershipOf = preparedStatement<MembershipNow>(
   'membership_now',
-  sql`select user_id as "userId", status, plan, starts_at as "startsAt", expires_at as "expiresAt", pro_until as "proUntil",
+  sql`select user_id as "userId", status, plan, starts_at as "startsAt", expires_at as "expiresAt", pro_until as "proUntil", pro_source as "proSource",
       expires_at <= now() as "isOver", ${isProNow} as "isPro", preview.ends_at as "previewEndsAt",
-      coalesce(preview.ends_at <= now(), false) as "isPreviewOver"
+      coalesce(preview.ends_at <= now(), false) as "isPreviewOver",
+      exists (
+        select 1 from ${orders} o
+        where o.user_id = user_memberships.user_id and o.kind in ('subscription', 'renewal') and o.paid_at is not null
+      ) as "hasPaidPro",
+      (
+        select jsonb_build_object(
+          'status', s.status, 'paidUntil', s.current_period_end, 'endsAtPeriodEnd', s.ends_at_period_end)
+        from ${subscriptions} s
+        where s.user_id = user_memberships.user_id and s.status in (${running})
+        order by s.entitled_until desc nulls last, s.created_at desc limit 1
+      ) as subscription
     from user_memberships cross join lateral (select ${previewEnd} as ends_at offset 0) preview
     where user_memberships.user_id = ${sql.placeholder('userId')}`,
 );
@@ -76,17 +95,28 @@ export async function findMembership(
   db: Database,
   params: { userId: string },
 ): Promise<
-  (MembershipRow & { isOver: boolean; isPro: boolean; previewEndsAt: Date | null; isPreviewOver: boolean }) | undefined
+  | (MembershipRow & {
+      isOver: boolean;
+      isPro: boolean;
+      previewEndsAt: Date | null;
+      isPreviewOver: boolean;
+      hasPaidPro: boolean;
+      subscription: RunningSubscription | undefined;
+    })
+  | undefined
 > {
   const [row] = await membershipOf(db, params);
   if (!row) return undefined;
-  const { startsAt, expiresAt, proUntil, previewEndsAt, ...rest } = row;
+  const { startsAt, expiresAt, proUntil, previewEndsAt, subscription, ...rest } = row;
   return {
     ...rest,
     startsAt: new Date(startsAt),
     expiresAt: new Date(expiresAt),
     proUntil: proUntil === null ? null : new Date(proUntil),
     previewEndsAt: previewEndsAt === null ? null : new Date(previewEndsAt),
+    subscription: subscription
+      ? { ...subscription, paidUntil: subscription.paidUntil === null ? null : new Date(subscription.paidUntil) }
+      : undefined,
   };
 }
 
@@ -134,7 +164,7 @@ export async function upsertPlan(
     insert into ${userMemberships} (user_id, expires_at, plan, pro_until)
     select id, now() + ${days(accountTimes.trialDays)}, ${params.plan}::plan_id, ${end}
     from ${users} where email = ${params.email}
-    on conflict (user_id) do update set plan = excluded.plan, pro_until = excluded.pro_until
+    on conflict (user_id) do update set plan = excluded.plan, pro_until = excluded.pro_until, pro_source = 'operator'
     returning user_id as "userId", pro_until as "proUntil"`);
   const [row] = rows;
   return row && { userId: row.userId, proUntil: row.proUntil === null ? null : new Date(row.proUntil) };

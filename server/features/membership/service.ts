@@ -1,5 +1,6 @@
 import type { MembershipStatus } from '../../../shared/domain/accounts.ts';
 import { memberLimits, type PlanId } from '../../../shared/domain/member.ts';
+import type { ProSource } from '../../../shared/domain/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
@@ -55,6 +56,10 @@ export type Membership = {
   startsAt: Date;
   expiresAt: Date;
   previewEndsAt: Date | null;
+  /** Who gave Pro and until when, or which payment of it failed; null without either. */
+  pro: { source: ProSource; until: Date | null; endsAtPeriodEnd: boolean; paymentFailed: boolean } | null;
+  /** Whether the first month of Pro is still cheaper. */
+  firstMonthOffer: boolean;
 };
 
 /** The membership as it stands now: an active one whose time is up counts as expired. Null before there is one. */
@@ -62,12 +67,25 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
   const row = await findMembership(deps.db, input);
   if (!row) return null;
   const { startsAt, expiresAt, previewEndsAt, isPro } = row;
+  const paymentFailed = row.subscription?.status === 'past_due' || row.subscription?.status === 'unpaid';
+  // A subscription is paid up to the end of its period; what Pro lasts beyond that is grace.
+  const until = row.proSource === 'subscription' ? (row.subscription?.paidUntil ?? row.proUntil) : row.proUntil;
   return {
     status: row.status === 'active' && row.isOver && !isPro ? 'expired' : row.status,
     plan: isPro ? 'pro' : 'free',
     startsAt,
     expiresAt,
     previewEndsAt,
+    pro:
+      isPro || paymentFailed
+        ? {
+            source: isPro ? row.proSource : 'subscription',
+            until: isPro ? until : null,
+            endsAtPeriodEnd: row.subscription?.endsAtPeriodEnd ?? false,
+            paymentFailed,
+          }
+        : null,
+    firstMonthOffer: !row.hasPaidPro,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { safeName } from '../../engine/draft/voice.ts';
 import { readBrief } from '../../engine/read-brief.ts';
 import { promptAllowance, usePrompt, type PromptAllowance } from '../membership/service.ts';
+import { ownsPackPrompt } from '../packs/service.ts';
 import { findOwnPrompt, newestProfile } from '../profile/service.ts';
 import { listMarks, upsertMark, type PromptMark } from './repo.ts';
 
@@ -94,10 +95,11 @@ export async function unlockPrompt(deps: Deps, input: OfPrompt): Promise<{ text:
   return { text: prompt, usage: toUsage(allowance) };
 }
 
-/** Prompts of the included pack can be marked like those of the profile. */
+/** Prompts of the included pack and of bought ones can be marked like those of the profile. */
 async function requirePrompt(deps: Deps, { userId, key }: OfPrompt): Promise<void> {
   const { platform, index } = parsePromptKey(key);
-  if (platform !== everydayPack.key || !everydayPack.prompts[index]) await findOwnPrompt(deps, { userId, key });
+  if (platform === everydayPack.key && everydayPack.prompts[index]) return;
+  if (!(await ownsPackPrompt(deps, { userId, key }))) await findOwnPrompt(deps, { userId, key });
 }
 
 /** @throws AppError NOT_FOUND for no prompt of one's own */

@@ -66,7 +66,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'What you make in the member area is kept with it: changes to your profile, prompts you unlocked or marked, inputs and results of the Marketing Machine, tasks, requests to our team with our answers, links you share, and what you want to hear from us. A link you share shows your profile without your name, email address or phone number to whoever has it, until it ends or you revoke it.',
+          text: 'What you make in the member area is kept with it: changes to your profile, prompts you unlocked or marked, inputs and results of the Marketing Machine, tasks, requests to our team with our answers, links you share, what you bought with your seats or your place on the waiting list, and what you want to hear from us. A link you share shows your profile without your name, email address or phone number to whoever has it, until it ends or you revoke it.',
         },
         { kind: 'heading', text: 'Recommendations' },
         {
@@ -115,7 +115,7 @@ export const page: Page = {
           items: [
             'OpenAI, if we have switched it on. Then the description of your business, its name and your other marketing answers are sent there to draft the profile. Your first name, email address and phone number are not included, whatever looks like an email address or a phone number in your answers is taken out first, and we ask that nothing be stored. If it is off, the profile is written on our own server.',
             'The same company, if you speak an answer instead of typing it where that is offered: your recording is sent there to become text.',
-            'Stripe, when you pay. Your card number goes to Stripe and never to us. We learn what was paid, by whom, and whether it worked.',
+            'Stripe, when you pay. It gets your email address, what you buy and the number of your order. Your card number goes to Stripe and never to us. We learn what was paid, by whom, whether it worked, and a code that is the same for the same card, from which the card’s number cannot be read.',
             'A mail service, which delivers the mails we send you.',
             'The hosting company on whose machines this site and its database run.',
             'Video, map and review platforms, after you have clicked to load their content. They then see your network address and set what their own policies say.',
@@ -159,7 +159,7 @@ export const page: Page = {
             'Visits by a recommendation: 400 days.',
             'Ended sessions: one day.',
             'Links in mails (activation, password, address): 30 days after they have expired.',
-            'Records of payments: as long as tax law requires.',
+            'Records of payments: as long as tax law requires. After an account is deleted, they stay without your name and address.',
             'If you leave the newsletter, a fingerprint of your address remains, so that no list can bring it back by accident. The address cannot be read from it.',
           ],
         },
@@ -206,7 +206,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'For each order we keep the items, the amount, the date, your email address and the reference of the payment at Stripe. When you delete your account, or we end it, its data are erased apart from the records of payment.',
+          text: 'For each order we keep the items, the amount, the date, your email address, the page your visit began with and the reference of the payment at Stripe; receipts are made from it. When you delete your account, or we end it, its data are erased. Records of payment have to be kept for our books: they stay, but your name and email address are taken out, a running subscription is ended, and we ask Stripe to remove you as our customer. What Stripe must keep by law stays there, under its own policy.',
         },
         {
           kind: 'paragraph',

@@ -5,6 +5,7 @@
  */
 import { brand } from '../../brand.ts';
 import { accountTimes } from '../../domain/accounts.ts';
+import { orderLimits } from '../../domain/orders.ts';
 import { plans } from '../../domain/plans.ts';
 import { paths } from '../../paths.ts';
 import type { Page } from '../schema.ts';
@@ -99,11 +100,13 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'Payments go through Stripe. We see no card numbers.',
+            'You pay on a page of Stripe, which processes the payment for us. We see no card numbers.',
+            'Every payment has a receipt. You get it by mail, and it stays in the settings of your account.',
             'All prices are in US dollars. Tax is added where we have to collect it, and you see the total before you pay.',
             'The price that counts is the one our server states at checkout, not one kept in your browser.',
             'Digital packs are delivered after payment. If a pack does not work as described and we cannot repair it, we refund it.',
-            'A bootcamp seat is yours when it is paid. If we cancel the day, we refund it in full. An upgrade to VIP credits what you paid for the virtual seat.',
+            `A bootcamp seat is yours when it is paid. A seat in the studio is kept for you for ${orderLimits.seatHoldMinutes} minutes while you pay. If a payment comes later and the last seat is gone, you get all of it back. If we cancel the day, we refund it in full. An upgrade to VIP credits what you paid for the virtual seat.`,
+            'Money goes back to the card or account it came from. What was refunded in full no longer belongs to your account.',
             'A failed payment pauses what it was for. We write to you before we end it.',
           ],
         },

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { catalogue } from '../../domain/catalogue.ts';
 import { paths } from '../../paths.ts';
+import { webOutline } from '../packs/web-outline.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
@@ -30,19 +31,12 @@ export const page: Page = {
           id: 'web',
           label: 'Web',
           title: 'Web pack',
-          lead: 'Finished, and tested on real pages.',
-          contents: [
-            'Page layouts, section by section',
-            'Forms with errors, loading and empty states',
-            'Accessibility checks and repairs',
-            'Speed: images, fonts, first paint',
-            'Titles, descriptions and structured data',
-            'Tests, reviews and refactoring',
-          ],
+          lead: `${webOutline.count} prompts in ${webOutline.categories.length} categories. Once bought, they open in your member area: search them, fill in the blanks, copy, or take them along as a file.`,
+          contents: webOutline.categories.map(({ name }) => name),
           offer: {
             item: catalogue['web-prompt-pack'],
             size: 'for 300+ prompts',
-            note: 'One purchase, no subscription. US dollars; tax is added where it applies.',
+            note: 'One purchase, no subscription. US dollars; nothing is added at checkout.',
             button: 'Add to cart',
           },
         },
@@ -95,11 +89,16 @@ export const page: Page = {
         {
           question: 'Which AI tools do the prompts work with?',
           answer:
-            'They are plain text and name no vendor. Paste them into a chat assistant, an editor with AI, or a site builder that takes instructions. Longer ones are split so that smaller models can follow.',
+            'They are plain text and written for no AI vendor. Paste them into a chat assistant, an editor with AI, or a site builder that takes instructions. None is longer than 1,300 characters before you fill it in.',
         },
         {
           question: 'Is this the same as the prompts in my marketing profile?',
           answer: `No. Your ${brand.name} profile holds prompts about your business, for marketing, and costs nothing. The packs here are for people who write software.`,
+        },
+        {
+          question: 'How do I get the web pack?',
+          answer:
+            'Put it into the cart, log in and pay. It is in your member area right after the payment, under Prompt Packs, and can be saved as Markdown, plain text or JSON.',
         },
         {
           question: 'May I use the results for clients?',

@@ -5,7 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../../server/serve.ts';
 import { appRouter } from '../../../server/trpc/app-router.ts';
+import { startFakeStripe, type FakeStripe } from '../../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../../helpers/database.ts';
+import { stripeEnv } from '../../helpers/payments.ts';
 import { startSite } from '../../helpers/site.ts';
 import { askAs, type Asked, type Kind } from './ask.ts';
 import { hidden, login, type Outcome, type Row } from './cells.ts';
@@ -17,11 +19,13 @@ const count = { cells: 0, calls: 0, wrong: 0, failed: 0 };
 
 let database: TestDatabase;
 let site: Serving;
+let stripe: FakeStripe;
 
 beforeAll(async () => {
   database = await createDatabase();
   // Without workers, so that whatever changes was changed by a call.
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
+  stripe = await startFakeStripe();
+  site = await startSite({ databaseUrl: database.url, role: 'web', env: stripeEnv(stripe) });
 });
 afterAll(async () => {
   console.info(
@@ -29,6 +33,7 @@ afterAll(async () => {
       `${count.calls} calls; ${count.wrong} wrong answers, ${count.failed} with a status of 500 or more`,
   );
   await site?.stop();
+  await stripe?.close();
   await database?.drop();
 });
 

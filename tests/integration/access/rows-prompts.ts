@@ -21,7 +21,10 @@ async function promptOf(actor: Actor, { database }: World, platform: string): Pr
 /** Procedures that name a prompt. */
 const ofPrompt = (rest: Record<string, unknown>, own = ok()): Row['cells'] => ({
   malformed: cell(() => noKeys.map((key) => ({ ...rest, key })), malformed),
-  absent: cell(() => ['email.2', 'email.999', 'older.1', 'everyday.999'].map((key) => ({ ...rest, key })), nothing),
+  absent: cell(
+    () => ['email.2', 'email.999', 'older.1', 'everyday.999', 'web.1', 'web.999'].map((key) => ({ ...rest, key })),
+    nothing,
+  ),
   'another’s': cell(async (actor, world) => {
     const other = world.actors[actor.name === 'member A' ? 'member B' : 'member A'];
     // Theirs is on a platform that one's own profile does not have.

@@ -1,11 +1,14 @@
 /** Every procedure, and what it answers to whom about what. A procedure without a row fails the build. */
 import type { Row } from './cells.ts';
 import { affiliateRows } from './rows-affiliate.ts';
+import { checkoutRows } from './rows-checkout.ts';
 import { dashboardRows } from './rows-dashboard.ts';
 import { documentRows } from './rows-document.ts';
 import { machineRows } from './rows-machine.ts';
+import { packsRows } from './rows-packs.ts';
 import { planRows } from './rows-plan.ts';
 import { promptsRows } from './rows-prompts.ts';
+import { seatsRows } from './rows-seats.ts';
 import { servicesRows } from './rows-services.ts';
 import { settingsRows } from './rows-settings.ts';
 import { tutorialsRows } from './rows-tutorials.ts';
@@ -23,11 +26,14 @@ export const table: Record<string, Row> = {
   ...memberRows,
   ...leadRows,
   ...affiliateRows,
+  ...checkoutRows,
   ...dashboardRows,
   ...documentRows,
   ...machineRows,
+  ...packsRows,
   ...planRows,
   ...promptsRows,
+  ...seatsRows,
   ...servicesRows,
   ...settingsRows,
   ...tutorialsRows,

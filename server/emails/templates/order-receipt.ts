@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import { formatCents } from '../../../shared/domain/catalogue.ts';
+import { agencyTimeZone } from '../../../shared/domain/member.ts';
+import { paths } from '../../../shared/paths.ts';
+import { defineTemplate, type Block, type Links } from '../template.ts';
+
+const cents = z.int().min(0);
+/** As people read it: `EG-1042`. */
+export const shownNumber = z.string().regex(/^EG-\d{1,10}$/);
+/** Where orders stand in the settings. */
+export const ordersPath = `${paths.settings}#orders`;
+
+/** After a payment: what was bought and what to do next. Names of lines are the catalogue's. */
+export const orderReceipt = defineTemplate({
+  class: 'account',
+  data: z.strictObject({
+    number: shownNumber,
+    /** `cents`: of the line, all its pieces together, before the discount. */
+    lines: z.array(z.strictObject({ name: z.string().max(200), quantity: z.int().min(1), cents })).max(40),
+    discountCents: cents,
+    totalCents: cents,
+    paidAt: z.iso.datetime(),
+    /** Ids of what was bought; `pro` for a month of Pro. One that is not known here has no next step. */
+    items: z.array(z.string().max(60)).max(40),
+    /** Played in the sandbox, or with Stripe's test keys. */
+    isTest: z.boolean().optional(),
+  }),
+  secrets: z.object({}),
+  content({ data, links }) {
+    const { number, lines, discountCents, totalCents, paidAt, items, isTest } = data;
+    const day = new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
+    return {
+      subject: `Your ${brand.name} receipt ${number}`,
+      preview: `We have received your payment of ${formatCents(totalCents)}.`,
+      heading: 'Thank you for your order',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `We have received your payment of ${formatCents(totalCents)} on ${day}. This is order ${number}.`,
+        },
+        ...(isTest ? [{ kind: 'paragraph' as const, text: 'This was a test payment. No money moved.' }] : []),
+        {
+          kind: 'fields',
+          items: [
+            ...lines.map(({ name, quantity, cents: ofLine }) => ({
+              label: quantity > 1 ? `${quantity} × ${name}` : name,
+              value: formatCents(ofLine),
+            })),
+            ...(discountCents > 0 ? [{ label: 'Discount', value: `-${formatCents(discountCents)}` }] : []),
+            { label: 'Paid', value: formatCents(totalCents) },
+          ],
+        },
+        ...nextSteps(items, links),
+        { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
+        {
+          kind: 'note',
+          text: 'There you find the receipt as a PDF too. Something is not right? Just reply to this mail. A person reads it.',
+        },
+      ],
+      why: `you bought something at ${brand.name}.`,
+    };
+  },
+});
+
+function nextSteps(items: readonly string[], links: Links): Block[] {
+  const has = (...ids: string[]) => ids.some((id) => items.includes(id));
+  const blocks: Block[] = [];
+  if (has('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade'))
+    blocks.push({
+      kind: 'paragraph',
+      text: 'Your seat is booked. Day, hours and how to join come in a mail of their own, with an entry for your calendar.',
+    });
+  if (has('web-prompt-pack'))
+    blocks.push(
+      { kind: 'paragraph', text: 'Your prompt pack is ready: search it in your member area, or download it there.' },
+      { kind: 'link', label: 'Open my prompt pack', href: links.to(paths.promptPacks) },
+    );
+  if (has('pro'))
+    blocks.push(
+      { kind: 'paragraph', text: 'Pro is open to you: unlimited prompts, every tool, export and sharing.' },
+      { kind: 'link', label: 'Open my dashboard', href: links.to(paths.dashboard) },
+    );
+  return blocks;
+}

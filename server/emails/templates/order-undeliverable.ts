@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import { formatCents } from '../../../shared/domain/catalogue.ts';
+import { orderLimits } from '../../../shared/domain/orders.ts';
+import { paths } from '../../../shared/paths.ts';
+import { defineTemplate } from '../template.ts';
+import { ordersPath, shownNumber } from './order-receipt.ts';
+
+/** What was paid cannot be delivered: the last chair was gone, or the amount was not what the order asks for. */
+export const orderUndeliverable = defineTemplate({
+  class: 'account',
+  data: z.strictObject({ number: shownNumber, totalCents: z.int().min(0), isSoldOut: z.boolean() }),
+  secrets: z.object({}),
+  content: ({ data: { number, totalCents, isSoldOut }, links }) =>
+    isSoldOut
+      ? {
+          subject: `Order ${number}: the last seat was gone`,
+          preview: 'All of your money goes back to you.',
+          heading: 'We are sorry: the last seat was gone',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. You get back all of it, ${formatCents(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
+            },
+            {
+              kind: 'paragraph',
+              text: `You are on the waiting list now. When a seat is free again and it is your turn, we write to you and keep it for you for ${orderLimits.offerHours} hours. You can leave the list at any time.`,
+            },
+            { kind: 'button', label: 'See my place in line', href: links.to(paths.shop) },
+            { kind: 'link', label: 'See my orders', href: links.to(ordersPath) },
+            { kind: 'note', text: 'Would the virtual bootcamp do? Reply to this mail, and we help you with it.' },
+          ],
+          why: `you paid for a bootcamp seat at ${brand.name}.`,
+        }
+      : {
+          subject: `Order ${number}: your payment goes back to you`,
+          preview: 'All of your money goes back to you.',
+          heading: 'Your payment goes back to you',
+          blocks: [
+            {
+              kind: 'paragraph',
+              text: `What arrived for order ${number} was not the amount it asks for, so nothing was delivered and all of what you paid goes back. You need not do anything; banks usually show it within 5 to 10 days.`,
+            },
+            { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
+            { kind: 'note', text: 'Reply to this mail if you still want what you ordered.' },
+          ],
+          why: `you paid for an order at ${brand.name}.`,
+        },
+});

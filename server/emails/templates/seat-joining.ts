@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import {
+  bootcamp,
+  bootcampDayInWords,
+  bootcampEvent,
+  joiningFacts,
+  nextBootcampDay,
+  seatCountText,
+} from '../../../shared/domain/bootcamp-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import { defineTemplate } from '../template.ts';
+
+/** To who has paid for seats: how many, when, where, and what to bring, with the day as a file for a calendar. */
+export const seatJoining = defineTemplate({
+  class: 'account',
+  data: z.object({
+    virtual: z.int().min(0).default(0),
+    vip: z.int().min(0).default(0),
+    /** `2027-05-28`. */
+    day: z.iso.date().nullish(),
+    /** Of the studio; without one it is told later. */
+    address: z.string().nullish(),
+  }),
+  secrets: z.object({}),
+  content({ data, links }) {
+    const day = data.day ?? nextBootcampDay(new Date());
+    const dayText = bootcampDayInWords(day);
+    const facts = joiningFacts(data, data.address ?? undefined);
+    return {
+      subject: `Your bootcamp seat: ${dayText}`,
+      preview: `${bootcamp.hoursText}. When, where, and what to bring.`,
+      heading: 'Your seat is booked',
+      blocks: [
+        {
+          kind: 'fields',
+          items: [
+            { label: 'What', value: bootcamp.name },
+            { label: 'You have', value: seatCountText(data) || 'A seat' },
+            { label: 'When', value: `${dayText}, ${bootcamp.hoursText}` },
+          ],
+        },
+        ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
+        { kind: 'paragraph', text: 'The file with this mail puts the day into your calendar.' },
+        { kind: 'button', label: 'See my seats', href: links.to(paths.shop) },
+        {
+          kind: 'note',
+          text:
+            data.vip > 0
+              ? 'The number of your chair stands in the shop of your member area. Questions? Just reply to this mail.'
+              : 'Questions? Just reply to this mail.',
+        },
+      ],
+      why: `you bought a bootcamp seat at ${brand.name}.`,
+      event: {
+        fileName: `${brand.slug}-bootcamp-${day}.ics`,
+        ...bootcampEvent(day, data, data.address ?? undefined),
+        path: paths.shop,
+      },
+    };
+  },
+});

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { receiptName, toReceiptPdf, type Receipt } from './receipt.ts';
+
+type Parts = { order?: Partial<Receipt['order']>; lines?: Receipt['lines']; buyer?: Partial<Receipt['buyer']> };
+
+const receiptOf = ({ order, lines, buyer }: Parts = {}): Receipt => ({
+  order: {
+    number: 1042,
+    status: 'paid',
+    subtotalCents: 34399,
+    discountCents: 0,
+    totalCents: 34399,
+    refundedCents: 0,
+    // Still the 20th in Florida.
+    paidAt: new Date('2026-11-21T03:30:00Z'),
+    closedAt: null,
+    refundDueAt: null,
+    mode: 'live',
+    ...order,
+  },
+  lines: lines ?? [
+    { name: 'Virtual AI Business Systems Bootcamp', unitCents: 14700, quantity: 2 },
+    { name: 'Web prompt pack (300+ prompts)', unitCents: 4999, quantity: 1 },
+  ],
+  buyer: { email: 'dana@example.com', name: 'Dana Rivera', businessName: 'Coral Bay Cooling', ...buyer },
+});
+
+/** Its text as another program reads it, line by line; undefined where there is none on this machine. */
+function linesOf(pdf: Buffer): string[] | undefined {
+  const dir = mkdtempSync(path.join(tmpdir(), 'receipt-'));
+  try {
+    const file = path.join(dir, 'receipt.pdf');
+    writeFileSync(file, pdf);
+    const text = execFileSync('pdftotext', ['-layout', '-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
+    return text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** Letters by their places on a line are a matter of the layout, so words are compared. */
+const held = async (parts?: Parts) => linesOf(await toReceiptPdf(receiptOf(parts)))?.filter(Boolean);
+
+describe('the file', () => {
+  it('is one tagged page with a title', async () => {
+    const raw = (await toReceiptPdf(receiptOf())).toString('latin1');
+    expect(raw.startsWith('%PDF-1.7')).toBe(true);
+    expect(raw.trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(raw).toMatch(/\/Marked true/);
+    expect(raw).toMatch(/\/Lang \(en-US\)/);
+    expect(raw).toContain('(Receipt EG-1042)');
+    // Not the moment of the download: the same receipt is the same file.
+    expect(raw).toContain('(D:20261121033000Z)');
+    expect(raw).toMatch(/\/DisplayDocTitle true/);
+    for (const tag of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(raw).toContain(`/S /${tag}`);
+    expect(raw.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+  it('is named after the order', () => expect(receiptName(receiptOf())).toBe('everglow-receipt-eg-1042.pdf'));
+});
+
+describe('what it says', () => {
+  it('number, day by the agency’s clock, both sides, lines and total', async ({ skip }) => {
+    const lines = await held();
+    if (!lines) return skip('pdftotext (poppler-utils) is not there');
+    expect(lines).toEqual([
+      'Everglow AI Marketing',
+      'Receipt EG-1042',
+      'November 20, 2026',
+      'From To',
+      'Everglow AI Marketing Coral Bay Cooling',
+      'Fort Lauderdale, FL Dana Rivera',
+      'dana@example.com',
+      'Item Price Quantity Amount',
+      'Virtual AI Business Systems Bootcamp $147.00 2 $294.00',
+      'Web prompt pack (300+ prompts) $49.99 1 $49.99',
+      'Total $343.99',
+      'Paid on November 20, 2026.',
+      'All amounts are in US dollars.',
+    ]);
+  });
+
+  it.each([
+    [
+      'a discount and a test',
+      { subtotalCents: 2999, discountCents: 900, totalCents: 2099, mode: 'sandbox' },
+      ['Test payment. No money moved.', 'Subtotal $29.99', 'Discount -$9.00', 'Total $20.99'],
+    ],
+    ['test keys', { mode: 'test' }, ['Test payment. No money moved.']],
+    [
+      'a refund',
+      { status: 'refunded', refundedCents: 34399, closedAt: new Date('2026-12-01T15:00:00Z') },
+      ['Refunded -$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
+    ],
+    [
+      'a part of a refund',
+      { refundedCents: 4999 },
+      ['Refunded -$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 of it were refunded.'],
+    ],
+    [
+      'money on its way back',
+      { refundDueAt: new Date() },
+      ['Paid on November 20, 2026. It could not be delivered and is going to be refunded in full.'],
+    ],
+    [
+      'a dispute',
+      { status: 'disputed' },
+      ['Paid on November 20, 2026. The payment is being contested at the buyer’s bank.'],
+    ],
+  ] as const)('%s', async (_what, order, expected) => {
+    const lines = await held({ order });
+    if (lines) expect(lines).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('nothing of tests, refunds or discounts where there were none', async () => {
+    const lines = await held();
+    expect(lines?.join('\n') ?? '').not.toMatch(/test|refund|discount|remaining/i);
+  });
+});
+
+describe('whoever buys', () => {
+  it('long names and other scripts stay on the page, and what is missing is said', async ({ skip }) => {
+    const buyer = {
+      email: `${'long'.repeat(50)}@example.com`,
+      name: 'Nguyễn Łódź 你好 مرحبا',
+      businessName: `${'W'.repeat(60)} ${'x'.repeat(39)}`,
+    };
+    const lines = await held({ buyer, lines: [{ name: 'y'.repeat(200), unitCents: 1_234_500, quantity: 20 }] });
+    if (!lines) return skip('pdftotext (poppler-utils) is not there');
+    const text = lines.join('\n');
+    expect(text).toContain('Łódź […]');
+    expect(text).toContain('letters of a script that this file has no font for');
+    expect(text).toContain('$12,345.00 20 $246,900.00');
+    expect(text).toContain('Paid on November 20, 2026.');
+    expect(text.match(/W/g)!.length).toBeGreaterThanOrEqual(60);
+  });
+  it('needs no name', async () => {
+    const lines = await held({ buyer: { name: ' ', businessName: '' } });
+    if (lines) expect(lines).toContain('Everglow AI Marketing dana@example.com');
+  });
+});

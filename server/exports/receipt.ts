@@ -1,0 +1,287 @@
+/** The receipt of a paid order as a PDF of one page. Tagged, so that it can be read aloud. */
+import PDFDocument from 'pdfkit';
+import { brand } from '../../shared/brand.ts';
+import { site } from '../../shared/content/site.ts';
+import { agencyTimeZone } from '../../shared/domain/member.ts';
+import { orderNumber, type OrderStatus } from '../../shared/domain/orders.ts';
+import { dayOf } from './parts.ts';
+import { PdfFonts, unknownMark } from './pdf-fonts.ts';
+import { ink, page, PdfFlow, type Style } from './pdf-flow.ts';
+
+/** Amounts in cents of US dollars. */
+export type Receipt = {
+  order: {
+    number: number;
+    status: OrderStatus;
+    subtotalCents: number;
+    discountCents: number;
+    totalCents: number;
+    refundedCents: number;
+    paidAt: Date | null;
+    closedAt: Date | null;
+    /** Set when it was paid and cannot be delivered. */
+    refundDueAt: Date | null;
+    /** Money moves in `live` alone. */
+    mode: string;
+  };
+  lines: readonly { name: string; unitCents: number; quantity: number }[];
+  buyer: { email: string; name: string; businessName: string };
+};
+
+const label: Style = { role: 'strong', size: 9, color: ink.soft };
+const text: Style = { role: 'text', size: 10.5 };
+const strong: Style = { role: 'strong', size: 10.5 };
+const small: Style = { role: 'text', size: 9, color: ink.soft };
+const sum: Style = { role: 'display', size: 15 };
+const rowHeight = 15;
+
+/** `$1,234.50`: in a column of amounts all have cents. */
+const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const dayIn = (moment: Date) => dayOf(moment, agencyTimeZone);
+
+/** What became of the money, in a sentence. */
+function stateOf({ order }: Receipt): string {
+  const { status, paidAt, closedAt, refundedCents, totalCents, refundDueAt } = order;
+  const paid = paidAt ? `Paid on ${dayIn(paidAt)}.` : 'Not paid.';
+  if (status === 'refunded' || (refundedCents > 0 && refundedCents >= totalCents))
+    return `${paid} Refunded in full${closedAt ? ` on ${dayIn(closedAt)}` : ''}.`;
+  if (status === 'disputed') return `${paid} The payment is being contested at the buyer’s bank.`;
+  if (refundDueAt) return `${paid} It could not be delivered and is going to be refunded in full.`;
+  return refundedCents > 0 ? `${paid} ${money(refundedCents)} of it were refunded.` : paid;
+}
+
+/** Who sells: what the site's settings hold, and nothing where they hold nothing. */
+function sellerLines(): string[] {
+  const office = site.offices.find(({ city }) => city === brand.city);
+  return [
+    brand.agency,
+    office?.address ?? `${brand.city}, ${brand.stateCode}`,
+    site.facts.contactEmail,
+    site.facts.contactPhone ?? office?.phone,
+  ].filter((line) => line !== undefined);
+}
+
+/** @returns the name of the file: letters, digits, hyphens and one dot. */
+export function receiptName({ order }: Receipt): string {
+  return `${brand.slug}-receipt-${orderNumber(order.number).toLowerCase()}.pdf`;
+}
+
+/** @returns the file: the same receipt always makes the same one. */
+export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
+  const { order, lines, buyer } = receipt;
+  const number = orderNumber(order.number);
+  const doc = new PDFDocument({
+    size: page.size,
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `Receipt ${number}`,
+      Author: brand.agency,
+      Creator: brand.name,
+      // Not the moment of the download: the same receipt is the same file.
+      ...(order.paidAt && { CreationDate: order.paidAt, ModDate: order.paidAt }),
+    },
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const fonts = new PdfFonts(doc);
+  const sheet = new Sheet(doc, fonts);
+
+  sheet.head(number, order.paidAt && dayIn(order.paidAt));
+  if (order.mode !== 'live') sheet.notice('Test payment. No money moved.');
+  const buyerLines = [buyer.businessName, buyer.name, buyer.email].map((line) => line.trim()).filter(Boolean);
+  sheet.parties(sellerLines(), buyerLines);
+  sheet.lines(lines);
+  const kept = order.totalCents - order.refundedCents;
+  sheet.sums([
+    ...(order.discountCents > 0
+      ? [
+          { name: 'Subtotal', cents: order.subtotalCents },
+          { name: 'Discount', cents: -order.discountCents },
+        ]
+      : []),
+    { name: 'Total', cents: order.totalCents, isMain: true },
+    ...(order.refundedCents > 0
+      ? [
+          { name: 'Refunded', cents: -order.refundedCents },
+          { name: 'Remaining', cents: kept },
+        ]
+      : []),
+  ]);
+  sheet.paragraph(stateOf(receipt), { ...strong, before: 30 });
+  sheet.paragraph('All amounts are in US dollars.', { ...small, before: 4 });
+  if (fonts.hasUnknown)
+    sheet.paragraph(`${unknownMark} stands for letters of a script that this file has no font for.`, {
+      ...small,
+      before: 4,
+    });
+  sheet.end();
+  doc.end();
+  return written;
+}
+
+/** The page, filled from its top. */
+class Sheet {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly fonts: PdfFonts;
+  private readonly flow: PdfFlow;
+  private readonly whole: ReturnType<PDFKit.PDFDocument['struct']>;
+  private y: number = page.top;
+  private static readonly left = page.side;
+  private static readonly right = page.width - page.side;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: PdfFonts) {
+    this.doc = doc;
+    this.fonts = fonts;
+    this.flow = new PdfFlow(doc, fonts);
+    this.whole = doc.struct('Document', {});
+    doc.addStructure(this.whole);
+  }
+
+  head(number: string, day: string | null): void {
+    this.add('P', () => this.flow.line(brand.agency, { role: 'strong', size: 12, color: ink.teal }, Sheet.left, 60));
+    this.artifact(() => this.doc.rect(Sheet.left, 104, 32, 3).fill(ink.accent));
+    this.add('H1', () => this.flow.line(`Receipt ${number}`, { role: 'display', size: 27 }, Sheet.left, 114));
+    if (day) this.add('P', () => this.flow.line(day, { ...text, color: ink.soft }, Sheet.left, 152));
+    this.y = 190;
+  }
+
+  /** Something nobody may overlook. */
+  notice(words: string): void {
+    const { y } = this;
+    this.artifact(() =>
+      this.doc
+        .roundedRect(Sheet.left, y - 4, Sheet.right - Sheet.left, 32, 6)
+        .lineWidth(1)
+        .stroke(ink.accent),
+    );
+    this.add('P', () => this.flow.line(words, { ...strong, color: ink.accent }, Sheet.left + 14, y + 5));
+    this.y = y + 50;
+  }
+
+  /** Seller and buyer side by side; long names run over lines, three at most. */
+  parties(seller: readonly string[], buyer: readonly string[]): void {
+    const { y } = this;
+    const gap = 28;
+    const width = (Sheet.right - Sheet.left - gap) / 2;
+    let bottom = y;
+    for (const [title, lines, x] of [
+      ['From', seller, Sheet.left],
+      ['To', buyer, Sheet.left + width + gap],
+    ] as const) {
+      this.add('H2', () => this.flow.line(title, label, x, y));
+      let at = y + 16;
+      for (const [index, line] of lines.entries()) {
+        const style = index === 0 ? strong : text;
+        const pieces = this.wrapped(line, style, width, 3);
+        this.block(pieces, style, x, at);
+        at += pieces.length * rowHeight;
+      }
+      bottom = Math.max(bottom, at);
+    }
+    this.y = bottom + 28;
+  }
+
+  lines(lines: Receipt['lines']): void {
+    const { doc } = this;
+    const table = doc.struct('Table', {});
+    this.whole.add(table);
+    const columns = { each: Sheet.right - 175, count: Sheet.right - 95, amount: Sheet.right };
+    const row = (cell: 'TH' | 'TD', style: Style, [what, each, count, amount]: readonly [string[], ...string[]]) => {
+      const { y } = this;
+      table.add(
+        doc.struct('TR', {}, [
+          doc.struct(cell, {}, () => {
+            for (const [index, piece] of what.entries())
+              this.flow.line(piece, style, Sheet.left, y + index * rowHeight);
+          }),
+          doc.struct(cell, {}, () => this.toRight(each!, style, columns.each, y)),
+          doc.struct(cell, {}, () => this.toRight(count!, style, columns.count, y)),
+          doc.struct(cell, {}, () => this.toRight(amount!, style, columns.amount, y)),
+        ]),
+      );
+      this.y = y + what.length * rowHeight + 6;
+      this.rule();
+      this.y += 10;
+    };
+    row('TH', label, [['Item'], 'Price', 'Quantity', 'Amount']);
+    for (const { name, unitCents, quantity } of lines)
+      row('TD', text, [
+        this.wrapped(name, text, columns.each - 80 - Sheet.left, 2),
+        money(unitCents),
+        String(quantity),
+        money(unitCents * quantity),
+      ]);
+    table.end();
+  }
+
+  sums(sums: readonly { name: string; cents: number; isMain?: boolean }[]): void {
+    this.y += 4;
+    for (const { name, cents, isMain } of sums) {
+      const { y } = this;
+      const style = isMain ? sum : text;
+      const amount = money(cents);
+      this.add('P', () => {
+        // Read as one line: name and amount together.
+        this.flow.line(`${name} `, style, Sheet.right - 232, y);
+        this.toRight(amount, style, Sheet.right, y);
+      });
+      this.y += isMain ? 26 : 19;
+    }
+  }
+
+  paragraph(words: string, style: Style): void {
+    this.y += style.before ?? 0;
+    const pieces = this.wrapped(words, style, Sheet.right - Sheet.left, 4);
+    this.block(pieces, style, Sheet.left, this.y);
+    this.y += pieces.length * rowHeight;
+  }
+
+  end(): void {
+    this.whole.end();
+  }
+
+  /** Lines that are read as one paragraph. */
+  private block(pieces: readonly string[], style: Style, x: number, y: number): void {
+    this.add('P', () => {
+      for (const [index, piece] of pieces.entries()) this.flow.line(piece, style, x, y + index * rowHeight);
+    });
+  }
+
+  private add(tag: string, draw: () => void): void {
+    this.whole.add(this.doc.struct(tag, {}, draw));
+  }
+
+  private artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  private rule(): void {
+    const { y } = this;
+    this.artifact(() => this.doc.moveTo(Sheet.left, y).lineTo(Sheet.right, y).lineWidth(0.75).stroke(ink.line));
+  }
+
+  private toRight(words: string, style: Style, right: number, y: number): void {
+    this.flow.line(words, style, right - this.flow.widthOf(words, style), y);
+  }
+
+  /** Printable lines of a text, the last one cut where there are more. */
+  private wrapped(words: string, { role, size }: Style, width: number, most: number): string[] {
+    const printable = this.fonts.printable(words.replace(/\s+/g, ' '), role);
+    const all = this.fonts
+      .lines(printable, role, size, width)
+      // Read aloud, the words on both sides of a break are still two.
+      .map((piece) => (printable.includes(`${piece} `) ? `${piece} ` : piece));
+    if (all.length <= most) return all.length > 0 ? all : [''];
+    return [...all.slice(0, most - 1), this.flow.clipped(all.slice(most - 1).join(''), { role, size }, width)];
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { catalogue } from '../../../shared/domain/catalogue.ts';
+import { plans, proOffer } from '../../../shared/domain/plans.ts';
+import { orderLimits, vipSeatsIn, type OrderedItem } from '../../../shared/domain/orders.ts';
+
+export type NewLine = { itemId: string; name: string; unitCents: number; quantity: number };
+
+/** An order before it is a row: all of it decided here, by the catalogue. */
+export type Draft = {
+  lines: NewLine[];
+  subtotalCents: number;
+  discountCents: number;
+  totalCents: number;
+  fingerprint: string;
+  /** How long its payment page stays open. */
+  openMinutes: number;
+};
+
+/** The line that stands for a month of Pro. */
+export const proLine: NewLine = {
+  itemId: 'pro',
+  name: `${plans.pro.name}, one month`,
+  unitCents: plans.pro.priceCents,
+  quantity: 1,
+};
+
+function draftOf(lines: NewLine[], discountCents: number, openMinutes: number): Draft {
+  const subtotalCents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  // In an order of its own, so that the same things in another order are the same cart.
+  const sorted = lines.map(({ itemId, quantity, unitCents }) => `${itemId} ${quantity} ${unitCents}`).sort();
+  return {
+    lines,
+    subtotalCents,
+    discountCents,
+    totalCents: subtotalCents - discountCents,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([sorted, discountCents]))
+      .digest('hex'),
+    openMinutes,
+  };
+}
+
+/** @param items ids and quantities that the schema has let through @returns the order, priced by the catalogue. */
+export function cartDraft(items: readonly OrderedItem[]): Draft {
+  const lines = items.map(({ id, quantity }) => {
+    const { name, price } = catalogue[id];
+    return { itemId: id, name, unitCents: price, quantity };
+  });
+  const openMinutes = vipSeatsIn(items) > 0 ? orderLimits.seatHoldMinutes : orderLimits.pageHours * 60;
+  return draftOf(lines, 0, openMinutes);
+}
+
+/** @returns the order of the first month of Pro, with the offer where it is still open to the buyer. */
+export function proDraft(hasOffer: boolean): Draft {
+  const discount = hasOffer ? plans.pro.priceCents - proOffer.firstMonthCents : 0;
+  return draftOf([proLine], discount, orderLimits.pageHours * 60);
+}

@@ -1,0 +1,79 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { users } from '../../../drizzle/schema/auth.ts';
+import { orderLines, orders, type OrderRow } from '../../../drizzle/schema/orders.ts';
+import type { OrderKind } from '../../../shared/domain/orders.ts';
+import type { PaymentMode } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/client.ts';
+import type { Draft } from './policy.ts';
+
+/** From here to the end of the transaction nobody else begins or ends an order of this account. */
+export async function lockBuyer(tx: Database, params: { userId: string }): Promise<{ email: string } | undefined> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email from ${users} where id = ${params.userId} for no key update`,
+  );
+  return rows[0];
+}
+
+/** The order of an account that waits for its payment; there is one of a kind at most. */
+export async function findOpen(
+  db: Database,
+  params: { userId: string; kind: OrderKind },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, params.userId), eq(orders.kind, params.kind), eq(orders.status, 'open')));
+  return row;
+}
+
+/** Writes an order with its lines. */
+export async function insertOrder(
+  tx: Database,
+  params: {
+    userId: string;
+    email: string;
+    kind: OrderKind;
+    mode: PaymentMode;
+    draft: Draft;
+    origin: Record<string, unknown> | undefined;
+  },
+): Promise<OrderRow> {
+  const { draft, ...rest } = params;
+  const { lines, openMinutes, ...amounts } = draft;
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...rest,
+      ...amounts,
+      // Whole seconds, as the provider counts them.
+      sessionExpiresAt: sql`date_trunc('second', now()) + make_interval(mins => ${openMinutes})`,
+    })
+    .returning();
+  await tx.insert(orderLines).values(lines.map((line) => ({ orderId: row!.id, ...line })));
+  return row!;
+}
+
+/** Keeps the payment page of an order. */
+export async function setSession(
+  db: Database,
+  params: { orderId: string; sessionId: string; url: string },
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ sessionId: params.sessionId, sessionUrl: params.url })
+    .where(and(eq(orders.id, params.orderId), or(isNull(orders.sessionId), eq(orders.sessionId, params.sessionId))));
+}
+
+/** What an account owns: paid, not given back, not contested, and delivered. */
+const owned = sql`${orders.status} = 'paid' and ${orders.refundDueAt} is null`;
+
+/** @returns whether the account owns an item. */
+export async function ownsItem(db: Database, params: { userId: string; itemId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.userId, params.userId), eq(orderLines.itemId, params.itemId), owned))
+    .limit(1);
+  return rows.length === 1;
+}

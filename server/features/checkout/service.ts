@@ -1,0 +1,180 @@
+/** Beginning to buy: a row with the server's prices first, then the provider's payment page. */
+import type { OrderRow } from '../../../drizzle/schema/orders.ts';
+import type { ItemId } from '../../../shared/domain/catalogue.ts';
+import {
+  orderLimits,
+  runningStatuses,
+  vipSeatsIn,
+  type OrderedItem,
+  type OrderKind,
+} from '../../../shared/domain/orders.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PaymentError, type CheckoutRequest, type PaymentsPort } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { closePage, endOpen, hasFirstMonthOffer } from '../orders/service.ts';
+import { holdSeats, seatsLeft, upgradableSeats } from '../seats/service.ts';
+import { asAppError, customerOf, openPortal, paymentsOf, runningSubscription } from '../subscriptions/service.ts';
+import { cartDraft, proDraft, type Draft } from './policy.ts';
+import * as repo from './repo.ts';
+
+/** A page that is about to close is not handed out again. */
+const leftWithPageMs = 5 * 60_000;
+/** The provider opens no page for less than half an hour. */
+const leftWithoutPageMs = 31 * 60_000;
+
+type Buyer = { userId: string };
+type Started = { url: string; orderId: string };
+
+/** A chair stays held a little longer than its payment page is open, for a payment of the last second. */
+const heldUntilOf = (order: OrderRow) =>
+  new Date(order.sessionExpiresAt.getTime() + orderLimits.seatGraceMinutes * 60_000);
+
+/** What can be bought here and now, for anybody. */
+export async function checkoutOptions(deps: Deps) {
+  const { payments } = deps;
+  const left = await seatsLeft(deps);
+  return {
+    available: payments !== undefined,
+    mode: payments?.mode ?? null,
+    vip: { left, capacity: orderLimits.vipSeats },
+  };
+}
+
+/**
+ * Begins to buy what is in a cart: the same cart again leads to the same payment page, another one ends the page before.
+ * @param input `items` by id and quantity; what they cost is decided here
+ * @throws AppError CONFLICT when it cannot be bought (seats gone, owned already, nothing to upgrade), UNAVAILABLE when the
+ *   provider does not answer or nothing is sold here.
+ */
+export async function startCheckout(
+  deps: Deps,
+  input: Buyer & { items: readonly OrderedItem[]; origin?: Record<string, unknown> | undefined },
+): Promise<Started> {
+  const { userId, items, origin } = input;
+  const port = paymentsOf(deps);
+  await deps.limits.consume('checkout.user', userId);
+  return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
+    if (order) return;
+    if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
+      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.');
+    const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
+    const upgradable = upgrades > 0 ? await upgradableSeats(tx, { userId }) : 0;
+    if (upgrades > upgradable) throw new AppError('CONFLICT', upgradeRefusal(upgradable));
+  });
+}
+
+const quantityOf = (items: readonly OrderedItem[], id: ItemId) => items.find((item) => item.id === id)?.quantity ?? 0;
+
+const upgradeRefusal = (upgradable: number) =>
+  upgradable === 0
+    ? 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'
+    : `You have ${upgradable} virtual ${upgradable === 1 ? 'seat' : 'seats'} to upgrade. Please lower the quantity.`;
+
+/** Begins Pro. @throws AppError CONFLICT when the account has it already; else as `startCheckout`. */
+export async function startSubscription(deps: Deps, input: Buyer): Promise<Started> {
+  const { userId } = input;
+  const port = paymentsOf(deps);
+  await deps.limits.consume('checkout.user', userId);
+  const running = await runningSubscription(deps, { userId });
+  if (running?.status && runningStatuses.includes(running.status)) {
+    throw new AppError(
+      'CONFLICT',
+      running.entitledUntil
+        ? 'You have Pro already. Manage it in settings.'
+        : 'Your last payment failed. Please change your card in settings.',
+    );
+  }
+  const draft = proDraft(await hasFirstMonthOffer(deps, { userId }));
+  return begin(deps, port, { userId, kind: 'subscription', origin: undefined, draft }, () => Promise.resolve());
+}
+
+type NewOrder = Buyer & { kind: OrderKind; draft: Draft; origin: Record<string, unknown> | undefined };
+
+async function begin(
+  deps: Deps,
+  port: PaymentsPort,
+  wanted: NewOrder,
+  check: (tx: Database, open: OrderRow | undefined) => Promise<void>,
+): Promise<Started> {
+  const { order, closed, email } = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
+  // Its page may have been paid a moment ago; then the event about it says so.
+  if (closed?.sessionId) await closePage(deps, port, closed.sessionId);
+  if (order.sessionUrl) return { url: order.sessionUrl, orderId: order.id };
+  try {
+    const customerId = await customerOf(deps, { userId: wanted.userId, email });
+    const page = await port.createCheckout(requestOf(deps, { ...wanted, order, customerId }));
+    await repo.setSession(deps.db, { orderId: order.id, ...page });
+    return { url: page.url, orderId: order.id };
+  } catch (error) {
+    deps.log.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'no payment page');
+    if (error instanceof PaymentError && !error.temporary)
+      await inTransaction(deps.db, (tx) => endOpen(tx, { orderId: order.id, status: 'failed' }));
+    throw asAppError(error);
+  }
+}
+
+/** The open order of this account that is meant, or a new one in its place. */
+async function takeOrder(
+  tx: Database,
+  port: PaymentsPort,
+  wanted: NewOrder,
+  check: (tx: Database, open: OrderRow | undefined) => Promise<void>,
+): Promise<{ order: OrderRow; closed: OrderRow | undefined; email: string }> {
+  const { userId, kind, draft, origin } = wanted;
+  const buyer = await repo.lockBuyer(tx, { userId });
+  if (!buyer) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  const open = await repo.findOpen(tx, { userId, kind });
+  if (open && isTheSame(open, draft, port)) {
+    await check(tx, open);
+    return { order: open, closed: undefined, email: buyer.email };
+  }
+  if (open) await endOpen(tx, { orderId: open.id, status: 'expired' });
+  await check(tx, undefined);
+  const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
+  const count = vipSeatsIn(draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity })));
+  if (count > 0) {
+    const heldUntil = heldUntilOf(order);
+    if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
+      throw new AppError(
+        'CONFLICT',
+        count === 1
+          ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
+          : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
+      );
+  }
+  return { order, closed: open, email: buyer.email };
+}
+
+function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
+  const leftMs = open.sessionExpiresAt.getTime() - Date.now();
+  return (
+    open.fingerprint === draft.fingerprint &&
+    open.mode === port.mode &&
+    leftMs > (open.sessionUrl ? leftWithPageMs : leftWithoutPageMs)
+  );
+}
+
+function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: string }): CheckoutRequest {
+  const { order, userId, customerId, kind, draft } = input;
+  const { baseUrl } = deps.settings;
+  const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
+  return {
+    orderId: order.id,
+    userId,
+    customerId,
+    kind: kind === 'cart' ? 'payment' : 'subscription',
+    lines: draft.lines.map(({ name, unitCents, quantity }) => ({ name, unitCents, quantity })),
+    discountCents: draft.discountCents,
+    expiresAt: order.sessionExpiresAt,
+    successUrl: `${baseUrl}${paths.checkoutDone}?order=${order.id}`,
+    cancelUrl: `${baseUrl}${back}`,
+  };
+}
+
+/** The provider's page for card, end and invoices. @throws AppError NOT_FOUND before there was anything bought. */
+export function managePlan(deps: Deps, input: Buyer): Promise<{ url: string }> {
+  return openPortal(deps, input);
+}

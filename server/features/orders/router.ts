@@ -1,0 +1,25 @@
+import { orderIdInput, orderPageInput } from '../../../shared/schemas/checkout.ts';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { toOrderView } from './present.ts';
+import { cancelOrder, listOrders, lookAtOrder } from './service.ts';
+
+export const ordersRouter = router({
+  /** One's own orders, newest first. */
+  mine: memberProcedure.input(orderPageInput).query(async ({ ctx, input }) => {
+    const page = await listOrders(ctx.deps, { userId: ctx.userId, cursor: input.cursor ?? undefined });
+    return { items: page.items.map(toOrderView), nextCursor: page.nextCursor };
+  }),
+});
+
+/** What stands beside the beginning of an order under `checkout`. */
+export const openOrderRouter = router({
+  /** One's own order; while it is open, as the provider shows it at this moment. */
+  status: memberProcedure
+    .input(orderIdInput)
+    .query(async ({ ctx, input }) => toOrderView(await lookAtOrder(ctx.deps, { ...input, userId: ctx.userId }))),
+
+  /** Gives up an open order. */
+  cancel: memberProcedure
+    .input(orderIdInput)
+    .mutation(async ({ ctx, input }) => toOrderView(await cancelOrder(ctx.deps, { ...input, userId: ctx.userId }))),
+});

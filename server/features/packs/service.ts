@@ -1,0 +1,84 @@
+/** Packs of prompts that a member has bought. Who owns one is read from the orders at every call: a refund closes it at once. */
+import type { PromptPack } from '../../../shared/content/packs/pack.ts';
+import { webPromptPack } from '../../../shared/content/packs/web.ts';
+import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '../../../shared/domain/packs.ts';
+import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { exportPack } from '../../exports/pack.ts';
+import { indexPack, pageOf, type KeyedPackPrompt } from './policy.ts';
+import { findPurchase, listPackMarks, type PackMark, type Purchase } from './repo.ts';
+
+const packs: Record<PackKey, PromptPack> = { web: webPromptPack };
+const indexed = { web: indexPack(webPromptPack) } satisfies Record<PackKey, unknown>;
+
+type Member = { userId: string };
+type OfPack = Member & { pack: string };
+
+export type BoughtPack = { pack: PromptPack; purchase: Purchase };
+
+const notFound = () => new AppError('NOT_FOUND', 'There is no such pack in your account.');
+
+/** @throws AppError NOT_FOUND for a pack that is not owned, and for what is none */
+async function requirePack(deps: Deps, { userId, pack }: OfPack): Promise<PackKey> {
+  if (!isPackKey(pack) || !(await findPurchase(deps.db, { userId, itemId: packItems[pack] }))) throw notFound();
+  return pack;
+}
+
+/** The packs of a member. */
+export async function myPacks(deps: Deps, { userId }: Member): Promise<BoughtPack[]> {
+  const keys = Object.keys(packs) as PackKey[];
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const purchase = await findPurchase(deps.db, { userId, itemId: packItems[key] });
+      return purchase ? [{ pack: packs[key], purchase }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+export type MarkedPrompt = { prompt: KeyedPackPrompt; mark: PackMark | undefined };
+
+/**
+ * A page of a pack's prompts with what the member noted of them.
+ * @param input `cursor`: key of the last prompt of the page before
+ * @throws AppError NOT_FOUND for a pack that is not owned
+ */
+export async function packPrompts(
+  deps: Deps,
+  input: OfPack & {
+    search?: string | undefined;
+    category?: string | undefined;
+    favorites?: boolean | undefined;
+    cursor?: string | undefined;
+  },
+): Promise<{ prompts: MarkedPrompt[]; total: number; nextCursor: string | undefined }> {
+  const { userId, search, category, favorites, cursor } = input;
+  const pack = await requirePack(deps, input);
+  const marks = new Map((await listPackMarks(deps.db, { userId, pack })).map((mark) => [mark.promptKey, mark]));
+  const keys = favorites
+    ? new Set([...marks.values()].flatMap(({ promptKey, isFavorite }) => (isFavorite ? [promptKey] : [])))
+    : undefined;
+  const page = pageOf(indexed[pack], { search, category, keys, after: cursor, limit: packPageSize });
+  return { ...page, prompts: page.prompts.map((prompt) => ({ prompt, mark: marks.get(prompt.key) })) };
+}
+
+/** @returns whether a prompt's key names a prompt of a pack that the member owns. */
+export async function ownsPackPrompt(deps: Deps, input: Member & { key: string }): Promise<boolean> {
+  const { platform, index } = parsePromptKey(input.key);
+  if (!isPackKey(platform) || !packs[platform].prompts[index]) return false;
+  return (await findPurchase(deps.db, { userId: input.userId, itemId: packItems[platform] })) !== undefined;
+}
+
+/**
+ * A whole pack as a file to keep.
+ * @throws AppError NOT_FOUND for a pack that is not owned, RATE_LIMITED
+ */
+export async function packFile(
+  deps: Deps,
+  input: OfPack & { format: PackFormat },
+): Promise<{ name: string; type: string; body: Buffer }> {
+  const pack = await requirePack(deps, input);
+  await deps.limits.consume('packFile.user', input.userId);
+  return exportPack(input.format, packs[pack]);
+}

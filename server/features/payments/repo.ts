@@ -1,0 +1,112 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { paymentEvents, paymentReconciliations, type PaymentEventRow } from '../../../drizzle/schema/orders.ts';
+import type { PaymentEvent, PaymentMode } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/client.ts';
+
+/** A claim is good for this long: more than all calls that handling an event makes. */
+const lease = sql.raw(`interval '90 seconds'`);
+const wakeAfter = sql.raw(`interval '10 seconds'`);
+const keptDays = sql.raw(`interval '90 days'`);
+
+/** Stores an event, once by its id. @returns whether it is new. */
+export async function insertEvent(db: Database, event: PaymentEvent): Promise<boolean> {
+  const rows = await db
+    .insert(paymentEvents)
+    .values({ id: event.id, type: event.type, refs: event.refs, wakeAt: sql`now() + ${wakeAfter}` })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length === 1;
+}
+
+/** Takes an event for this worker. @returns the row with its claim number; undefined when done or in other hands. */
+export async function claimEvent(db: Database, params: { id: string }): Promise<PaymentEventRow | undefined> {
+  const [row] = await db
+    .update(paymentEvents)
+    .set({
+      status: 'running',
+      claim: sql`${paymentEvents.claim} + 1`,
+      attempts: sql`${paymentEvents.attempts} + 1`,
+      leaseUntil: sql`now() + ${lease}`,
+      wakeAt: sql`now() + ${lease}`,
+    })
+    .where(
+      and(
+        eq(paymentEvents.id, params.id),
+        sql`(${paymentEvents.status} = 'queued' or (${paymentEvents.status} = 'running' and ${paymentEvents.leaseUntil} < now()))`,
+      ),
+    )
+    .returning(getTableColumns(paymentEvents));
+  return row;
+}
+
+type Claim = { id: string; claim: number };
+const isHeld = (params: Claim) =>
+  and(eq(paymentEvents.id, params.id), eq(paymentEvents.claim, params.claim), eq(paymentEvents.status, 'running'));
+
+/** Notes that an event needs nothing more. */
+export async function finishEvent(db: Database, params: Claim): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ status: 'done', leaseUntil: null, failure: null, handledAt: sql`now()` })
+    .where(isHeld(params));
+}
+
+/** Hands a claimed event back: for later, or for good when `inSec` is null. */
+export async function releaseEvent(
+  db: Database,
+  params: Claim & { failure: string; inSec: number | null },
+): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({
+      status: params.inSec === null ? 'failed' : 'queued',
+      failure: params.failure,
+      leaseUntil: null,
+      wakeAt: sql`now() + make_interval(secs => ${params.inSec ?? 0})`,
+    })
+    .where(isHeld(params));
+}
+
+/** Events that should have been woken by now; puts each off, so that several sweepers take turns. */
+export async function takeLostEvents(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${paymentEvents} set wake_at = now() + ${wakeAfter}
+    where id in (
+      select id from ${paymentEvents}
+      where status in ('queued', 'running') and wake_at < now() and (lease_until is null or lease_until < now())
+      order by wake_at limit 200 for update skip locked
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets handled events that nobody will send again. */
+export async function deleteOldEvents(db: Database): Promise<void> {
+  await db.execute(sql`delete from ${paymentEvents} where status = 'done' and received_at < now() - ${keptDays}`);
+}
+
+/**
+ * Takes the reconciliation when it is due, so that one process does it.
+ * @returns up to when events are known; undefined when it is not due.
+ */
+export async function takeReconciliation(db: Database, params: { mode: PaymentMode }): Promise<Date | undefined> {
+  await db
+    .insert(paymentReconciliations)
+    .values({ mode: params.mode, upTo: sql`now()`, dueAt: sql`now()` })
+    .onConflictDoNothing();
+  const [row] = await db
+    .update(paymentReconciliations)
+    // Should this process die over it, another one tries again soon.
+    .set({ dueAt: sql`now() + interval '10 minutes'` })
+    .where(and(eq(paymentReconciliations.mode, params.mode), sql`${paymentReconciliations.dueAt} <= now()`))
+    .returning({ upTo: paymentReconciliations.upTo });
+  return row?.upTo;
+}
+
+/** Notes up to when events are known, and that the next look is a day away. */
+export async function finishReconciliation(db: Database, params: { mode: PaymentMode; upTo: Date }): Promise<void> {
+  await db
+    .update(paymentReconciliations)
+    .set({ upTo: params.upTo, dueAt: sql`now() + interval '1 day'` })
+    .where(eq(paymentReconciliations.mode, params.mode));
+}

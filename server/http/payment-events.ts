@@ -1,0 +1,25 @@
+/** Where the payment provider delivers its events: the raw body, as the signature is over its bytes. */
+import express, { Router } from 'express';
+import type { Deps } from '../deps.ts';
+import { acceptEvent, largestEvent } from '../features/payments/service.ts';
+
+/** Serves `POST /webhooks/stripe`. A genuine event is answered as soon as it is stored; work is done later. */
+export function paymentEventsRouter(deps: Deps): Router {
+  const router = Router();
+  router.post(
+    '/webhooks/stripe',
+    express.raw({ type: () => true, limit: largestEvent, inflate: false }),
+    async (req, res) => {
+      const body: unknown = req.body;
+      const signature = req.headers['stripe-signature'];
+      res.set('Cache-Control', 'no-store');
+      const outcome =
+        Buffer.isBuffer(body) && typeof signature === 'string'
+          ? await acceptEvent(deps, { body, signature })
+          : 'refused';
+      if (outcome === 'refused') res.status(400).json({ error: { message: 'This is no event of ours.' } });
+      else res.status(200).json({ received: true });
+    },
+  );
+  return router;
+}

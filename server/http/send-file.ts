@@ -1,0 +1,75 @@
+/** Files for whoever is signed in, at plain addresses, so that a browser saves them as it saves any file. */
+import type { Request, RequestHandler, Response } from 'express';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, type AppErrorCode } from '../errors.ts';
+import { resumeSession } from '../features/auth/service.ts';
+import { createBrowserSessions } from '../lib/session.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
+
+/** `name` is made of letters, digits, hyphens and one dot. */
+type SentFile = { name: string; type: string; body: Buffer | string };
+
+type Way = {
+  /** A page of the site to go back to. */
+  back: { href: string; label: string };
+  /** Heading of the page that says that there is nothing. */
+  nothing: string;
+};
+
+/**
+ * @returns what makes a route of a function that makes the file for its reader; it throws AppError where it cannot, and a
+ * page says why.
+ */
+export function createFileSender(
+  deps: Deps,
+): (way: Way, make: (userId: string, req: Request) => Promise<SentFile>) => RequestHandler {
+  const openSession = createBrowserSessions({
+    secrets: deps.settings.sessionSecrets,
+    secure: deps.settings.baseUrl.startsWith('https:'),
+    log: deps.log,
+  });
+
+  async function memberOf(req: Request, res: Response): Promise<string> {
+    const { pointer } = await openSession(req, res);
+    const signedIn = pointer && (await resumeSession(deps, pointer));
+    // Another site's page could only waste its reader's allowance, but has no business here either.
+    if (!signedIn || req.get('sec-fetch-site') === 'cross-site')
+      throw new AppError('UNAUTHORIZED', 'Your files are for you alone, so we have to know that it is you.');
+    return signedIn.userId;
+  }
+
+  return (way, make) => async (req, res) => {
+    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    try {
+      const file = await make(await memberOf(req, res), req);
+      res.set('Content-Disposition', `attachment; filename="${file.name}"`);
+      res.type(file.type).send(file.body);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { status, title, link } = problemOf(error.code, way);
+      const body = `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(error.message)}</p>\n${link}`;
+      res.status(status).type('html').send(plainPage({ title, body }));
+    }
+  };
+}
+
+function problemOf(code: AppErrorCode, { back, nothing }: Way): { status: number; title: string; link: string } {
+  const link = `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`;
+  switch (code) {
+    case 'UNAUTHORIZED':
+      return {
+        status: 401,
+        title: 'Please log in first',
+        link: `<p><a href="${paths.login}?from=${encodeURIComponent(back.href)}">Log in</a></p>`,
+      };
+    case 'UPGRADE_NEEDED':
+      return { status: 403, title: 'This belongs to Pro', link };
+    case 'NOT_FOUND':
+      return { status: 404, title: nothing, link };
+    case 'RATE_LIMITED':
+      return { status: 429, title: 'One moment, please', link };
+    default:
+      return { status: 503, title: 'Not possible right now', link };
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bootcampDayInWords,
+  bootcampHours,
+  joiningFacts,
+  lastBootcampEnd,
+  nextBootcampDay,
+  seatCountText,
+  seatsAmong,
+} from './bootcamp-day.ts';
+
+describe('the bootcamp day', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', '2027-05-28'],
+    ['2027-01-01T04:59:59Z', '2027-05-28'],
+    ['2027-05-28T14:00:00Z', '2027-05-28'],
+    ['2027-05-28T20:59:59Z', '2027-05-28'],
+    ['2027-05-28T21:00:00Z', '2028-05-28'],
+    // The year has changed in London and not in Florida.
+    ['2028-01-01T03:00:00Z', '2028-05-28'],
+  ])('after %s is %s', (now, day) => expect(nextBootcampDay(new Date(now))).toBe(day));
+
+  it('begins at ten and ends at five by the clock in New York, which keeps summer time then', () => {
+    const { startsAt, endsAt } = bootcampHours('2027-05-28');
+    expect(startsAt.toISOString()).toBe('2027-05-28T14:00:00.000Z');
+    expect(endsAt.toISOString()).toBe('2027-05-28T21:00:00.000Z');
+  });
+
+  it('has the weekday of its year', () => {
+    expect(bootcampDayInWords('2025-05-28')).toBe('Wednesday, May 28, 2025');
+    expect(bootcampDayInWords('2027-05-28')).toBe('Friday, May 28, 2027');
+  });
+
+  it('knows when the one before was over', () => {
+    expect(lastBootcampEnd(new Date('2026-11-21T12:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
+    expect(lastBootcampEnd(new Date('2027-05-28T20:00:00Z')).toISOString()).toBe('2026-05-28T21:00:00.000Z');
+    expect(lastBootcampEnd(new Date('2027-05-28T21:00:00Z')).toISOString()).toBe('2027-05-28T21:00:00.000Z');
+  });
+});
+
+describe('seats', () => {
+  it('are counted by kind; an upgrade is a chair, a pack is none', () => {
+    const items = [
+      { itemId: 'virtual-bootcamp', quantity: 2 },
+      { itemId: 'vip-bootcamp', quantity: 1 },
+      { itemId: 'vip-bootcamp-upgrade', quantity: 3 },
+      { itemId: 'web-prompt-pack', quantity: 1 },
+    ];
+    expect(seatsAmong(items)).toEqual({ virtual: 2, vip: 4 });
+    expect(seatCountText({ virtual: 1, vip: 0 })).toBe('1 virtual seat');
+    expect(seatCountText({ virtual: 2, vip: 1 })).toBe('2 virtual seats and 1 seat in the studio');
+  });
+
+  it('come with what their kind needs, and an address is told where there is one', () => {
+    expect(joiningFacts({ virtual: 1, vip: 0 }, undefined)).toEqual([
+      'Online: the link follows by mail the day before.',
+      '7 live sessions, and 48 hours to watch them again.',
+    ]);
+    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(/The address follows by mail a week before/);
+    expect(joiningFacts({ virtual: 0, vip: 1 }, '12 Palm Way')[0]).toBe('In the studio: 12 Palm Way.');
+    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[1]).toMatch(/Bring a laptop/);
+  });
+});

@@ -1,0 +1,105 @@
+/** The bootcamp's day and what a seat in it means. Pages say the day in words of their own; whoever needs a date asks here. */
+import { brand } from '../brand.ts';
+import { agencyTimeZone } from './member.ts';
+import type { OrderedItem } from './orders.ts';
+import { dayAt, startOf, type Day } from './plan-dates.ts';
+
+export const bootcamp = {
+  name: 'AI Business Systems Bootcamp',
+  /** The same date each year, by the agency's calendar. */
+  month: 5,
+  day: 28,
+  /** By the clock on the wall in `timeZone`. */
+  opensAtHour: 10,
+  closesAtHour: 17,
+  hoursText: '10AM-5PM Eastern time',
+  timeZone: agencyTimeZone,
+  liveSessions: 7,
+  replayHours: 48,
+} as const;
+
+const hourMs = 3600 * 1000;
+const dayOfYear = (year: number): Day =>
+  `${year}-${String(bootcamp.month).padStart(2, '0')}-${String(bootcamp.day).padStart(2, '0')}`;
+
+/** @returns the moments at which a bootcamp day begins and ends. Its clock is put neither forward nor back on that day. */
+export function bootcampHours(day: Day): { startsAt: Date; endsAt: Date } {
+  const midnight = startOf(day).getTime();
+  return {
+    startsAt: new Date(midnight + bootcamp.opensAtHour * hourMs),
+    endsAt: new Date(midnight + bootcamp.closesAtHour * hourMs),
+  };
+}
+
+/** @returns the next bootcamp day that is not over at a moment; the day itself until its last minute. */
+export function nextBootcampDay(now: Date): Day {
+  const year = Number(dayAt(now).slice(0, 4));
+  const day = dayOfYear(year);
+  return now < bootcampHours(day).endsAt ? day : dayOfYear(year + 1);
+}
+
+/** @returns when the last bootcamp before a moment was over. A seat paid after that is one for the next. */
+export function lastBootcampEnd(now: Date): Date {
+  return bootcampHours(dayOfYear(Number(nextBootcampDay(now).slice(0, 4)) - 1)).endsAt;
+}
+
+const inWords = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+
+/** @returns "Friday, May 28, 2027". */
+export const bootcampDayInWords = (day: Day): string => inWords.format(Date.parse(`${day}T00:00:00Z`));
+
+/** How many seats of each kind; an upgrade counts as a chair in the studio. */
+export type SeatCounts = { virtual: number; vip: number };
+
+/** @returns the seats among what was bought. */
+export function seatsAmong(items: readonly { itemId: string; quantity: number }[]): SeatCounts {
+  const sum = (...ids: OrderedItem['id'][]) =>
+    items.reduce((total, { itemId, quantity }) => total + ((ids as string[]).includes(itemId) ? quantity : 0), 0);
+  return { virtual: sum('virtual-bootcamp'), vip: sum('vip-bootcamp', 'vip-bootcamp-upgrade') };
+}
+
+/**
+ * What somebody with these seats has to know about place and things, in sentences.
+ * @param address of the studio; undefined while none is told
+ */
+export function joiningFacts(seats: SeatCounts, address: string | undefined): string[] {
+  const studio = `our studio in ${brand.city}, ${brand.stateCode}`;
+  return [
+    ...(seats.vip > 0
+      ? [
+          address
+            ? `In the studio: ${address}.`
+            : `In the studio: ${studio}. The address follows by mail a week before.`,
+          'Bring a laptop you may install things on, its charger, and the logins of your email, calendar and website.',
+        ]
+      : []),
+    ...(seats.virtual > 0
+      ? [
+          'Online: the link follows by mail the day before.',
+          `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch them again.`,
+        ]
+      : []),
+  ];
+}
+
+/** @returns "2 virtual seats and 1 seat in the studio". */
+export function seatCountText({ virtual, vip }: SeatCounts): string {
+  const seats = (count: number) => (count === 1 ? 'seat' : 'seats');
+  return [
+    ...(virtual > 0 ? [`${virtual} virtual ${seats(virtual)}`] : []),
+    ...(vip > 0 ? [`${vip} ${seats(vip)} in the studio`] : []),
+  ].join(' and ');
+}
+
+/** The day as an entry of a calendar. Mail and download make the same one, so that a program keeps one of them. */
+export function bootcampEvent(day: Day, seats: SeatCounts, address: string | undefined) {
+  return {
+    id: `bootcamp-${day}`,
+    // Who upgrades hears of the studio later: that replaces what the calendar has.
+    sequence: seats.vip > 0 ? 1 : 0,
+    title: bootcamp.name,
+    description: joiningFacts(seats, address).join('\n'),
+    location: seats.vip > 0 ? (address ?? `${brand.city}, ${brand.stateCode}`) : 'Online',
+    ...bootcampHours(day),
+  };
+}

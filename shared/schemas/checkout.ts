@@ -1,0 +1,48 @@
+/** Inputs of buying. What is bought is named by its id alone: prices are the server's. */
+import { z } from 'zod';
+import { catalogue, type ItemId } from '../domain/catalogue.ts';
+import { mostOf, orderLimits } from '../domain/orders.ts';
+import { leadOriginSchema } from './lead.ts';
+
+const itemIds = Object.keys(catalogue) as [ItemId, ...ItemId[]];
+
+/** One line of an order. @returns an error that names the item when there are too many of it. */
+const orderedItem = z
+  .strictObject({
+    id: z.enum(itemIds, 'One of these items is no longer sold.'),
+    quantity: z
+      .int('Please choose a whole number.')
+      .min(1, 'Please choose at least one.')
+      .max(orderLimits.mostOfOne, `At most ${orderLimits.mostOfOne} of one item fit into an order.`),
+  })
+  .superRefine(({ id, quantity }, context) => {
+    if (quantity > mostOf(id)) context.addIssue(`${catalogue[id].name}: one is enough for your whole account.`);
+  });
+
+export const startCheckoutInput = z.strictObject({
+  items: z
+    .array(orderedItem)
+    .min(1, 'Your cart is empty.')
+    .max(itemIds.length, 'These are too many lines.')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'An item is in there twice.'),
+  /** Where the visit began. */
+  origin: leadOriginSchema.optional(),
+});
+
+/** `email` and `userId` belong to the stated shape and decide nothing: who is signed in pays for themselves. */
+export const createSubscriptionInput = z.strictObject({
+  planType: z.literal('pro', 'There is no such plan.'),
+  email: z.string().max(320).optional(),
+  userId: z.string().max(100).optional(),
+});
+
+export const orderIdInput = z.strictObject({ orderId: z.uuid() });
+
+export const portalInput = z.strictObject({ returnTo: z.literal('settings').optional() });
+
+/** A page of a list: what comes after the row named by `cursor`. */
+export const orderPageInput = z.strictObject({
+  cursor: z.uuid().nullish(),
+  /** Sent along by the client's library; lists go one way only. */
+  direction: z.literal('forward').optional(),
+});

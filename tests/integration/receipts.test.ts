@@ -1,0 +1,140 @@
+/** Receipts: for who paid, as a PDF of what is stored, and for nobody else. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Serving } from '../../server/serve.ts';
+import type { OrderStatus } from '../../shared/domain/orders.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createMember, type Member } from '../helpers/members.ts';
+import { createVisitor, startSite } from '../helpers/site.ts';
+import { ask } from './access/ask.ts';
+
+let database: TestDatabase;
+let site: Serving;
+let member: Member;
+let other: Member;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url, role: 'web' });
+  member = await createMember(database, site.address, 'dana');
+  other = await createMember(database, site.address);
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+type Written = { status?: OrderStatus; isPaid?: boolean; daysAgo?: number };
+
+/** An order as a payment leaves it behind. */
+async function writeOrder(userId: string, { status = 'paid', isPaid = true, daysAgo = 0 }: Written = {}) {
+  const [row] = await database.query<{ id: string; number: number }>(
+    `with made as (
+       insert into orders (user_id, email, kind, status, fingerprint, subtotal_cents, total_cents, mode,
+         session_id, session_url, session_expires_at, created_at, paid_at)
+       values ($1, 'dana@example.com', 'cart', $2::order_status, $3, 34399, 34399, 'sandbox', $3, 'http://localhost/pay',
+         now() + interval '1 hour', now() - make_interval(days => $5), case when $4 then now() end)
+       returning id, number
+     ), written as (
+       insert into order_lines (order_id, item_id, name, unit_cents, quantity)
+       select id, 'virtual-bootcamp', 'Virtual AI Business Systems Bootcamp', 14700, 2 from made
+       union all select id, 'web-prompt-pack', 'Web prompt pack (300+ prompts)', 4999, 1 from made
+     )
+     select id, number from made`,
+    [userId, status, randomUUID(), isPaid, daysAgo],
+  );
+  return row!;
+}
+
+const addressOf = (id: string) => `/download/receipt/${id}`;
+
+/** Undefined where there is no pdftotext on this machine. */
+function textOf(pdf: Buffer): string | undefined {
+  const dir = mkdtempSync(path.join(tmpdir(), 'receipt-'));
+  try {
+    writeFileSync(path.join(dir, 'receipt.pdf'), pdf);
+    return execFileSync('pdftotext', ['-layout', path.join(dir, 'receipt.pdf'), '-'], { encoding: 'utf8' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+it('is a PDF of the order for who paid it', async () => {
+  const { id, number } = await writeOrder(member.id);
+  const file = await member.visitor.fetch(addressOf(id));
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toContain('application/pdf');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(file.headers.get('x-robots-tag')).toBe('noindex');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="everglow-receipt-eg-${number}.pdf"`);
+  const text = textOf(Buffer.from(await file.arrayBuffer()));
+  if (text === undefined) return;
+  for (const words of [`Receipt EG-${number}`, member.email, '$343.99', 'Test payment. No money moved.'])
+    expect(text).toContain(words);
+});
+
+it.each(['refunded', 'disputed'] as const)('stays there for an order that is %s', async (status) => {
+  const { id } = await writeOrder(member.id, { status });
+  expect((await member.visitor.fetch(addressOf(id))).status).toBe(200);
+});
+
+it('is nobody else’s: foreign, absent and malformed are told alike', async () => {
+  const { id } = await writeOrder(member.id);
+  const pages = [];
+  for (const what of [id, randomUUID(), 'EG-1042', '%00', `${id}.pdf`]) {
+    const answer = await other.visitor.fetch(addressOf(what));
+    expect(answer.status, what).toBe(404);
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    pages.push(await answer.text());
+  }
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toContain('href="/dashboard/settings#orders"');
+});
+
+it.each(['open', 'expired', 'failed'] as const)('is not there for an order that is %s', async (status) => {
+  const { id } = await writeOrder(other.id, { status, isPaid: false });
+  const answer = await other.visitor.fetch(addressOf(id));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-disposition')).toBeNull();
+});
+
+it('asks strangers to log in, and gives other sites’ pages nothing', async () => {
+  const { id } = await writeOrder(member.id);
+  const stranger = await createVisitor(site.address).fetch(addressOf(id));
+  expect(stranger.status).toBe(401);
+  expect(await stranger.text()).toContain('/login?from=%2Fdashboard%2Fsettings%23orders');
+  const foreign = await member.visitor.fetch(addressOf(id), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(foreign.status).toBe(401);
+});
+
+it('goes with the session', async () => {
+  const leaver = await createMember(database, site.address);
+  const { id } = await writeOrder(leaver.id);
+  expect((await leaver.visitor.fetch(addressOf(id))).status).toBe(200);
+  expect((await ask(leaver.visitor, 'auth.signOut', 'mutation', undefined)).status).toBe(200);
+  expect((await leaver.visitor.fetch(addressOf(id))).status).toBe(401);
+});
+
+it('the history lists one’s own orders in pages, newest first', async () => {
+  const buyer = await createMember(database, site.address);
+  const ids: string[] = [];
+  for (let daysAgo = 0; daysAgo < 45; daysAgo += 1) ids.push((await writeOrder(buyer.id, { daysAgo })).id);
+  // Given up without a payment: not worth a line.
+  await writeOrder(buyer.id, { status: 'expired', isPaid: false });
+  await writeOrder(member.id);
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await buyer.visitor.api.orders.mine.query({ cursor });
+    seen.push(...page.items.map((order) => order.id));
+    cursor = page.nextCursor;
+  } while (cursor && seen.length < 100);
+  expect(seen).toEqual(ids);
+});
