@@ -19,7 +19,10 @@ const apiPort = env.port + 1;
 
 const api = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'],
+  [
+    ...['--watch', '--watch-preserve-output', path.resolve(import.meta.dirname, '../server/index.ts'), '--api-only'],
+    ...(embedded ? ['--built-in-database'] : []),
+  ],
   {
     stdio: 'inherit',
     env: {
@@ -38,7 +41,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';
-  if (/^\/(trpc|download|calendar|unsubscribe|newsletter|dev\/mailbox|livez|readyz|metrics)/.test(url))
+  if (/^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|webhooks|dev\/mailbox|livez|readyz|metrics)/.test(url))
     return forward(req, res);
   vite.middlewares(req, res, () => {
     renderDevPage(vite, url).then(

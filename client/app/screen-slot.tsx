@@ -14,6 +14,7 @@ const importers: Partial<Record<ScreenPath, () => Promise<ComponentType>>> = {
   '/auth/confirm': async () => (await import('../features/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
   '/auth/activate': async () => (await import('../features/activation/screens/activation-screen.tsx')).ActivationScreen,
   '/cart': async () => (await import('../features/cart/screens/cart-screen.tsx')).CartScreen,
+  '/checkout/done': async () => (await import('../features/checkout/screens/done-screen.tsx')).DoneScreen,
   '/shared-profile': async () => (await import('./shared-profile-with-view.tsx')).SharedProfileWithView,
 };
 

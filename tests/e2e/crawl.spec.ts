@@ -8,7 +8,8 @@ import { expect, test } from './test.ts';
 /** The pages are dealt to as many tests, so that they can run side by side. */
 const hands = 6;
 /** Screens of an account are drawn after sign-in and have tests of their own. */
-const isScreen = (path: string) => /^\/(login|signup|forgot-password|reset-password|auth\/|dashboard|cart)/.test(path);
+const isScreen = (path: string) =>
+  /^\/(login|signup|forgot-password|reset-password|auth\/|dashboard|cart|checkout)/.test(path);
 /** City pages are one record each: all are opened, some are looked at closely. */
 const isGenericCity = (path: string) =>
   /^\/locations\/(?!(miami|fort-lauderdale|boca-raton|cheyenne|el-paso)$)/.test(path);

@@ -1,6 +1,7 @@
 /** The dashboard: who may see it, what comes next, clocks, news and the profile. */
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
+import { answerWith } from './answering.ts';
 import { hold } from './hold.ts';
 import { breakProcedures } from './failing.ts';
 import { expect, failedConnection, failedWithStatus } from './test.ts';
@@ -88,12 +89,13 @@ test('with a profile: says whose, both clocks run, and the next step leads on', 
   await expect(page).toHaveURL('/dashboard/plan');
 });
 
-test('upgrade: 30 % off the first month; until one can pay here, the wish goes into a message', async ({
+test('upgrade: 30 % off the first month; where one cannot pay, the wish goes into a message', async ({
   page,
   accounts,
 }) => {
   await accounts.signedIn();
   const account = new AccountPage(page);
+  await answerWith(page, 'checkout.options', { available: false, mode: null, vip: { left: 20, capacity: 20 } });
   await page.goto('/dashboard');
   const banner = account.main.getByRole('complementary', { name: 'Upgrade to Pro' });
   await expect(banner).toContainText('30% off Pro');

@@ -45,7 +45,11 @@ test('the everyday pack: searched, filled in and copied, without being counted',
   await expect(pack.getByText('Nobody came on Tuesday!')).toBeVisible();
 });
 
-test('without a profile the chat is offered; nothing bought leads to the shop', async ({ page, chat, accounts }) => {
+test('without a profile the chat is offered; nothing bought leads to what can be added', async ({
+  page,
+  chat,
+  accounts,
+}) => {
   await accounts.signedIn();
   const account = new AccountPage(page);
   await page.goto(here);
@@ -53,8 +57,11 @@ test('without a profile the chat is offered; nothing bought leads to the shop', 
   await own.getByRole('button', { name: 'Start the chat' }).click();
   await expect(chat.dialog).toBeVisible();
   await chat.close.click();
-  await account.main.getByRole('region', { name: 'Bought' }).getByRole('link', { name: 'Go to the shop' }).click();
-  await expect(account.heading('Shop')).toBeVisible();
+  await account.main
+    .getByRole('region', { name: 'Bought' })
+    .getByRole('link', { name: 'See what you can add' })
+    .click();
+  await expect(account.main.getByRole('heading', { name: 'Packs you can add' })).toBeInViewport();
 });
 
 test('a pack goes into the cart; packs in the making have their waitlists', async ({ page, accounts }) => {
@@ -62,6 +69,9 @@ test('a pack goes into the cart; packs in the making have their waitlists', asyn
   const account = new AccountPage(page);
   await page.goto(here);
   const more = account.main.getByRole('region', { name: 'Packs you can add' });
+  await more.getByText('What is inside: 315 prompts in 15 categories').click();
+  await expect(more.getByRole('heading', { name: 'Launch and care' })).toBeVisible();
+  await expect(more.getByText('Find the cause of a flaky test')).toBeVisible();
   await expect(more.getByText('$49.99')).toBeVisible();
   await more.getByRole('button', { name: 'Add to cart' }).click();
   await expect(more.getByRole('status')).toContainText('In your cart: 1.');

@@ -39,7 +39,7 @@ test('says which plan it is, and what the other one adds', async ({ page, accoun
   await accounts.signedIn();
   const settings = new SettingsPage(page);
   await page.goto('/dashboard/settings');
-  const membership = settings.panel('Membership');
+  const membership = settings.panel('Plan and billing');
   await expect(membership.getByRole('definition')).toHaveText([
     'Free',
     /^14 days left\. Ends on \w+ \d+, \d{4}\.$/,

@@ -3,6 +3,7 @@ import { makePro, test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { axeViolations } from './axe.ts';
 import { expectFitsPhone } from './fits.ts';
+import { SandboxPage } from './sandbox-page.ts';
 import { expect } from './test.ts';
 
 const here = '/dashboard/shop';
@@ -48,7 +49,7 @@ test('Pro is offered to who does not have it', async ({ page, accounts }) => {
   const banner = account.main.getByRole('complementary', { name: 'Upgrade to Pro' });
   await expect(banner).toContainText('30% off');
   await banner.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(page).toHaveURL('/contact');
+  await new SandboxPage(page).expectOpen('$20.99');
   await makePro(member.email);
   await page.goto(here);
   await expect(account.main.getByRole('heading', { name: 'Your plan is Pro' })).toBeVisible();

@@ -1,7 +1,5 @@
-import './styles.ts';
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { startUpgrade } from './upgrade.ts';
+import { UpgradeButton } from './upgrade-button.tsx';
 import classes from './upgrade.module.css';
 
 /** Stands where a call was refused because it needs Pro. @param props.message why, as the server says it */
@@ -10,9 +8,9 @@ export function UpgradeNotice({ message }: { message: string }) {
     <div role="alert" className={classes.notice}>
       <IconLock size={22} stroke={1.7} aria-hidden />
       <p className={classes.noticeText}>{message}</p>
-      <Button variant="default" className={classes.noticeButton} onClick={startUpgrade}>
+      <UpgradeButton variant="default" className={classes.noticeButton}>
         Upgrade to Pro
-      </Button>
+      </UpgradeButton>
     </div>
   );
 }

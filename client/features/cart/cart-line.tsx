@@ -1,16 +1,37 @@
+import type { ReactNode } from 'react';
 import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { maxQuantity, type CartItem } from '../../lib/cart.ts';
+import { mostOf } from '../../../shared/domain/orders.ts';
+import type { PricedLine } from '../../lib/cart-prices.ts';
 import classes from './cart.module.css';
+import type { LineState } from './line-state.ts';
 
-type Props = { line: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
+type Props = {
+  line: PricedLine;
+  state: LineState;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** A way on from what the line says, such as a waiting list. */
+  children?: ReactNode;
+};
 
-/** One thing in the cart, with what can be done to it. */
-export function CartLine({ line: { name, price, quantity }, onQuantity, onRemove }: Props) {
+/** The place of what stands between a line and its payment; the focus goes there. */
+export const problemId = (itemId: string) => `problem-${itemId}`;
+
+/** One thing in the cart, with what is to be known of it and what can be done to it. */
+export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
+  const { tag, notes, problem } = state;
   return (
     <li className={classes.line}>
       <div className={classes.what}>
         <h2 className={classes.name}>{name}</h2>
-        <p className={classes.each}>{formatCents(price)} each</p>
+        <p className={classes.each}>
+          {formatCents(price)} each {tag && <span className={classes.tag}>{tag}</span>}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={classes.each}>
+            {note}
+          </p>
+        ))}
       </div>
       <p className={classes.sum}>{formatCents(price * quantity)}</p>
       <div className={classes.stepper} role="group" aria-label={`Quantity of ${name}`}>
@@ -28,11 +49,37 @@ export function CartLine({ line: { name, price, quantity }, onQuantity, onRemove
           className="icon-button"
           aria-label="One more"
           // Not `disabled`: the focus would be lost to whoever works by keyboard.
-          aria-disabled={quantity >= maxQuantity}
-          onClick={() => onQuantity(quantity + 1)}
+          aria-disabled={quantity >= mostOf(id)}
+          onClick={() => quantity < mostOf(id) && onQuantity(quantity + 1)}
         >
           <Sign d="M4 9h10M9 4v10" />
         </button>
+      </div>
+      <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </button>
+      {problem && (
+        <p id={problemId(id)} tabIndex={-1} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {children && <div className={classes.wayOn}>{children}</div>}
+    </li>
+  );
+}
+
+/** A line of an older cart that nobody can buy any more. */
+export function GoneLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <li className={classes.line}>
+      <div className={classes.what}>
+        <h2 className={classes.name} dir="auto">
+          {name}
+        </h2>
+        <p className={classes.each}>
+          <span className={classes.tag}>No longer sold</span>
+        </p>
+        <p className={classes.each}>It is not part of the total.</p>
       </div>
       <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove

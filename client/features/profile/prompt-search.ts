@@ -1,6 +1,7 @@
 /** The prompts of a profile as one searchable list, whichever form the profile has. */
 import { platformOrder } from '../../../shared/domain/platforms.ts';
 import { promptKey } from '../../../shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '../../../shared/domain/search-words.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 
 export type PromptEntry = {
@@ -49,11 +50,6 @@ export function olderPrompts(profile: GeneratedProfile): PromptEntry[] {
   }));
 }
 
-/** Case, accents and kinds of space do not matter to someone who searches. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /**
  * Keeps the prompts that hold every word of the query in title, text, use case, category or platform name.
  * @param nameOf the display name of a platform key.
@@ -64,10 +60,10 @@ export function searchPrompts(
   query: string,
   nameOf: (platform: string) => string,
 ): PromptEntry[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return [...entries];
   return entries.filter((entry) => {
-    const text = plain(
+    const text = plainText(
       [
         entry.title,
         entry.prompt,

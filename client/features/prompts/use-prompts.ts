@@ -15,10 +15,13 @@ export function usePrompts() {
   return { list: data, marks, error: data ? null : error, retry: () => void refetch(), isRetrying: isFetching };
 }
 
+/** Notes something of a prompt in what is shown. */
+export type Note = (key: string, change: Partial<MarkView>) => void;
+
 /** @returns a function that notes something of a prompt in the list at hand. */
-function useMarking() {
+function useMarking(): Note {
   const utils = trpc.useUtils();
-  return (key: string, change: Partial<MarkView>) =>
+  return (key, change) =>
     utils.prompts.list.setData(undefined, (list) => {
       if (!list) return list;
       const before = list.marks.find((mark) => mark.key === key);
@@ -54,9 +57,13 @@ export function useUnlock() {
   });
 }
 
-/** Favourite, rating and filled-in fields of a prompt: shown at once, taken back when the server refuses. */
-export function useMarks(key: string, mark: MarkView | undefined) {
-  const note = useMarking();
+/**
+ * Favourite, rating and filled-in fields of a prompt: shown at once, taken back when the server refuses.
+ * @param noteElsewhere for prompts that are not in the list of one's own
+ */
+export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?: Note) {
+  const noteInList = useMarking();
+  const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
   const favorite = trpc.prompts.setFavorite.useMutation({
     onError: (error) => {

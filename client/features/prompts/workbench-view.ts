@@ -1,6 +1,7 @@
 /** What of the prompts is shown, as it stands in the address, and which prompts that are. */
 import { platformName } from '../../../shared/domain/platforms.ts';
 import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '../../../shared/domain/search-words.ts';
 import type { MarkView, PromptView } from './use-prompts.ts';
 
 export const pageSize = 20;
@@ -67,15 +68,10 @@ export function byPlatform(prompts: readonly PromptView[]): { platform: string; 
   return [...groups].map(([platform, entries]) => ({ platform, prompts: entries }));
 }
 
-/** Case, accents and kinds of space do not matter to someone who searches. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** @returns whether the texts together hold every word of the query. */
 export function holdsWords(query: string, ...texts: (string | null)[]): boolean {
-  const text = plain(texts.join('\n'));
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = plainText(texts.join('\n'));
+  return searchWords(query).every((word) => text.includes(word));
 }
 
 const compare = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true }).compare;

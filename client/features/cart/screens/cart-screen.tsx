@@ -1,18 +1,27 @@
+import '../../../components/member/styles.ts';
 import { useEffect, useRef, useState } from 'react';
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
+import { vipItems } from '../../../../shared/domain/orders.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { FormCard } from '../../../components/form-card.tsx';
+import { WaitlistButton } from '../../../components/member/waitlist-button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import type { CartItem } from '../../../lib/cart.ts';
-import { CartLine } from '../cart-line.tsx';
+import { totalItemsOf, totalPriceOf, type CartItem } from '../../../lib/cart.ts';
+import { pricedCart, type PricedLine } from '../../../lib/cart-prices.ts';
+import { CartLine, GoneLine, problemId } from '../cart-line.tsx';
 import { CartProvider, useCart } from '../cart-provider.tsx';
 import classes from '../cart.module.css';
-import { OrderByMessage } from '../order-by-message.tsx';
+import { GivenUp } from '../given-up.tsx';
+import { lineState, refusedLine } from '../line-state.ts';
+import { PayPanel } from '../pay-panel.tsx';
+import { usePay } from '../use-pay.ts';
+import { useSeats } from '../use-seats.ts';
 
 export function CartScreen() {
   return (
     <CartProvider>
       <FormCard title="Your cart" isWide>
+        <GivenUp />
         <CartContents />
       </FormCard>
     </CartProvider>
@@ -22,16 +31,23 @@ export function CartScreen() {
 type Removed = { item: CartItem; at: number };
 
 function CartContents() {
-  const { lines, totalItems, totalPrice, setQuantity, remove, restore } = useCart();
+  const { lines: stored, setQuantity, remove, restore } = useCart();
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that had the keyboard went with its line.
   useEffect(() => undo.current?.focus(), [removed]);
+  const { lines, gone } = pricedCart(stored);
+
+  const removeLine = (id: string) => {
+    const at = stored.findIndex((line) => line.id === id);
+    setRemoved({ item: stored[at]!, at });
+    remove(id);
+  };
 
   return (
     <>
       {removed && (
-        <p className={classes.removed} role="status">
+        <p className={classes.notice} role="status">
           <span>{removed.item.name} removed.</span>
           <button
             ref={undo}
@@ -46,37 +62,93 @@ function CartContents() {
           </button>
         </p>
       )}
-      {lines.length === 0 ? (
+      {stored.length === 0 ? (
         <EmptyCart />
       ) : (
+        <FullCart
+          lines={lines}
+          gone={gone}
+          onQuantity={(id, quantity) => {
+            setRemoved(undefined);
+            setQuantity(id, quantity);
+          }}
+          onRemove={removeLine}
+        />
+      )}
+    </>
+  );
+}
+
+type FullCartProps = {
+  lines: readonly PricedLine[];
+  gone: readonly CartItem[];
+  onQuantity: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+};
+
+function FullCart({ lines, gone, onQuantity, onRemove }: FullCartProps) {
+  const { options, seats } = useSeats(lines.some(({ id }) => vipItems.includes(id)));
+  const [refusal, setRefusal] = useState<{ message: string; of: string }>();
+  // What was said about the last try is about that cart alone.
+  const contents = JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
+  const { isBusy, pay } = usePay((message) => setRefusal({ message, of: contents }));
+  const refused = refusal?.of === contents ? refusal.message : undefined;
+  const refusedId = refused === undefined ? undefined : refusedLine(refused, lines);
+  const totalCents = totalPriceOf(lines);
+
+  useEffect(() => {
+    if (refusedId) document.getElementById(problemId(refusedId))?.focus();
+  }, [refusedId, refusal]);
+
+  const states = lines.map((line) => ({ line, state: lineState(line, seats) }));
+  const blocked = states.find(({ state }) => state.problem);
+
+  return (
+    <>
+      <ul className={classes.lines} aria-label="Items">
+        {states.map(({ line, state }) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            state={line.id === refusedId && refused ? { ...state, problem: refused } : state}
+            onQuantity={(quantity) => onQuantity(line.id, quantity)}
+            onRemove={() => onRemove(line.id)}
+          >
+            {state.isSoldOut && (
+              <>
+                <p>Remove it to pay for the rest, and wait for a seat here.</p>
+                <WaitlistButton />
+              </>
+            )}
+          </CartLine>
+        ))}
+        {gone.map(({ id, name }) => (
+          <GoneLine key={id} name={name} onRemove={() => onRemove(id)} />
+        ))}
+      </ul>
+      {lines.length > 0 && (
         <>
-          <ul className={classes.lines} aria-label="Items">
-            {lines.map((line, at) => (
-              <CartLine
-                key={line.id}
-                line={line}
-                onQuantity={(quantity) => {
-                  setRemoved(undefined);
-                  setQuantity(line.id, quantity);
-                }}
-                onRemove={() => {
-                  setRemoved({ item: line, at });
-                  remove(line.id);
-                }}
-              />
-            ))}
-          </ul>
           <dl className={classes.totals} aria-live="polite">
             <div>
               <dt>Items</dt>
-              <dd>{totalItems}</dd>
+              <dd>{totalItemsOf(lines)}</dd>
             </div>
             <div className={classes.total}>
               <dt>Total</dt>
-              <dd>{formatCents(totalPrice)}</dd>
+              <dd>{formatCents(totalCents)}</dd>
             </div>
           </dl>
-          <OrderByMessage items={lines} />
+          <PayPanel
+            lines={lines}
+            totalCents={totalCents}
+            options={options}
+            refusal={refusedId ? undefined : refused}
+            isBusy={isBusy}
+            onPay={() => {
+              if (blocked) document.getElementById(problemId(blocked.line.id))?.focus();
+              else pay(lines);
+            }}
+          />
         </>
       )}
     </>

@@ -11,7 +11,7 @@ export function CartBanner() {
     <aside aria-label="Cart">
       <p>
         <strong>{count === 1 ? `${items[0]!.name} is in your cart.` : `${count} items are in your cart.`}</strong> Look
-        it over and finish your order there.
+        it over and check out there.
       </p>
       <SiteLink href={paths.cart} className="button">
         Go to your cart

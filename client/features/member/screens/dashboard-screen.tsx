@@ -66,7 +66,9 @@ function Dashboard({ user }: { user: User }) {
                 <PromptsPanel prompts={data.prompts} />
               </div>
               {data.profile && <ProfilePanel profile={data.profile} />}
-              {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} />}
+              {data.membership?.plan !== 'pro' && (
+                <UpgradeBanner {...reasonOf(data)} hasOffer={data.membership?.firstMonthOffer ?? true} />
+              )}
             </>
           ) : (
             overview.isPending && <LinesSkeleton lines={2} height={220} />

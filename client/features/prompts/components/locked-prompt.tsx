@@ -1,7 +1,7 @@
 /** A prompt that is not unlocked: how it begins, and the way to the rest. */
 import { Button, Loader } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { startUpgrade } from '../../../components/member/upgrade.ts';
+import { UpgradeButton } from '../../../components/member/upgrade-button.tsx';
 import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
 import { failureOf } from '../../../lib/trpc.ts';
 import { leftOf } from '../left-of.ts';
@@ -23,15 +23,14 @@ export function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: Pr
       {failure?.kind === 'refused' && failure.code === 'UPGRADE_NEEDED' ? (
         <UpgradeNotice message={failure.message} />
       ) : left === 0 ? (
-        <Button
+        <UpgradeButton
           variant="default"
           className={classes.button}
           leftSection={<IconLock size={18} aria-hidden />}
           aria-label={`Unlock with Pro: ${title}`}
-          onClick={startUpgrade}
         >
           Unlock with Pro
-        </Button>
+        </UpgradeButton>
       ) : (
         <Button
           variant="default"

@@ -13,9 +13,16 @@ const hints: Record<Show, { title: string; text: string }> = {
   helpful: { title: 'None rated helpful yet', text: 'Give a prompt a thumb up after you have used it.' },
 };
 
+type Props = {
+  view: WorkbenchView;
+  /** What else to search for. */
+  hint?: string;
+  onClear: () => void;
+};
+
 /** An empty list says why, and leads back to the full one. */
-export function NothingFound({ view, onClear }: { view: WorkbenchView; onClear: () => void }) {
-  const { title, text } = view.q ? hints.all : hints[view.show];
+export function NothingFound({ view, hint, onClear }: Props) {
+  const { title, text } = view.q ? { ...hints.all, ...(hint && { text: hint }) } : hints[view.show];
   return (
     <div className={panelClasses.empty}>
       <IconSearchOff size={32} stroke={1.5} aria-hidden />

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
-import { useMarks, type MarkView, type PromptView, type UsageView } from '../use-prompts.ts';
+import { useMarks, type MarkView, type Note, type PromptView, type UsageView } from '../use-prompts.ts';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 import classes from './prompt-item.module.css';
@@ -12,15 +12,18 @@ type Props = {
   prompt: PromptView;
   mark: MarkView | undefined;
   facts: readonly BusinessFact[];
-  usage: UsageView;
+  /** For prompts that may be locked. */
+  usage?: UsageView;
+  /** Keeps what is noted of a prompt that is not in the list of one's own. */
+  note?: Note;
   /** Says where the prompt belongs when those of several platforms are listed together. */
   platformLabel?: string | undefined;
 };
 
-export function PromptItem({ prompt, mark, facts, usage, platformLabel }: Props) {
+export function PromptItem({ prompt, mark, facts, usage, note, platformLabel }: Props) {
   const { key, platform, title, category, useCase, text, teaser } = prompt;
   const heading = useRef<HTMLHeadingElement>(null);
-  const marks = useMarks(key, mark);
+  const marks = useMarks(key, mark, note);
   const Star = marks.isFavorite ? IconStarFilled : IconStar;
   return (
     <li className={classes.item} data-prompt={key} data-locked={text === null || undefined}>
@@ -44,14 +47,16 @@ export function PromptItem({ prompt, mark, facts, usage, platformLabel }: Props)
         <span dir="auto">{useCase}</span>
       </p>
       {text === null ? (
-        <LockedPrompt
-          promptKey={key}
-          title={title}
-          teaser={teaser}
-          usage={usage}
-          // The button goes away from under the focus.
-          onUnlocked={() => heading.current?.focus({ preventScroll: true })}
-        />
+        usage && (
+          <LockedPrompt
+            promptKey={key}
+            title={title}
+            teaser={teaser}
+            usage={usage}
+            // The button goes away from under the focus.
+            onUnlocked={() => heading.current?.focus({ preventScroll: true })}
+          />
+        )
       ) : (
         <OpenPrompt
           platform={platform}

@@ -3,9 +3,14 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import classes from './workbench.module.css';
 
-type Props = { label: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  /** A word to search for. */ example?: string;
+  value: string;
+  onChange: (value: string) => void;
+};
 
-export function PromptSearch({ label, value, onChange }: Props) {
+export function PromptSearch({ label, example = 'reviews', value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -16,7 +21,7 @@ export function PromptSearch({ label, value, onChange }: Props) {
       ref={input}
       type="search"
       label={label}
-      placeholder="For example: reviews"
+      placeholder={`For example: ${example}`}
       maxLength={100}
       value={value}
       className={classes.search}

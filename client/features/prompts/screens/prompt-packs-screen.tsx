@@ -1,32 +1,43 @@
 import '../styles.ts';
+import { webOutline } from '../../../../shared/content/packs/web-outline.ts';
 import { comingPacks, webPack } from '../../../../shared/content/shop.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { MemberLayout } from '../../../components/member/member-layout.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
 import { ShopCard } from '../../../components/member/shop-card.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { BoughtPacks, packsToAdd } from '../components/bought-packs.tsx';
 import { EverydayPack } from '../components/everyday-pack.tsx';
 import { NoProfile } from '../components/no-profile.tsx';
+import { PackContents } from '../components/pack-contents.tsx';
 import { PlatformPacks } from '../components/platform-packs.tsx';
 import classes from '../components/packs.module.css';
+import { useMyPacks } from '../use-packs.ts';
 import { usePrompts } from '../use-prompts.ts';
 
 export function PromptPacksScreen() {
   return (
     <MemberLayout title="Prompt Packs" lead={() => 'The packs you have, and packs you can add.'} tour="tools">
-      {() => (
-        <div className={classes.screen}>
-          <div className={classes.screen} data-tour="packs-included">
-            <Included />
-          </div>
-          <Bought />
-          <More />
-        </div>
-      )}
+      {() => <Packs />}
     </MemberLayout>
+  );
+}
+
+function Packs() {
+  const packs = useMyPacks();
+  const { list } = usePrompts();
+  return (
+    <div className={classes.screen}>
+      <div className={classes.screen} data-tour="packs-included">
+        <Included />
+      </div>
+      <BoughtPacks packs={packs} facts={list?.facts ?? []} />
+      <More
+        isSettled={packs.data !== undefined || packs.isError}
+        isOwned={packs.data?.some(({ key }) => key === webOutline.key) ?? false}
+      />
+    </div>
   );
 }
 
@@ -52,27 +63,12 @@ function Included() {
   );
 }
 
-function Bought() {
+/** @param props `isOwned`: the web pack is bought, so it is not offered again */
+function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) {
   return (
-    <Panel title="Bought">
-      <div className={panelClasses.empty}>
-        <p className={panelClasses.emptyTitle}>No bought packs yet</p>
-        <p>A pack you buy appears here, ready to search and copy.</p>
-        <p className={classes.toShop}>
-          <SiteLink href={paths.shop} className="button quiet">
-            Go to the shop
-          </SiteLink>
-        </p>
-      </div>
-    </Panel>
-  );
-}
-
-function More() {
-  return (
-    <Panel title="Packs you can add" lead="For people who build software with AI tools.">
-      <div className={classes.more} data-tour="packs-more">
-        <ShopCard offer={webPack} />
+    <Panel title="Packs you can add" lead="For people who build software with AI tools." id={packsToAdd}>
+      <div className={classes.more} data-owned={isOwned || undefined} data-tour="packs-more">
+        {!isOwned && (isSettled ? <ShopCard offer={webPack} /> : <LinesSkeleton lines={1} height={320} />)}
         <ul className={classes.coming}>
           {comingPacks.map(({ title, text, href }) => (
             <li key={href}>
@@ -86,6 +82,7 @@ function More() {
           ))}
         </ul>
       </div>
+      {isSettled && !isOwned && <PackContents />}
     </Panel>
   );
 }

@@ -6,16 +6,18 @@ import { paths } from '../../../../shared/paths.ts';
 import { Panel } from '../../../components/member/panel.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { cart, totalItemsOf, totalPriceOf, useCartItems } from '../../../lib/cart.ts';
+import { pricedCart } from '../../../lib/cart-prices.ts';
 import classes from './shop.module.css';
 
 /** What lies in the cart of this browser, and the way to it. */
 export function CartPanel() {
   const items = useCartItems();
-  const lines = useRef<HTMLDivElement>(null);
-  const count = totalItemsOf(items);
+  const { lines, gone } = pricedCart(items);
+  const place = useRef<HTMLDivElement>(null);
+  const count = totalItemsOf(lines);
   return (
     <Panel title="Your cart" lead={count === 0 ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`}>
-      <div ref={lines} tabIndex={-1} className={classes.cart} data-tour="shop-cart">
+      <div ref={place} tabIndex={-1} className={classes.cart} data-tour="shop-cart">
         {items.length === 0 ? (
           <p className={classes.empty}>
             <IconShoppingCart size={28} stroke={1.6} aria-hidden />
@@ -24,30 +26,32 @@ export function CartPanel() {
         ) : (
           <>
             <ul className={classes.lines}>
-              {items.map(({ id, name, price, quantity }) => (
-                <li key={id}>
-                  <span className={classes.name}>
-                    {quantity > 1 && `${quantity} × `}
-                    {name}
-                  </span>
-                  <span>{formatCents(price * quantity)}</span>
-                  <button
-                    type="button"
-                    className={`icon-button ${classes.remove}`}
-                    aria-label={`Remove ${name}`}
-                    onClick={() => {
-                      cart.remove(id);
-                      // The button goes with its line.
-                      lines.current?.focus({ preventScroll: true });
-                    }}
-                  >
-                    <IconTrash size={20} stroke={1.7} aria-hidden />
-                  </button>
-                </li>
-              ))}
+              {[...lines, ...gone.map((item) => ({ ...item, price: undefined }))].map(
+                ({ id, name, price, quantity }) => (
+                  <li key={id}>
+                    <span className={classes.name}>
+                      {quantity > 1 && `${quantity} × `}
+                      {name}
+                    </span>
+                    <span>{price === undefined ? 'No longer sold' : formatCents(price * quantity)}</span>
+                    <button
+                      type="button"
+                      className={`icon-button ${classes.remove}`}
+                      aria-label={`Remove ${name}`}
+                      onClick={() => {
+                        cart.remove(id);
+                        // The button goes with its line.
+                        place.current?.focus({ preventScroll: true });
+                      }}
+                    >
+                      <IconTrash size={20} stroke={1.7} aria-hidden />
+                    </button>
+                  </li>
+                ),
+              )}
             </ul>
             <p className={classes.total} role="status">
-              <span>Total</span> <strong>{formatCents(totalPriceOf(items))}</strong>
+              <span>Total</span> <strong>{formatCents(totalPriceOf(lines))}</strong>
             </p>
             <Button
               component={SiteLink}

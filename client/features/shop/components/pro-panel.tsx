@@ -1,12 +1,14 @@
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
+import { ProPlan } from '../../../components/member/pro-plan.tsx';
 import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The plan, for who does not have it. */
+/** The plan: Pro and how long it lasts, or the way to it. */
 export function ProPanel() {
-  const membership = trpc.membership.current.useQuery();
+  // Managed elsewhere: whoever comes back sees how it stands now.
+  const membership = trpc.membership.current.useQuery(undefined, { staleTime: 1000, refetchOnWindowFocus: true });
   if (membership.error && !membership.data) {
     return (
       <FetchProblem
@@ -18,13 +20,15 @@ export function ProPanel() {
     );
   }
   if (membership.data === undefined) return <LinesSkeleton lines={1} height={140} />;
-  return membership.data?.plan === 'pro' ? (
-    <Panel title="Your plan is Pro">
-      <p>Unlimited prompts, export and sharing are open to you.</p>
+  const { plan, pro = null, firstMonthOffer = true } = membership.data ?? {};
+  return plan === 'pro' ? (
+    <Panel title="Your plan is Pro" lead="Unlimited prompts, export and sharing are open to you.">
+      {pro && <ProPlan pro={pro} />}
     </Panel>
   ) : (
     <Panel title="Pro" lead="The whole member area, without a limit.">
-      <UpgradeBanner />
+      {/* A month that could not be collected is paid with another card, not by a second plan. */}
+      {pro?.paymentFailed ? <ProPlan pro={pro} /> : <UpgradeBanner hasOffer={firstMonthOffer} />}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { shopItems } from '../../../../shared/content/shop.ts';
 import { MemberLayout } from '../../../components/member/member-layout.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
+import { SeatPanel } from '../../../components/member/seat-panel.tsx';
 import { ShopCard } from '../../../components/member/shop-card.tsx';
 import { CartPanel } from '../components/cart-panel.tsx';
 import { ProPanel } from '../components/pro-panel.tsx';
@@ -16,6 +17,7 @@ export function ShopScreen() {
       {() => (
         <div className={classes.shop}>
           <div className={classes.main}>
+            <SeatPanel />
             <Panel title="What you can add">
               <div className={classes.items} data-tour="shop-items">
                 {shopItems.map((offer, index) => (

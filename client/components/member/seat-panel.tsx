@@ -1,0 +1,115 @@
+/** A member's bootcamp: seats, day and hours, what to bring, the day as a file, and the waiting list. */
+import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
+import { paths } from '../../../shared/paths.ts';
+import { cart } from '../../lib/cart.ts';
+import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { SiteLink } from '../site-link.tsx';
+import { FetchProblem } from './fetch-problem.tsx';
+import { Panel } from './panel.tsx';
+import classes from './seats.module.css';
+import { WaitlistPlace } from './waitlist-button.tsx';
+
+type Seats = RouterOutputs['seats']['mine'];
+
+/** Shown to who has a seat or waits for one; to everybody else nothing. */
+export function SeatPanel() {
+  const mine = trpc.seats.mine.useQuery();
+  const status = mine.data?.waitlist?.status;
+  const isListed = status !== undefined && status !== 'left' && status !== 'taken';
+  // Who leaves the list here still sees that it was done; the next visit shows nothing any more.
+  const [wasListed, setWasListed] = useState(false);
+  if (isListed && !wasListed) setWasListed(true);
+  if (mine.error && !mine.data)
+    return (
+      <FetchProblem
+        title="Your bootcamp seats could not be loaded"
+        error={mine.error}
+        onRetry={() => void mine.refetch()}
+        isRetrying={mine.isFetching}
+      />
+    );
+  // Most members have none: a place kept free for it would only jump away.
+  if (!mine.data) return null;
+  const { joining, waitlist } = mine.data;
+  const showsList = waitlist !== null && status !== 'taken' && (isListed || wasListed);
+  if (!joining && !showsList) return null;
+  return (
+    <Panel title="Your bootcamp" lead={joining ? `${joining.dayText}, ${joining.hoursText}` : 'A seat in the studio'}>
+      <div className={classes.panel}>
+        {joining && <OwnSeats seats={mine.data} joining={joining} />}
+        {showsList && <Waiting waitlist={waitlist} />}
+      </div>
+    </Panel>
+  );
+}
+
+function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats['joining']> }) {
+  const { virtual, vip, canUpgrade } = seats;
+  const numbers = vip.map(({ number }) => number);
+  return (
+    <>
+      <ul className={classes.seats}>
+        {numbers.length > 0 && (
+          <li>
+            <IconArmchair size={24} stroke={1.6} aria-hidden />
+            <span>
+              <strong>{numbers.length === 1 ? 'Studio seat' : `${numbers.length} studio seats`}</strong>
+              {numbers.length === 1 ? `Chair ${numbers[0]}` : `Chairs ${inWords(numbers)}`}
+            </span>
+          </li>
+        )}
+        {virtual > 0 && (
+          <li>
+            <IconDeviceLaptop size={24} stroke={1.6} aria-hidden />
+            <span>
+              <strong>{virtual === 1 ? 'Virtual seat' : `${virtual} virtual seats`}</strong>
+              Live online
+            </span>
+          </li>
+        )}
+      </ul>
+      <ul className={classes.facts}>
+        {joining.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <a href={joining.calendarPath} download className="button quiet">
+          <IconCalendarDown size={20} stroke={1.7} aria-hidden />
+          Add to my calendar
+        </a>
+        {canUpgrade > 0 && (
+          <SiteLink href={paths.bootcampUpgrade} className="button quiet">
+            Upgrade to the studio
+          </SiteLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
+  const seat = catalogue['vip-bootcamp'];
+  return (
+    <section className={classes.list} aria-label="Waiting list">
+      <h3 className={classes.title}>{waitlist.status === 'offered' ? 'A seat is free for you' : 'Waiting list'}</h3>
+      <WaitlistPlace place={waitlist}>
+        <SiteLink
+          href={paths.cart}
+          className="button"
+          onClick={() => {
+            // Pressed twice, or with one in the cart from before, it stays one: one seat is kept.
+            cart.add(seat);
+            cart.setQuantity(seat.id, 1);
+          }}
+        >
+          Take it for {formatCents(seat.price)}
+        </SiteLink>
+      </WaitlistPlace>
+    </section>
+  );
+}
+
+const inWords = (numbers: number[]) => new Intl.ListFormat('en-US').format(numbers.map(String));

@@ -1,0 +1,28 @@
+import './styles.ts';
+import { Button, type ButtonProps } from '@mantine/core';
+import { useUpgrade } from './upgrade.ts';
+import classes from './upgrade.module.css';
+
+type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightSection'> & {
+  /** More than what stands on it, where several such buttons are on the page. */
+  'aria-label'?: string;
+  children: string;
+};
+
+/** Leads to the payment of Pro. Busy, it takes no second click. */
+export function UpgradeButton({ children, className, ...rest }: Props) {
+  const { isBusy, startUpgrade } = useUpgrade();
+  return (
+    // Not `disabled` meanwhile: the focus would be lost to whoever works by keyboard.
+    <Button
+      {...rest}
+      className={`${className ?? ''} ${classes.upgrade}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      data-busy={isBusy || undefined}
+      onClick={startUpgrade}
+    >
+      {isBusy ? 'One moment …' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+/** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { fullMoment } from '../../lib/time.ts';
+import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { SiteLink } from '../site-link.tsx';
+import { sentenceOf, toastFailure } from './failures.ts';
+import classes from './seats.module.css';
+
+type Place = RouterOutputs['seats']['mine']['waitlist'];
+type Props = {
+  /** Called once a place on the list is had. */
+  onJoined?: () => void;
+};
+
+/** For whoever looks at a studio seat that is sold out, signed in or not. */
+export function WaitlistButton({ onJoined }: Props) {
+  const { session, failed, retry } = useSession();
+  if (failed) return <Retry text="We could not see whether you are logged in." onRetry={retry} />;
+  if (session === undefined) return <p className={classes.wait}>One moment …</p>;
+  if (session === null) {
+    const here = `${location.pathname}${location.search}`;
+    return (
+      <SiteLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button quiet">
+        Log in to join the waiting list
+      </SiteLink>
+    );
+  }
+  return <MemberPlace {...(onJoined && { onJoined })} />;
+}
+
+function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={classes.waitlist}>
+      <p>{text}</p>
+      <button type="button" className="button quiet" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function MemberPlace({ onJoined }: Props) {
+  const mine = trpc.seats.mine.useQuery();
+  if (mine.data) return <WaitlistPlace place={mine.data.waitlist} {...(onJoined && { onJoined })} />;
+  if (mine.error) return <Retry text={sentenceOf(mine.error)} onRetry={() => void mine.refetch()} />;
+  return (
+    <p className={classes.wait} role="status">
+      One moment …
+    </p>
+  );
+}
+
+const before: Partial<Record<NonNullable<Place>['status'], string>> = {
+  left: 'You are not on the waiting list. When a seat becomes free, the first in line gets it for a day.',
+  lapsed: 'Your offer was not taken in time and went to the next in line. You can join again, at the end.',
+};
+
+/** One's place on the list and what can be done about it. `children`: what else can be done about an offer. */
+export function WaitlistPlace({ place, onJoined, children }: Props & { place: Place; children?: ReactNode }) {
+  const utils = trpc.useUtils();
+  const words = useRef<HTMLParagraphElement>(null);
+  const isPressed = useRef(false);
+  const settled = {
+    // What came of it elsewhere counts as well: a seat may have become free, or another tab was quicker.
+    onSettled: () => Promise.all([utils.seats.mine.invalidate(), utils.checkout.options.invalidate()]),
+  };
+  const store = (waitlist: Place) => utils.seats.mine.setData(undefined, (old) => old && { ...old, waitlist });
+  const join = trpc.seats.joinWaitlist.useMutation({
+    ...settled,
+    onSuccess: (next) => {
+      store(next);
+      onJoined?.();
+    },
+    onError: (error) => toastFailure('You are not on the list', error),
+  });
+  const leave = trpc.seats.leaveWaitlist.useMutation({
+    ...settled,
+    onSuccess: store,
+    onError: (error) => toastFailure('You are still on the list', error),
+  });
+  const isBusy = join.isPending || leave.isPending;
+  const status = place?.status;
+  const isOn = status === 'waiting' || status === 'offered';
+
+  // The button that was pressed gives way to another one: the keyboard goes on from the words that changed.
+  useEffect(() => {
+    if (isPressed.current) words.current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [status]);
+
+  const press = (call: () => void) => {
+    if (isBusy) return;
+    isPressed.current = true;
+    call();
+  };
+
+  return (
+    <div className={classes.waitlist}>
+      <p ref={words} tabIndex={-1} role="status" className={classes.words}>
+        {status === 'offered' && place?.offerEndsAt ? (
+          <>
+            A studio seat is kept for you until{' '}
+            <time dateTime={place.offerEndsAt}>{fullMoment(place.offerEndsAt)}</time>.
+          </>
+        ) : status === 'waiting' ? (
+          <>
+            You are number {place?.position} on the waiting list. When a seat is yours to take, we write to you and keep
+            it for a day.
+          </>
+        ) : (
+          ((status && before[status]) ?? 'When a seat becomes free, the first in line gets it for a day.')
+        )}
+      </p>
+      <div className={classes.buttons}>
+        {status === 'offered' && children}
+        {isOn ? (
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={isBusy}
+            onClick={() => press(() => leave.mutate())}
+          >
+            {status === 'offered' ? 'Give it to the next' : 'Leave the waiting list'}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={isBusy}
+            onClick={() => press(() => join.mutate())}
+          >
+            Join the waiting list
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, type ItemId } from '../../../shared/domain/catalogue.ts';
+import type { PricedLine } from '../../lib/cart-prices.ts';
+import { lineState, refusedLine } from './line-state.ts';
+
+const line = (id: ItemId, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
+  ...catalogue[id],
+  quantity,
+  ...more,
+});
+const left = (count: number) => ({ vip: { left: count, capacity: 20 } });
+
+describe('a line', () => {
+  it('has nothing to say when all is well', () => {
+    for (const id of ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack'] as const)
+      expect(lineState(line(id), left(20))).toEqual({ notes: [], isSoldOut: false });
+    expect(lineState(line('vip-bootcamp'), {})).toEqual({ notes: [], isSoldOut: false });
+  });
+
+  it.each([
+    [11, []],
+    [10, ['10 of 20 seats left.']],
+    [1, ['1 of 20 seats left.']],
+  ])('tells of %i chairs', (count, notes) => {
+    expect(lineState(line('vip-bootcamp'), left(count)).notes).toEqual(notes);
+    expect(lineState(line('virtual-bootcamp'), left(count)).notes).toEqual([]);
+  });
+
+  it('is sold out, unless a chair is kept for this member', () => {
+    expect(lineState(line('vip-bootcamp'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
+    expect(lineState(line('vip-bootcamp-upgrade'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
+    const offered = lineState(line('vip-bootcamp'), { ...left(0), mine: { canUpgrade: 0, isOffered: true } });
+    expect(offered).toEqual({ notes: ['A seat is being kept for you.'], isSoldOut: false });
+  });
+
+  it('cannot be more than fits or than anybody needs; whether the chairs suffice, the server knows', () => {
+    expect(lineState(line('vip-bootcamp', 12), left(11))).toEqual({
+      notes: ['11 of 20 seats left.'],
+      isSoldOut: false,
+    });
+    expect(lineState(line('virtual-bootcamp', 20), {}).problem).toBeUndefined();
+    expect(lineState(line('virtual-bootcamp', 21), {}).problem).toContain('At most 20');
+    expect(lineState(line('web-prompt-pack', 2), {}).problem).toContain('One is enough');
+  });
+
+  it('says what it cost before', () => {
+    expect(lineState(line('web-prompt-pack', 1, { oldPrice: 2900 }), {})).toMatchObject({
+      tag: 'Price updated',
+      notes: ['It was $29 when you put it in.'],
+    });
+  });
+
+  it('an upgrade shows its credit, and needs a paid virtual seat for each', () => {
+    const upgrade = (quantity: number, canUpgrade?: number) =>
+      lineState(line('vip-bootcamp-upgrade', quantity), {
+        mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false },
+      });
+    expect(upgrade(1, 1).notes).toEqual(['$497 less the $147 you paid for your virtual seat.']);
+    expect(upgrade(1, 1).problem).toBeUndefined();
+    expect(upgrade(1, 0).problem).toContain('needs a paid virtual seat');
+    expect(upgrade(2, 1).problem).toContain('You have 1 virtual seat to upgrade.');
+    expect(upgrade(3, 2).problem).toContain('You have 2 virtual seats to upgrade.');
+    expect(upgrade(1).problem).toBeUndefined();
+    expect(upgrade(1).notes).toContain('For a virtual seat that is paid on your account.');
+  });
+});
+
+it.each([
+  ['You have the web prompt pack already. Please take it out of your cart.', 'web-prompt-pack'],
+  ['Web prompt pack (300+ prompts): one is enough for your whole account.', 'web-prompt-pack'],
+  ['The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.', undefined],
+  ['All In-Studio VIP seats are taken right now. You can join the waiting list.', 'vip-bootcamp'],
+  ['At most 20 of one item fit into an order.', 'virtual-bootcamp'],
+  ['The payment page could not be opened.', undefined],
+] as const)('"%s" is about %s', (message, id) => {
+  const lines = [line('virtual-bootcamp', 21), line('vip-bootcamp'), line('web-prompt-pack')];
+  expect(refusedLine(message, lines)).toBe(id);
+});
+
+it('an upgrade is told apart from the seat it leads to', () => {
+  const lines = [line('vip-bootcamp-upgrade')];
+  expect(refusedLine('The upgrade needs a paid virtual seat.', lines)).toBe('vip-bootcamp-upgrade');
+  expect(refusedLine('All In-Studio VIP seats are taken right now.', lines)).toBe('vip-bootcamp-upgrade');
+});

@@ -1,0 +1,22 @@
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { Seats } from './line-state.ts';
+
+/**
+ * What can be bought here, and what of the chairs in the studio concerns this cart. Both are looked at again when somebody
+ * comes back to the page: chairs go, and an offer ends.
+ * @param hasSeats whether there is a chair in the cart
+ */
+export function useSeats(hasSeats: boolean) {
+  const { session } = useSession();
+  const fresh = { staleTime: 1000, refetchOnWindowFocus: true };
+  const options = trpc.checkout.options.useQuery(undefined, fresh);
+  const isBuyer = Boolean(session) && options.data?.available === true;
+  const mine = trpc.seats.mine.useQuery(undefined, { ...fresh, enabled: hasSeats && isBuyer });
+  const { canUpgrade, waitlist } = mine.data ?? {};
+  const seats: Seats = {
+    vip: options.data?.available ? options.data.vip : undefined,
+    mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: waitlist?.status === 'offered' },
+  };
+  return { options, seats };
+}

@@ -1,0 +1,46 @@
+import { formatCents } from '../../../shared/domain/catalogue.ts';
+import { dayOf } from '../../lib/time.ts';
+import classes from './done.module.css';
+import type { Order } from './use-order.ts';
+
+/** What is in an order and what it came to, with its receipt number. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { number, lines, discountCents, totalCents, paidAt, receiptUrl } = order;
+  return (
+    <section className={classes.summary} aria-label="What is in this order">
+      <ul>
+        {lines.map(({ itemId, name, unitCents, quantity }) => (
+          <li key={itemId}>
+            <span>
+              {quantity > 1 && `${quantity} × `}
+              {name}
+            </span>
+            <span>{formatCents(unitCents * quantity)}</span>
+          </li>
+        ))}
+        {discountCents > 0 && (
+          <li>
+            <span>Discount</span>
+            <span>−{formatCents(discountCents)}</span>
+          </li>
+        )}
+        <li className={classes.total}>
+          <span>{paidAt ? 'Paid' : 'Total'}</span>
+          <span>{formatCents(totalCents)}</span>
+        </li>
+      </ul>
+      <p className={classes.number}>
+        {paidAt ? 'Receipt' : 'Order'} number {number}
+        {paidAt && `, ${dayOf(paidAt)}`}
+        {receiptUrl && /^https?:/.test(receiptUrl) && (
+          <>
+            {' · '}
+            <a href={receiptUrl} target="_blank" rel="noreferrer">
+              Receipt of the payment
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { nextLookMs, outcomeOf, placesOf } from './outcome.ts';
+
+const seen = (waitedMs: number, isUnknown = false) => ({ waitedMs, isUnknown });
+const order = (status: Parameters<typeof nextLookMs>[0], willBeRefunded = false) => ({
+  status: status!,
+  willBeRefunded,
+});
+
+it('looks often at first, then less, for a minute, and no more once it knows', () => {
+  expect([0, 14_999, 15_000, 59_999, 60_000].map((waited) => nextLookMs('open', waited))).toEqual([
+    1500,
+    1500,
+    4000,
+    4000,
+    false,
+  ]);
+  expect(nextLookMs(undefined, 0)).toBe(1500);
+  for (const status of ['paid', 'expired', 'failed', 'refunded', 'disputed'] as const)
+    expect(nextLookMs(status, 0)).toBe(false);
+});
+
+it('tells what became of it', () => {
+  expect(outcomeOf(undefined, seen(0))).toBe('confirming');
+  expect(outcomeOf(order('open'), seen(59_999))).toBe('confirming');
+  expect(outcomeOf(order('open'), seen(60_000))).toBe('late');
+  expect(outcomeOf(undefined, seen(60_000))).toBe('late');
+  expect(outcomeOf(order('paid'), seen(60_000))).toBe('paid');
+  expect(outcomeOf(order('expired'), seen(0))).toBe('unpaid');
+  expect(outcomeOf(order('failed'), seen(0))).toBe('unpaid');
+  expect(outcomeOf(order('refunded'), seen(0))).toBe('refunded');
+  expect(outcomeOf(order('disputed'), seen(0))).toBe('disputed');
+  expect(outcomeOf(order('paid', true), seen(0))).toBe('going-back');
+  expect(outcomeOf(undefined, seen(0, true))).toBe('unknown');
+});
+
+it('says where each kind of thing is, once', () => {
+  const lines = ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack'].map((itemId) => ({ itemId }));
+  expect(placesOf({ kind: 'cart', lines }).map(({ href }) => href)).toEqual([
+    '/dashboard/shop',
+    '/dashboard/prompt-packs',
+  ]);
+  expect(placesOf({ kind: 'subscription', lines: [{ itemId: 'pro' }] }).map(({ href }) => href)).toEqual([
+    '/dashboard',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { settleOrder } from '../../lib/cart-orders.ts';
+import { useSession } from '../../lib/session.ts';
+import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { nextLookMs, outcomeOf, type Outcome } from './outcome.ts';
+
+export type Order = RouterOutputs['checkout']['status'];
+
+const planLookMs = 2000;
+const planLooks = 60;
+
+/** Refusals that say that there is no such order for this member. */
+const isAbsent = (error: unknown) => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
+};
+
+/**
+ * Follows an order until it is known what became of it. The answer is the server's alone: nothing in the address counts,
+ * and nothing leaves the cart before it is paid.
+ * @param orderId as it stands in the address; null for none
+ */
+export function useOrder(orderId: string | null): {
+  /** Undefined until it is known who asks. */
+  outcome: Outcome | 'visitor' | undefined;
+  order: Order | undefined;
+  isOffline: boolean;
+  lookAgain: () => void;
+} {
+  const { session, failed } = useSession();
+  const [since, setSince] = useState(() => Date.now());
+  const utils = trpc.useUtils();
+  const query = trpc.checkout.status.useQuery(
+    { orderId: orderId ?? '' },
+    {
+      enabled: Boolean(session) && orderId !== null,
+      staleTime: 0,
+      retry: false,
+      refetchInterval: ({ state }) =>
+        isAbsent(state.error) ? false : nextLookMs(state.data?.status, Date.now() - since),
+    },
+  );
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
+  const isUnknown = orderId === null || (data === undefined && error !== null && isAbsent(error));
+  const waitedMs = Math.max(dataUpdatedAt, errorUpdatedAt, since) - since;
+
+  const isSettled = useRef(false);
+  useEffect(() => {
+    if (data?.status !== 'paid' || isSettled.current) return;
+    isSettled.current = true;
+    settleOrder(data);
+    // What the member owns, may do and sees is another now.
+    void utils.invalidate();
+  }, [data, utils]);
+
+  const outcome =
+    session === null ? 'visitor' : session || failed ? outcomeOf(data, { isUnknown, waitedMs }) : undefined;
+  return {
+    outcome,
+    order: data,
+    isOffline: (error !== null && !isUnknown && failureOf(error).kind === 'connection') || failed,
+    lookAgain: () => {
+      setSince(Date.now());
+      void query.refetch();
+    },
+  };
+}
+
+/**
+ * Whether what a paid order is for is there already. A plan follows its payment by a moment; anything else comes with it.
+ */
+export function useProIsOn({ kind }: Pick<Order, 'kind'>): boolean {
+  const isPlan = kind !== 'cart';
+  const { data } = trpc.membership.current.useQuery(undefined, {
+    enabled: isPlan,
+    refetchInterval: ({ state }) => state.data?.plan !== 'pro' && state.dataUpdateCount < planLooks && planLookMs,
+  });
+  return !isPlan || data?.plan === 'pro';
+}

@@ -1,0 +1,111 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { planComparison, plans } from '../../../../shared/domain/plans.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { ProPlan } from '../../../components/member/pro-plan.tsx';
+import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
+import { daysLeftText } from '../../../lib/time.ts';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { previewClock, trialClock } from '../clock.ts';
+import { scrollToAnchor } from '../scroll-to-anchor.ts';
+import classes from './settings.module.css';
+
+type Membership = RouterOutputs['membership']['current'];
+
+/** What Pro holds and the free plan does not, or not so much of. How long each lasts is said above. */
+const proAdds = planComparison.filter(
+  ({ topic, free, pro }) => pro.included && pro.text !== free.text && topic !== 'Time',
+);
+
+/** Who comes back from paying, or from the provider's page, may be ahead of its news: so many looks after a load. */
+const looks = 6;
+const lookMs = 2500;
+const mayChange = (membership: Membership | undefined) =>
+  membership?.pro?.source === 'subscription' || (membership?.plan === 'free' && !membership.firstMonthOffer);
+
+/** The plan, how it goes on, how long the free times last, and what the other plan adds. */
+export function BillingPanel() {
+  const membership = trpc.membership.current.useQuery(undefined, {
+    refetchInterval: ({ state }) => mayChange(state.data) && state.dataUpdateCount < looks && lookMs,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const isThere = membership.data !== undefined;
+  useEffect(() => {
+    if (isThere) scrollToAnchor('plan', root.current);
+  }, [isThere]);
+  return (
+    <div ref={root} className={classes.anchor}>
+      {membership.isError && !membership.data ? (
+        <FetchProblem
+          title="Your plan could not be loaded"
+          error={membership.error}
+          onRetry={() => void membership.refetch()}
+          isRetrying={membership.isRefetching}
+        />
+      ) : membership.data === undefined ? (
+        <LinesSkeleton lines={1} height={340} />
+      ) : (
+        <Panel title="Plan and billing" id="plan">
+          <Plan membership={membership.data} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Plan({ membership }: { membership: Membership }) {
+  const isPro = membership?.plan === 'pro';
+  const trial = membership && trialClock(membership);
+  const preview = membership?.preview && previewClock(membership.preview);
+  const pro = membership?.pro;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>Plan</dt>
+        <dd>{isPro ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.free.name}</dd>
+        {!isPro && (
+          <>
+            <dt>Trial</dt>
+            <dd>{trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'Is being set up.'}</dd>
+            <dt>Preview</dt>
+            <dd>
+              {preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Begins when your profile is made.'}
+            </dd>
+          </>
+        )}
+      </dl>
+      {pro && (
+        <div className={classes.pro}>
+          <ProPlan pro={pro} returnTo="settings" />
+          {pro.source === 'subscription' && <WhereItOpens />}
+        </div>
+      )}
+      <h3 className={classes.subtitle}>{isPro ? 'What you have with Pro' : 'What Pro adds'}</h3>
+      <ul className={classes.adds}>
+        {proAdds.map(({ topic, pro: line }) => (
+          <li key={topic}>
+            <IconCheck size={20} stroke={2} aria-hidden />
+            <span>{line.text}</span>
+          </li>
+        ))}
+      </ul>
+      {/* Where a payment did not work there is a subscription already; a second one would not help. */}
+      {!isPro && !pro?.paymentFailed && <UpgradeBanner hasOffer={membership?.firstMonthOffer} />}
+    </>
+  );
+}
+
+/** Whose page "Manage plan" leads to. */
+function WhereItOpens() {
+  const { data } = trpc.checkout.options.useQuery();
+  if (!data?.mode) return null;
+  return (
+    <p className={classes.hint}>
+      {data.mode === 'sandbox'
+        ? '“Manage plan” opens a test page of this site. No money moves there.'
+        : '“Manage plan” opens a page of Stripe, which keeps your card. We never see its number.'}
+    </p>
+  );
+}

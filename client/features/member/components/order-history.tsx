@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { formatCents } from '../../../../shared/domain/catalogue.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { Panel } from '../../../components/member/panel.tsx';
+import { dayOf, fullMoment } from '../../../lib/time.ts';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { orderState } from '../order-state.ts';
+import { scrollToAnchor } from '../scroll-to-anchor.ts';
+import classes from './orders.module.css';
+
+type Order = RouterOutputs['orders']['mine']['items'][number];
+
+/** What was bought, newest first, with receipts. */
+export function OrderHistory() {
+  // Somebody who paid in another tab comes back to this one.
+  const list = trpc.orders.mine.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0, refetchOnWindowFocus: true },
+  );
+  const orders = list.data?.pages.flatMap(({ items }) => items);
+  const root = useRef<HTMLDivElement>(null);
+  const isThere = orders !== undefined;
+  useEffect(() => {
+    if (isThere) scrollToAnchor('orders', root.current);
+  }, [isThere]);
+
+  /** How many were listed when more was asked for. */
+  const before = useRef<number>(undefined);
+  const count = orders?.length ?? 0;
+  const showMore = async () => {
+    before.current = count;
+    const { error } = await list.fetchNextPage();
+    if (error) toastFailure('The older orders could not be loaded', error);
+  };
+  // On the last page the button goes away from under the focus; what has come is next in any case.
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return;
+    root.current?.querySelectorAll<HTMLElement>('li h3')[before.current]?.focus();
+    before.current = undefined;
+  }, [count]);
+
+  return (
+    <div ref={root} className={classes.anchor}>
+      <Panel title="Orders" id="orders" lead="What you bought, newest first. Paid orders have a receipt.">
+        {list.isError && !orders ? (
+          <FetchProblem
+            title="Your orders could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isRefetching}
+          />
+        ) : !orders ? (
+          <LinesSkeleton lines={2} height={84} />
+        ) : orders.length === 0 ? (
+          <div className={panelClasses.empty}>
+            <IconReceipt size={32} stroke={1.5} aria-hidden />
+            <p className={panelClasses.emptyTitle}>No orders yet</p>
+            <p>What you buy stands here, with its receipt.</p>
+          </div>
+        ) : (
+          <ul className={classes.orders}>
+            {orders.map((order) => (
+              <OrderItem key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <Button
+            variant="default"
+            className={panelClasses.button}
+            mt="md"
+            loading={list.isFetchingNextPage}
+            onClick={() => void showMore()}
+          >
+            Show older orders
+          </Button>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function OrderItem({ order }: { order: Order }) {
+  const { number, lines, totalCents, discountCents, payUrl } = order;
+  const when = order.paidAt ?? order.createdAt;
+  const state = orderState(order);
+  return (
+    <li className={classes.order}>
+      <h3 className={classes.number} tabIndex={-1}>
+        {number}
+      </h3>
+      <p className={classes.amount}>{formatCents(totalCents)}</p>
+      <p className={classes.when}>
+        <time dateTime={when} title={fullMoment(when)}>
+          {dayOf(when)}
+        </time>
+        {discountCents > 0 && `, with ${formatCents(discountCents)} off`}
+      </p>
+      <ul className={classes.lines}>
+        {lines.map(({ itemId, name, quantity }) => (
+          <li key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+        ))}
+      </ul>
+      <p className={classes.state} data-tone={state.tone}>
+        <span>{state.text}</span>
+      </p>
+      {(order.paidAt || payUrl) && (
+        <p className={classes.actions}>
+          {payUrl && (
+            <a className={classes.action} href={payUrl}>
+              Finish paying
+              <span className={panelClasses.hidden}> for {number}</span>
+              <IconArrowRight size={18} stroke={1.8} aria-hidden />
+            </a>
+          )}
+          {order.paidAt && (
+            <a className={classes.action} href={`${paths.download}/receipt/${order.id}`}>
+              <IconDownload size={18} stroke={1.8} aria-hidden />
+              Receipt (PDF)
+              <span className={panelClasses.hidden}> of {number}</span>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { orderStatuses } from '../../../shared/domain/orders.ts';
+import { orderState } from './order-state.ts';
+
+const plain = { refundedCents: 0, willBeRefunded: false };
+
+it('has words of its own for each state', () => {
+  const texts = orderStatuses.map((status) => orderState({ ...plain, status }).text);
+  expect(new Set(texts).size).toBe(orderStatuses.length);
+});
+
+it('tells a part of a refund, and money that will go back', () => {
+  expect(orderState({ ...plain, status: 'paid', refundedCents: 1050 })).toEqual({
+    text: 'Paid, $10.50 refunded',
+    tone: 'done',
+  });
+  expect(orderState({ ...plain, status: 'paid', willBeRefunded: true }).text).toContain('on its way back');
+  // Once it has gone back, it is not on its way any more.
+  expect(orderState({ status: 'refunded', refundedCents: 100, willBeRefunded: true }).text).toBe('Refunded');
+});

@@ -1,0 +1,29 @@
+/** What became of an order, in words. */
+import { formatCents } from '../../../shared/domain/catalogue.ts';
+import type { OrderStatus } from '../../../shared/domain/orders.ts';
+
+type Tone = 'done' | 'waits' | 'closed';
+
+/** @param order `willBeRefunded`: paid, but it could not be delivered. Amounts in cents. */
+export function orderState(order: { status: OrderStatus; refundedCents: number; willBeRefunded: boolean }): {
+  text: string;
+  tone: Tone;
+} {
+  const { status, refundedCents, willBeRefunded } = order;
+  switch (status) {
+    case 'open':
+      return { text: 'Not paid yet', tone: 'waits' };
+    case 'paid':
+      if (willBeRefunded) return { text: 'Sold out: your money is on its way back', tone: 'waits' };
+      if (refundedCents > 0) return { text: `Paid, ${formatCents(refundedCents)} refunded`, tone: 'done' };
+      return { text: 'Paid', tone: 'done' };
+    case 'refunded':
+      return { text: 'Refunded', tone: 'closed' };
+    case 'disputed':
+      return { text: 'Contested at your bank', tone: 'waits' };
+    case 'expired':
+      return { text: 'Not paid, closed', tone: 'closed' };
+    case 'failed':
+      return { text: 'The payment could not begin', tone: 'closed' };
+  }
+}

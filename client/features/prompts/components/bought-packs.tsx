@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { navigate, useSearch } from 'wouter/use-browser-location';
+import { packFormats, type PackFormat } from '../../../../shared/domain/packs.ts';
+import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { Panel } from '../../../components/member/panel.tsx';
+import { dayOf, fullMoment } from '../../../lib/time.ts';
+import type { BoughtPack, useMyPacks } from '../use-packs.ts';
+import { wholeView, writeView } from '../workbench-view.ts';
+import { PackBrowser } from './pack-browser.tsx';
+import classes from './packs.module.css';
+
+/** Place of the packs that can be added, for links. */
+export const packsToAdd = 'packs-to-add';
+
+type Props = { packs: ReturnType<typeof useMyPacks>; facts: readonly BusinessFact[] };
+
+/** What the member has bought: open to search, copy and keep. */
+export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, facts }: Props) {
+  return (
+    <Panel
+      title="Bought"
+      {...(data?.length && { lead: 'All open, whatever your plan. They do not count towards your month.' })}
+    >
+      {error && !data ? (
+        <FetchProblem
+          title="What you bought could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      ) : !data ? (
+        <LinesSkeleton lines={1} height={120} />
+      ) : data.length === 0 ? (
+        <div className={panelClasses.empty}>
+          <p className={panelClasses.emptyTitle}>No bought packs yet</p>
+          <p>A pack you buy opens here, ready to search, fill in and copy.</p>
+          <p className={classes.toShop}>
+            <a href={`#${packsToAdd}`} className="button quiet">
+              See what you can add
+            </a>
+          </p>
+        </div>
+      ) : (
+        data.map((pack) => <Bought key={pack.key} pack={pack} facts={facts} />)
+      )}
+    </Panel>
+  );
+}
+
+/** Opens or closes a pack in the address. Closed, its view is forgotten. */
+function toggle(key: string, isOpen: boolean): void {
+  const query = new URLSearchParams(isOpen ? writeView(location.search, wholeView) : location.search);
+  if (isOpen) query.delete('pack');
+  else query.set('pack', key);
+  const text = query.toString();
+  navigate(`${location.pathname}${text && `?${text}`}`, { replace: true });
+}
+
+function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFact[] }) {
+  const { key, name, description, count, categories, boughtAt, orderNumber } = pack;
+  const isOpen = new URLSearchParams(useSearch()).get('pack') === key;
+  const root = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const browserId = useId();
+  const wasOpenAtFirst = useRef(isOpen);
+  // A link to the pack leads to it, past what stands above.
+  useEffect(() => {
+    if (wasOpenAtFirst.current) root.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <article ref={root} className={classes.bought} aria-labelledby={headingId} data-pack={key}>
+      <h3 id={headingId} className={classes.name}>
+        {name}
+      </h3>
+      <p>{description}</p>
+      <p className={classes.facts}>
+        {count} prompts in {categories.length} categories. Bought on{' '}
+        <time dateTime={boughtAt} title={fullMoment(boughtAt)}>
+          {dayOf(boughtAt)}
+        </time>
+        , order {orderNumber}.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant={isOpen ? 'default' : 'filled'}
+          className={panelClasses.button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? browserId : undefined}
+          rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+          onClick={() => toggle(key, isOpen)}
+        >
+          {isOpen ? 'Close the pack' : 'Open the pack'}
+        </Button>
+        <Downloads pack={key} />
+      </div>
+      {isOpen && (
+        <div id={browserId}>
+          <PackBrowser pack={pack} facts={facts} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+const formatNames: Record<PackFormat, string> = { md: 'Markdown', txt: 'Plain text', json: 'JSON' };
+
+function Downloads({ pack }: { pack: string }) {
+  return (
+    <p className={classes.downloads}>
+      <IconDownload size={18} stroke={1.8} aria-hidden />
+      <span className={classes.downloadLabel}>Download</span>
+      {packFormats.map((format) => (
+        <a key={format} className={classes.download} href={`${paths.download}/pack/${pack}?format=${format}`}>
+          <span className={panelClasses.hidden}>Download as </span>
+          {formatNames[format]}
+        </a>
+      ))}
+    </p>
+  );
+}

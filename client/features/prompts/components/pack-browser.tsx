@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { counted } from '../counted.ts';
+import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
+import { useWorkbenchView } from '../use-workbench-view.ts';
+import { readView } from '../workbench-view.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PackFilters } from './pack-filters.tsx';
+import { PromptItem } from './prompt-item.tsx';
+import workbench from './workbench.module.css';
+import classes from './packs.module.css';
+
+type Props = { pack: BoughtPack; facts: readonly BusinessFact[] };
+
+/** The prompts of a bought pack, with search and filters that the address keeps. */
+export function PackBrowser({ pack, facts }: Props) {
+  const { view, change, search, clear } = useWorkbenchView();
+  // What the address says is asked for; what is being typed goes there a moment later.
+  const { q } = readView(useSearch());
+  const category = pack.categories.some(({ name }) => name === view.category) ? view.category : '';
+  const favorites = view.show === 'favorites';
+  const list = usePackPrompts(pack.key, { search: q.trim(), category, favorites });
+  const note = usePackMarking();
+  const root = useRef<HTMLDivElement>(null);
+
+  /** How many were listed when more was asked for. */
+  const before = useRef<number>(undefined);
+  const { prompts, total = 0, isPlaceholderData } = list;
+  const count = prompts?.length ?? 0;
+  const showMore = async () => {
+    before.current = count;
+    const { error } = await list.fetchNextPage();
+    if (error) toastFailure('More prompts could not be loaded', error);
+  };
+  // On the last page the button goes away from under the focus; what has come is next in any case.
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return;
+    root.current?.querySelectorAll<HTMLElement>('[data-prompt] h3')[before.current]?.focus();
+    before.current = undefined;
+  }, [count]);
+
+  return (
+    <div ref={root} className={classes.browser}>
+      <PackFilters
+        pack={pack}
+        view={{ ...view, category, show: favorites ? 'favorites' : 'all' }}
+        onChange={(next) => {
+          before.current = undefined;
+          change(next);
+        }}
+        onSearch={search}
+      />
+      <div className={classes.results}>
+        <p className={workbench.status} role="status">
+          {prompts && (isPlaceholderData ? 'Searching …' : wordsOf(total, count, pack.count))}
+        </p>
+        {list.isError && !prompts ? (
+          <FetchProblem
+            title="The prompts could not be loaded"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isRefetching}
+          />
+        ) : !prompts ? (
+          <LinesSkeleton lines={3} height={220} />
+        ) : count === 0 ? (
+          !isPlaceholderData && (
+            <NothingFound
+              view={{ ...view, q, category, show: favorites ? 'favorites' : 'all' }}
+              hint="Try a single word, such as “form” or “cache”, or another category."
+              onClear={clear}
+            />
+          )
+        ) : (
+          <ul className={workbench.list}>
+            {prompts.map((entry) => {
+              const { prompt, mark } = toPromptView(pack.key, entry);
+              return <PromptItem key={prompt.key} prompt={prompt} mark={mark} facts={facts} note={note} />;
+            })}
+          </ul>
+        )}
+        {list.hasNextPage && !isPlaceholderData && (
+          <Button
+            variant="default"
+            className={panelClasses.button}
+            mt="md"
+            loading={list.isFetchingNextPage}
+            onClick={() => void showMore()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(total: number, shown: number, all: number): string {
+  const found = total === all ? counted(all, 'prompt') : `${total} of ${counted(all, 'prompt')}`;
+  return shown < total ? `${found}, the first ${shown} shown` : found;
+}

@@ -1,0 +1,68 @@
+/** Bought packs, their prompts page by page, and what is noted of them. */
+import { keepPreviousData, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useEffect } from 'react';
+import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import type { MarkView, Note, PromptView } from './use-prompts.ts';
+
+export type BoughtPack = RouterOutputs['packs']['mine'][number];
+type Page = RouterOutputs['packs']['prompts'];
+type PackPrompt = Page['items'][number];
+
+/** Somebody who has just paid, here or in another tab, must not read that there is nothing. */
+export const useMyPacks = () => trpc.packs.mine.useQuery(undefined, { staleTime: 0, refetchOnWindowFocus: true });
+
+export type PackView = { search: string; category: string; favorites: boolean };
+
+/** The prompts of a pack as far as they are loaded; those of the view before stay until the new ones have come. */
+export function usePackPrompts(pack: string, { search, category, favorites }: PackView) {
+  const list = trpc.packs.prompts.useInfiniteQuery(
+    { pack, ...(search && { search }), ...(category && { category }), ...(favorites && { favorites }) },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      placeholderData: keepPreviousData,
+      // What has lost its star stays until the list is opened again, or it would go from under the focus.
+      ...(favorites && { staleTime: 0 }),
+    },
+  );
+  const utils = trpc.useUtils();
+  const failure = list.error && failureOf(list.error);
+  const isGone = failure?.kind === 'refused' && failure.code === 'NOT_FOUND';
+  // Its money went back meanwhile: the pack itself is asked for again.
+  useEffect(() => {
+    if (isGone) void utils.packs.mine.invalidate();
+  }, [isGone, utils]);
+  return { ...list, prompts: list.data?.pages.flatMap(({ items }) => items), total: list.data?.pages.at(-1)?.total };
+}
+
+/** @returns the prompt as lists of prompts show it, and what is noted of it. */
+export function toPromptView(pack: string, entry: PackPrompt): { prompt: PromptView; mark: MarkView } {
+  const { key, title, category, useCase, prompt, isFavorite, rating, values } = entry;
+  return {
+    prompt: { key, platform: pack, title, category, useCase, text: prompt, teaser: '' },
+    mark: { key, isFavorite, rating, variables: values },
+  };
+}
+
+/** @returns a function that notes something of a prompt in all lists at hand. */
+export function usePackMarking(): Note {
+  const client = useQueryClient();
+  return (key, { isFavorite, rating, variables }) => {
+    const change: Partial<PackPrompt> = {
+      ...(isFavorite !== undefined && { isFavorite }),
+      ...(rating !== undefined && { rating }),
+      ...(variables && { values: variables }),
+    };
+    client.setQueriesData<InfiniteData<Page>>(
+      { queryKey: getQueryKey(trpc.packs.prompts, undefined, 'infinite') },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+          })),
+        },
+    );
+  };
+}

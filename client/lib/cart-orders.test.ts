@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../../shared/domain/catalogue.ts';
+import { noteOrder, settleOrder } from './cart-orders.ts';
+import { createCart } from './cart.ts';
+
+function browser() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const storageOf = () => storage;
+  return { kept, storageOf, cart: createCart(storageOf) };
+}
+
+const pack = catalogue['web-prompt-pack'];
+const seat = catalogue['virtual-bootcamp'];
+const order = { id: 'order-1', lines: [{ itemId: seat.id, quantity: 1 }] };
+
+it('takes what was bought out of the cart, once, and leaves what was put in meanwhile', () => {
+  const { cart, storageOf } = browser();
+  cart.add(seat);
+  noteOrder(order.id, storageOf);
+  noteOrder(order.id, storageOf);
+  cart.add(seat);
+  cart.add(pack);
+  expect(settleOrder(order, cart, storageOf)).toBe(true);
+  expect(cart.items().map(({ id, quantity }) => [id, quantity])).toEqual([
+    [seat.id, 1],
+    [pack.id, 1],
+  ]);
+  expect(settleOrder(order, cart, storageOf)).toBe(false);
+  expect(cart.items()).toHaveLength(2);
+});
+
+it('an order that began elsewhere empties nothing', () => {
+  const { cart, storageOf } = browser();
+  cart.add(seat);
+  noteOrder('another', storageOf);
+  expect(settleOrder(order, cart, storageOf)).toBe(false);
+  expect(cart.items()).toHaveLength(1);
+});
+
+it('what has left the cart already is no matter, and neither is a note that cannot be read', () => {
+  const { cart, kept, storageOf } = browser();
+  noteOrder(order.id, storageOf);
+  expect(settleOrder(order, cart, storageOf)).toBe(true);
+  expect(cart.items()).toEqual([]);
+  kept.set('cart-orders', '{');
+  expect(settleOrder(order, cart, storageOf)).toBe(false);
+  noteOrder('x', storageOf);
+  expect(kept.get('cart-orders')).toBe('["x"]');
+});
+
+it('remembers ten orders', () => {
+  const { kept, storageOf } = browser();
+  for (let index = 0; index < 12; index += 1) noteOrder(`order-${index}`, storageOf);
+  expect(JSON.parse(kept.get('cart-orders')!)).toEqual(Array.from({ length: 10 }, (_, index) => `order-${index + 2}`));
+});
+
+it('without storage nothing is noted and nothing is emptied', () => {
+  const { cart } = browser();
+  const none = () => {
+    throw new Error('SecurityError');
+  };
+  cart.add(seat);
+  noteOrder(order.id, none);
+  expect(settleOrder(order, cart, none)).toBe(false);
+  expect(cart.items()).toHaveLength(1);
+});
