@@ -1,5 +1,5 @@
 /** Words, counts and times of buying that database, server and screens agree on. Money is in cents of US dollars. */
-import { catalogue, type ItemId } from './catalogue.ts';
+import type { ItemId } from './catalogue.ts';
 
 /** A cart, the first month of Pro, or a further month of it. */
 export const orderKinds = ['cart', 'subscription', 'renewal'] as const;

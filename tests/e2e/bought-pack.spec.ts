@@ -84,6 +84,11 @@ test('what is bought opens: searched, filtered, and more of it is shown with the
   const more = owner.main.getByRole('region', { name: 'Packs you can add' });
   await expect(more.getByRole('link', { name: 'Join the waitlist: DevOps pack' })).toBeVisible();
   await expect(more.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
+  await page.goto('/dashboard/shop');
+  const offer = owner.main.getByRole('article', { name: 'Web prompt pack' });
+  await expect(offer).toContainText('You have it.');
+  await offer.getByRole('link', { name: 'Open the pack' }).click();
+  await expect(page).toHaveURL(`${here}?pack=web`);
 });
 
 test('a prompt is filled in, copied, starred and rated; all of it stays, and nothing is counted', async ({

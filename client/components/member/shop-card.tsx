@@ -5,10 +5,16 @@ import { AddToCart } from '../add-to-cart.tsx';
 import { SiteLink } from '../site-link.tsx';
 import classes from './shop-card.module.css';
 
-type Props = { offer: ShopItem; /** Names its button for the guided tour. */ tourTarget?: string | undefined };
+type Props = {
+  offer: ShopItem;
+  /** Names its button for the guided tour. */
+  tourTarget?: string | undefined;
+  /** Where it is found by who has it: one needs no second. */
+  owned?: { label: string; href: string } | undefined;
+};
 
 /** Something to buy: what it is, what it costs, and a button that puts it into the cart. */
-export function ShopCard({ offer, tourTarget }: Props) {
+export function ShopCard({ offer, tourTarget, owned }: Props) {
   const { item, title, text, contents, note, details } = offer;
   const titleId = useId();
   return (
@@ -30,7 +36,13 @@ export function ShopCard({ offer, tourTarget }: Props) {
         </SiteLink>
       </p>
       <div className={classes.add} data-tour={tourTarget}>
-        <AddToCart item={item} label="Add to cart" describedBy={titleId} />
+        {owned ? (
+          <p>
+            You have it. <SiteLink href={owned.href}>{owned.label}</SiteLink>
+          </p>
+        ) : (
+          <AddToCart item={item} label="Add to cart" describedBy={titleId} />
+        )}
       </div>
     </article>
   );

@@ -1,8 +1,10 @@
-import { shopItems } from '../../../../shared/content/shop.ts';
+import { shopItems, webPack } from '../../../../shared/content/shop.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { MemberLayout } from '../../../components/member/member-layout.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import { SeatPanel } from '../../../components/member/seat-panel.tsx';
 import { ShopCard } from '../../../components/member/shop-card.tsx';
+import { trpc } from '../../../lib/trpc.ts';
 import { CartPanel } from '../components/cart-panel.tsx';
 import { ProPanel } from '../components/pro-panel.tsx';
 import classes from '../components/shop.module.css';
@@ -19,11 +21,7 @@ export function ShopScreen() {
           <div className={classes.main}>
             <SeatPanel />
             <Panel title="What you can add">
-              <div className={classes.items} data-tour="shop-items">
-                {shopItems.map((offer, index) => (
-                  <ShopCard key={offer.item.id} offer={offer} tourTarget={index === 0 ? 'shop-add' : undefined} />
-                ))}
-              </div>
+              <Items />
             </Panel>
             <ProPanel />
           </div>
@@ -33,5 +31,24 @@ export function ShopScreen() {
         </div>
       )}
     </MemberLayout>
+  );
+}
+
+function Items() {
+  // Until it is known, and when it cannot be: the checkout refuses a second pack anyway.
+  const { data: packs } = trpc.packs.mine.useQuery();
+  const hasWebPack = packs?.some(({ key }) => key === 'web');
+  const openPack = { label: 'Open the pack', href: `${paths.promptPacks}?pack=web` };
+  return (
+    <div className={classes.items} data-tour="shop-items">
+      {shopItems.map((offer, index) => (
+        <ShopCard
+          key={offer.item.id}
+          offer={offer}
+          tourTarget={index === 0 ? 'shop-add' : undefined}
+          owned={offer === webPack && hasWebPack ? openPack : undefined}
+        />
+      ))}
+    </div>
   );
 }
