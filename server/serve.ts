@@ -65,14 +65,7 @@ export async function serve(
       env.role === 'worker'
         ? undefined
         : await ensureFirstAdmin(deps, { chosen: env.firstAdmin, mayMakeUp: env.mode === 'embedded' });
-    if (env.role !== 'web') workers = await runWorkers(deps, store);
-
-    // Links that let somebody in lie there: it is shown where the site is this machine's own, and nowhere else.
-    const showsMailbox =
-      deps.mailer.kind === 'local' &&
-      env.role !== 'worker' &&
-      ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
-
+    // Before workers sweep: what they do may make events.
     sandbox?.onEvent(async (event) => {
       const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
         log.error({ error }, 'a played event was not taken in');
@@ -80,6 +73,13 @@ export async function serve(
       });
       if (outcome === 'refused') log.error('a played event was refused');
     });
+    if (env.role !== 'web') workers = await runWorkers(deps, store);
+
+    // Links that let somebody in lie there: it is shown where the site is this machine's own, and nowhere else.
+    const showsMailbox =
+      deps.mailer.kind === 'local' &&
+      env.role !== 'worker' &&
+      ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
 
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };

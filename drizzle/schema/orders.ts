@@ -18,6 +18,7 @@ import {
   eventStatuses,
   orderKinds,
   orderStatuses,
+  refundReasons,
   subscriptionStatuses,
   waitlistStatuses,
 } from '../../shared/domain/orders.ts';
@@ -28,6 +29,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 export const orderKind = pgEnum('order_kind', orderKinds);
 export const orderStatus = pgEnum('order_status', orderStatuses);
 export const subscriptionStatus = pgEnum('subscription_status', subscriptionStatuses);
+export const refundReason = pgEnum('refund_reason', refundReasons);
 export const eventStatus = pgEnum('event_status', eventStatuses);
 export const waitlistStatus = pgEnum('waitlist_status', waitlistStatuses);
 
@@ -48,14 +50,15 @@ export const paymentCustomers = pgTable(
 
 /**
  * An order is a row before its buyer is sent to pay. Amounts are the server's, in cents. What became of it is read from
- * the provider; whoever began to read last may write (`sync_seq`), so that an old answer never covers a newer one.
+ * the provider; each look has a number (`sync_seq`), and one that began before the last that was written (`written_seq`)
+ * is not written any more, so that an old answer never covers a newer one.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** As people read it, with a prefix. */
-    number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    number: integer('number').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
     /** Null once the account is gone: records of money stay, without the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email'),
@@ -79,7 +82,9 @@ export const orders = pgTable(
     receiptUrl: text('receipt_url'),
     /** Set when it was paid and cannot be delivered: its money goes back. */
     refundDueAt: at('refund_due_at'),
+    refundReason: refundReason('refund_reason'),
     syncSeq: integer('sync_seq').notNull().default(0),
+    writtenSeq: integer('written_seq').notNull().default(0),
     syncedAt: at('synced_at'),
     /** Where the visit began that led to it. */
     origin: jsonb('origin').$type<Record<string, unknown>>(),
@@ -95,6 +100,7 @@ export const orders = pgTable(
       .on(table.userId, table.kind)
       .where(sql`${table.status} = 'open' and ${table.kind} <> 'renewal'`),
     index('orders_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('orders_subscription').on(table.subscriptionId),
     index('orders_open')
       .on(table.sessionExpiresAt)
       .where(sql`${table.status} = 'open'`),
@@ -129,6 +135,7 @@ export const subscriptions = pgTable(
     id: text('id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     customerId: text('customer_id'),
+    mode: text('mode').notNull(),
     /** Null until it has been looked at. */
     status: subscriptionStatus('status'),
     currentPeriodEnd: at('current_period_end'),
@@ -137,6 +144,7 @@ export const subscriptions = pgTable(
     /** Until when it makes its member Pro; null when it does not. */
     entitledUntil: at('entitled_until'),
     syncSeq: integer('sync_seq').notNull().default(0),
+    writtenSeq: integer('written_seq').notNull().default(0),
     syncedAt: at('synced_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },

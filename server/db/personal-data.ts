@@ -106,7 +106,10 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
     if (!owner || erase === 'keep') continue;
     if (erase === 'empty') {
       // Records of money stay, and are nobody's from now on.
-      const emptied = ['user_id', ...Object.keys(columns).filter((name) => columns[name] === 'person')];
+      const emptied = [
+        'user_id',
+        ...Object.keys(columns).filter((name) => columns[name] === 'person' || columns[name] === 'secret'),
+      ];
       const nothing = sql.join(
         emptied.map((name) => sql`${sql.identifier(name)} = null`),
         sql`, `,

@@ -5,21 +5,11 @@
 import { Router, type Request, type Response } from 'express';
 import { brand } from '../../shared/brand.ts';
 import { findMail, listMails, type FoundMail } from '../lib/mail-files.ts';
+import { isLocal } from './local-only.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
 const base = '/dev/mailbox';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/**
- * Who is asking sits at this machine: judged by the peer of the connection itself, because X-Forwarded-For is whatever a
- * caller says (the browser tests send one with every request). A public proxy on the same machine is also a local peer,
- * and so is a page elsewhere whose name points to 127.0.0.1: both ask for a host of their own name, which is refused.
- */
-function isLocal(req: Request): boolean {
-  const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-  const isLoopback = peer === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(peer);
-  return isLoopback && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(req.headers.host ?? '');
-}
 
 /** Serves `/dev/mailbox`; for anybody else it is not there. @param options `dir` where the .eml files are. */
 export function mailboxRouter(options: { dir: string }): Router {

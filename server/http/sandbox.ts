@@ -4,6 +4,7 @@
  */
 import express, { Router, type Request, type Response } from 'express';
 import type { SandboxDesk } from '../deps.ts';
+import { isLocal } from './local-only.ts';
 import { checkoutPage, playedNotice, portalPage, receiptPage, refusedPage } from './sandbox-pages.ts';
 import { isFromElsewhere } from './security.ts';
 
@@ -24,7 +25,7 @@ export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string }): 
   const { desk, baseUrl } = options;
   const router = Router();
   router.use(base, (req, res, next) => {
-    if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(req.headers.host ?? '')) return next('router');
+    if (!isLocal(req)) return next('router');
     // Addresses hold rights: they stay out of caches and of what other sites are told.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();

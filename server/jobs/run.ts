@@ -84,15 +84,22 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
 
 /** A timer, not a queue schedule: it must work just when the queue has lost its memory. */
 function startSweeper(deps: Deps): () => Promise<void> {
-  const sweepAll = () =>
-    Promise.all(sweeps.map((sweep) => sweep(deps).catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))));
+  const running = new Map<(typeof sweeps)[number], Promise<void>>();
+  const sweepAll = () => {
+    for (const sweep of sweeps) {
+      // One that takes longer than the pause does not run beside itself.
+      if (running.has(sweep)) continue;
+      const run = sweep(deps)
+        .catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))
+        .finally(() => running.delete(sweep));
+      running.set(sweep, run);
+    }
+  };
   // At once as well: a process that does not live for five seconds would otherwise never sweep.
-  let current: Promise<unknown> = sweepAll();
-  const timer = setInterval(() => {
-    current = sweepAll();
-  }, sweepEveryMs);
+  sweepAll();
+  const timer = setInterval(sweepAll, sweepEveryMs);
   return async () => {
     clearInterval(timer);
-    await current;
+    await Promise.all(running.values());
   };
 }

@@ -53,10 +53,12 @@ describe('seats', () => {
 
   it('come with what their kind needs, and an address is told where there is one', () => {
     expect(joiningFacts({ virtual: 1, vip: 0 }, undefined)).toEqual([
-      'Online: the link follows by mail the day before.',
+      'Online: we write to you with the link before the day.',
       '7 live sessions, and 48 hours to watch them again.',
     ]);
-    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(/The address follows by mail a week before/);
+    expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[0]).toMatch(
+      /We write to you with the address before the day/,
+    );
     expect(joiningFacts({ virtual: 0, vip: 1 }, '12 Palm Way')[0]).toBe('In the studio: 12 Palm Way.');
     expect(joiningFacts({ virtual: 0, vip: 1 }, undefined)[1]).toMatch(/Bring a laptop/);
   });

@@ -69,13 +69,13 @@ export function joiningFacts(seats: SeatCounts, address: string | undefined): st
       ? [
           address
             ? `In the studio: ${address}.`
-            : `In the studio: ${studio}. The address follows by mail a week before.`,
+            : `In the studio: ${studio}. We write to you with the address before the day.`,
           'Bring a laptop you may install things on, its charger, and the logins of your email, calendar and website.',
         ]
       : []),
     ...(seats.virtual > 0
       ? [
-          'Online: the link follows by mail the day before.',
+          'Online: we write to you with the link before the day.',
           `${bootcamp.liveSessions} live sessions, and ${bootcamp.replayHours} hours to watch them again.`,
         ]
       : []),

@@ -12,6 +12,10 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderStatuses = ['open', 'paid', 'expired', 'failed', 'refunded', 'disputed'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Why what was paid could not be delivered: the chairs were gone, or it was not the amount that was asked for. */
+export const refundReasons = ['sold-out', 'amount'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 /** States of a subscription, by Stripe's names. */
 export const subscriptionStatuses = [
   'incomplete',

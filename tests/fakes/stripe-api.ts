@@ -23,6 +23,7 @@ const routes: Route[] = [
   ['GET', /^\/v1\/invoices\/([^/]+)$/, getInvoice],
   ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
   ['GET', /^\/v1\/subscriptions\/([^/]+)$/, ({ world, id }) => found(world.subscriptions, 'subscription', id)],
+  ['DELETE', /^\/v1\/subscriptions\/([^/]+)$/, endSubscription],
   ['GET', /^\/v1\/coupons\/([^/]+)$/, ({ world, id }) => found(world.coupons, 'coupon', id)],
   ['POST', /^\/v1\/coupons$/, createCoupon],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
@@ -55,6 +56,14 @@ function list<T extends { id: string }>(
   if (page.starting_after && start === 0) throw missing('object', page.starting_after, 'starting_after');
   const limit = page.limit ?? 10;
   return { object: 'list', url, data: newest.slice(start, start + limit), has_more: newest.length > start + limit };
+}
+
+/** One that has ended is, as at Stripe, no subscription that could be ended. */
+function endSubscription({ world, id }: Call) {
+  const subscription = found(world.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled') throw missing('subscription', id);
+  cancel(world, id);
+  return subscription;
 }
 
 function createCustomer({ world, form }: Call) {

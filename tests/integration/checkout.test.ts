@@ -1,11 +1,12 @@
 /** Beginning to buy: prices are the server's, a buyer has one page, and nothing is granted before the money is there. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { retireTrials } from '../../server/features/orders/service.ts';
 import type { Serving } from '../../server/serve.ts';
 import { catalogue, type ItemId } from '../../shared/domain/catalogue.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createBuyers, standingOf, stripeEnv, type Buyer } from '../helpers/payments.ts';
+import { createBuyers, createTestDeps, standingOf, stripeEnv, type Buyer } from '../helpers/payments.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 
 let database: TestDatabase;
@@ -168,6 +169,42 @@ describe('one buyer', () => {
     });
   });
 
+  it('who has just paid in one tab is told so before paying again in another', async () => {
+    const who = await buyer();
+    const first = await start(who, [vip]);
+    stripe.complete(stripe.sessionOf(first.orderId).id);
+    // No event has come yet.
+    const refusal = await refusalOf(start(who, [vip, pack]));
+    expect(refusal).toMatchObject({ code: 'CONFLICT' });
+    expect(refusal!.message).toMatch(/^Your order EG-\d+ has just been paid\. Please look at your cart again\.$/);
+    expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, held: 0, orders: [{ status: 'paid' }] });
+    // And giving up what is paid gives nothing up.
+    const paid = await who.visitor.api.checkout.cancel.mutate({ orderId: first.orderId });
+    expect(paid).toMatchObject({ status: 'paid' });
+    expect(await standingOf(database, who.id)).toMatchObject({ sold: 1 });
+  });
+
+  it('keeps an order whose page cannot be closed, rather than two pages', async () => {
+    const who = await buyer();
+    const first = await start(who, [vip]);
+    stripe.setMode('server_error');
+    expect(await refusalOf(start(who, [pack]))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(await refusalOf(who.visitor.api.checkout.cancel.mutate({ orderId: first.orderId }))).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    });
+    stripe.setMode('ok');
+    expect(await standingOf(database, who.id)).toMatchObject({ held: 1, orders: [{ status: 'open' }] });
+    expect(await start(who, [vip])).toEqual(first);
+  });
+
+  it('whose customer was removed at the provider gets another one', async () => {
+    const who = await buyer();
+    const { orderId } = await start(who, [pack]);
+    stripe.world.customers.delete(stripe.sessionOf(orderId).customer);
+    const again = await start(who, [virtual]);
+    expect(stripe.world.customers.has(stripe.sessionOf(again.orderId).customer)).toBe(true);
+  });
+
   it('gives up: page closed, chair free, nobody else’s order touched', async () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     const { orderId } = await start(who, [vip]);
@@ -280,4 +317,38 @@ describe('a provider that fails', () => {
     expect(sessionsOf(orderId)).toHaveLength(1);
     expect(first === undefined || first.code === 'SERVICE_UNAVAILABLE').toBe(true);
   });
+});
+
+it('once payments are real, what was bought with test ones is nobody’s any more', async () => {
+  const who = await buyer();
+  const bought = await start(who, [pack, vip]);
+  stripe.complete(stripe.sessionOf(bought.orderId).id);
+  await who.visitor.api.checkout.status.query({ orderId: bought.orderId });
+  await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+  const [pro] = await database.query<{ id: string }>(
+    `select id from orders where user_id = $1 and kind = 'subscription'`,
+    [who.id],
+  );
+  stripe.complete(stripe.sessionOf(pro!.id).id);
+  await who.visitor.api.checkout.status.query({ orderId: pro!.id });
+  expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
+
+  const live = await startFakeStripe({ secretKey: 'sk_live_fakekey0123456789' });
+  const same = createTestDeps({ databaseUrl: database.url, env: stripeEnv(stripe) });
+  const real = createTestDeps({ databaseUrl: database.url, env: stripeEnv(live) });
+  try {
+    await retireTrials(same.deps);
+    expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
+    await retireTrials(real.deps);
+    expect(await standingOf(database, who.id)).toMatchObject({
+      isPro: false,
+      sold: 0,
+      orders: [{ status: 'expired' }, { status: 'expired' }],
+    });
+    expect(await who.visitor.api.packs.mine.query()).toEqual([]);
+    expect(await who.visitor.api.membership.current.query()).toMatchObject({ pro: null, firstMonthOffer: true });
+  } finally {
+    await Promise.all([same.close(), real.close()]);
+    await live.close();
+  }
 });

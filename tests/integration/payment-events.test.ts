@@ -215,6 +215,16 @@ describe('Pro follows the subscription', () => {
     stripe.dispute(contested.paymentId);
     await tell();
     expect(await standingOf(database, one.id)).toMatchObject({ isPro: false, orders: [{ status: 'refunded' }] });
+    // Whose money went back is not asked for the next month; whose is contested waits for the bank.
+    expect(stripe.world.subscriptions.get(refunded.subscriptionId)!.status).toBe('canceled');
+    expect(stripe.world.subscriptions.get(contested.subscriptionId)!.status).toBe('active');
+    expect(await two.visitor.api.membership.current.query()).toMatchObject({
+      plan: 'free',
+      pro: { source: 'subscription', paymentFailed: false },
+    });
+    await expect(two.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' })).rejects.toThrow(
+      'Your last payment is contested at your bank. Pro goes on when that is settled.',
+    );
     expect(await standingOf(database, two.id)).toMatchObject({ isPro: false, orders: [{ status: 'disputed' }] });
     stripe.closeDispute(contested.paymentId, 'won');
     await tell();
@@ -249,6 +259,29 @@ describe('what was bought once', () => {
     stripe.refund(paymentId);
     await tell();
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 0, held: 0, orders: [{ status: 'refunded' }] });
+    const [other] = (await buyers(1)) as [Buyer];
+    const lost = await bought(other, 'vip-bootcamp');
+    stripe.dispute(lost.paymentId);
+    stripe.closeDispute(lost.paymentId, 'lost');
+    await tell();
+    expect(await standingOf(database, other.id)).toMatchObject({ sold: 0, held: 0, orders: [{ status: 'disputed' }] });
+  });
+
+  it('of somebody else at the same provider concerns nobody here', async () => {
+    const [who] = (await buyers(1)) as [Buyer];
+    await subscribed(who);
+    await tell();
+    const [own] = await database.query<{ id: string }>('select id from subscriptions where user_id = $1', [who.id]);
+    const { customer } = stripe.world.subscriptions.get(own!.id)!;
+    const foreign = structuredClone(stripe.world.subscriptions.get(own!.id)!);
+    Object.assign(foreign, { id: 'sub_of_another_app', metadata: { user_id: who.id }, customer });
+    stripe.world.subscriptions.set(foreign.id, foreign);
+    stripe.cancel(own!.id);
+    stripe.world.emit(foreign, 'customer.subscription.created', 'customer.subscription.updated');
+    await tell();
+    expect(await standingOf(database, who.id)).toMatchObject({ isPro: false });
+    expect(await database.query(`select id from subscriptions where id = 'sub_of_another_app'`)).toEqual([]);
+    stripe.world.subscriptions.delete(foreign.id);
   });
 
   it('paid after it was given up and the chairs were sold: the money goes back by itself', async () => {
@@ -285,6 +318,7 @@ it('an account that is deleted takes its customer and what runs there along', as
   const { subscriptionId } = await subscribed(who);
   await tell();
   const { customer } = stripe.world.subscriptions.get(subscriptionId)!;
+  const refundsBefore = stripe.world.refunds.size;
   await database.query(`update users set deletion_due_at = now() - interval '1 minute' where id = $1`, [who.id]);
   await until('the customer is gone', () => !stripe.world.customers.has(customer));
   const rows = await database.query<{ user_id: string | null; email: string | null; total_cents: number }>(
@@ -292,6 +326,14 @@ it('an account that is deleted takes its customer and what runs there along', as
     [subscriptionId],
   );
   expect(rows).toEqual([{ user_id: null, email: null, total_cents: 2099 }]);
+  // The news of its end changes nothing of what was bought and delivered.
+  await tell();
+  const [order] = await database.query<{ status: string; refund_due_at: Date | null; session_url: string | null }>(
+    'select status, refund_due_at, session_url from orders where subscription_id = $1',
+    [subscriptionId],
+  );
+  expect(order).toEqual({ status: 'paid', refund_due_at: null, session_url: null });
+  expect(stripe.world.refunds.size).toBe(refundsBefore);
 });
 
 it('a provider that is away keeps no event from being handled later', async () => {

@@ -21,6 +21,9 @@ const columnsOf = (database: TestDatabase) =>
 /** Tables whose rows belong to people, what is pointed to first. */
 export const peopleTables = Object.entries(dataMap).flatMap(([table, { owner }]) => (owner ? [table] : []));
 
+let numbers = 0;
+const nextNumber = () => (numbers += 1);
+
 /**
  * Writes one row of a person into every such table.
  * @param others whom the person's rows may name: who referred them, and who answered them
@@ -50,6 +53,9 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'ai_conversation_profiles.account_due_at': () => null,
     'newsletter_subscribers.welcome_due_at': () => null,
     'notification_settings.weekly_due_at': () => null,
+    // Beside the chairs that there are.
+    'vip_seats.number': () => 1000 + nextNumber(),
+    'orders.number': () => 1_000_000 + nextNumber(),
   };
   const references: Record<string, string> = {
     user_id: 'users',
@@ -59,6 +65,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     conversation_profile_id: 'ai_conversation_profiles',
     generation_id: 'profile_generations',
     request_id: 'service_requests',
+    order_id: 'orders',
   };
   const valueOf = (table: string, { name: column, type, labels }: Column): unknown => {
     const given = special[`${table}.${column}`];
@@ -68,7 +75,10 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     if (/^(to_)?email$|^account_email$/.test(column)) return person.email;
     // What is done: workers leave it alone.
     if (labels) return labels.at(-1);
-    const text = `${mark} ${table}.${column}`;
+    const { erase, columns: kinds } = dataMap[table]!;
+    // What stays after an erasure is about nobody: the mark stands in what is said to be personal.
+    const isMarked = erase === 'delete' || kinds[column] === 'person' || kinds[column] === 'secret';
+    const text = `${isMarked ? mark : randomUUID()} ${table}.${column}`;
     const byType: Record<string, unknown> = {
       text,
       jsonb: JSON.stringify({ text }),

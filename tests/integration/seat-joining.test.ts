@@ -23,7 +23,7 @@ describe('one’s own seats', () => {
 
   it('are derived from what is paid, with upgrades taken off', async () => {
     const member = await play.newMember();
-    expect(await mine(member)).toEqual({ virtual: 0, vip: [], canUpgrade: 0, waitlist: null, joining: null });
+    expect(await mine(member)).toEqual({ virtual: 0, vip: [], canUpgrade: 0, held: 0, waitlist: null, joining: null });
     const other = await play.newMember();
     await play.order(other.id, { 'virtual-bootcamp': 9 });
     for (const status of ['open', 'expired', 'refunded', 'disputed', 'failed'])
@@ -46,7 +46,7 @@ describe('one’s own seats', () => {
     });
     const day = nextBootcampDay(new Date());
     expect(seats.joining).toMatchObject({ day, startsAt: bootcampHours(day).startsAt.toISOString() });
-    expect(seats.joining!.facts.join(' ')).toMatch(/studio.*laptop.*link follows.*7 live sessions/);
+    expect(seats.joining!.facts.join(' ')).toMatch(/studio.*laptop.*the link before the day.*7 live sessions/);
     expect(await upgradableSeats(play.deps().db, { userId: member.id })).toBe(1);
     await play.database.query(`update orders set status = 'refunded' where id = $1`, [orderId]);
     expect(await mine(member)).toMatchObject({ virtual: 3, canUpgrade: 3, vip: [] });
@@ -97,8 +97,8 @@ describe('the joining mail', () => {
     const [mail] = await mailFiles(email);
     expect(mail!.text).toMatch(/2 virtual seats and 1 seat in the studio/);
     expect(mail!.text).toContain(`May 28, ${day.slice(0, 4)}, 10AM-5PM Eastern time`);
-    expect(mail!.text).toContain('The address follows by mail a week before.');
-    expect(mail!.text).toContain('Online: the link follows by mail the day before.');
+    expect(mail!.text).toContain('We write to you with the address before the day.');
+    expect(mail!.text).toContain('Online: we write to you with the link before the day.');
     expect(mail!.files).toHaveLength(1);
     expect(mail!.files[0]).toMatchObject({ name: `everglow-bootcamp-${day}.ics`, type: 'text/calendar' });
     expect(parseEvent(mail!.files[0]!.content)).toMatchObject({

@@ -78,8 +78,8 @@ export type InvoiceState = {
 export type SubscriptionState = {
   subscriptionId: string;
   customerId: string;
-  /** From the metadata our own order gave it. */
-  userId: string | undefined;
+  /** The order that began it, from the metadata that order gave it; undefined for what is none of ours. */
+  orderId: string | undefined;
   status: SubscriptionStatus;
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
@@ -103,18 +103,24 @@ export type PaymentEvent = {
 /** Why a provider's answer is no use. `temporary`: the same may work later. `message` may be shown to the buyer. */
 export class PaymentError extends Error {
   readonly temporary: boolean;
-  constructor(message: string, options: { temporary: boolean; cause?: unknown }) {
+  /** The provider does not know the customer any more. */
+  readonly isCustomerGone: boolean;
+  constructor(message: string, options: { temporary: boolean; isCustomerGone?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'PaymentError';
     this.temporary = options.temporary;
+    this.isCustomerGone = options.isCustomerGone ?? false;
   }
 }
 
 /** All methods throw PaymentError and nothing else; none waits longer than `paymentLimits.callMs`. */
 export interface PaymentsPort {
   readonly mode: PaymentMode;
-  /** Makes a customer; the same account always gets the same one. */
-  createCustomer(input: { userId: string; email: string }): Promise<{ customerId: string }>;
+  /**
+   * Makes a customer; the same account always gets the same one.
+   * @param input `again`: names a new one, in place of one that is gone
+   */
+  createCustomer(input: { userId: string; email: string; again?: string }): Promise<{ customerId: string }>;
   /** Removes a customer and ends what runs for it. One that is gone already counts as removed. */
   removeCustomer(input: { customerId: string }): Promise<void>;
   /** May be repeated: the same order has one page. */
@@ -126,6 +132,8 @@ export interface PaymentsPort {
   findPayment(input: { paymentId: string }): Promise<PaymentState | undefined>;
   findInvoice(input: { invoiceId: string }): Promise<InvoiceState | undefined>;
   findSubscription(input: { subscriptionId: string }): Promise<SubscriptionState | undefined>;
+  /** Ends a subscription at once. One that has ended, or is not known, is left as it is. */
+  endSubscription(input: { subscriptionId: string }): Promise<void>;
   /** Pays all of a payment back. May be repeated with the same key. */
   refund(input: { paymentId: string; key: string }): Promise<void>;
   /** A page on which the buyer changes card, ends or resumes the subscription, and sees invoices. */

@@ -57,9 +57,9 @@ export function addPage(draft: SandboxState, request: CheckoutRequest, hash: str
   const customer = draft.customers[request.customerId];
   const total = request.lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0) - request.discountCents;
   const aheadMs = request.expiresAt.getTime() - at.getTime();
+  const isCustomerGone = !customer || customer.removedAt !== null;
   const isRefused =
-    !customer ||
-    customer.removedAt !== null ||
+    isCustomerGone ||
     request.lines.length === 0 ||
     request.lines.some(({ unitCents, quantity }) => !isCount(unitCents) || !isCount(quantity)) ||
     (request.kind === 'subscription' && (request.lines.length !== 1 || request.lines[0]!.quantity !== 1)) ||
@@ -68,7 +68,7 @@ export function addPage(draft: SandboxState, request: CheckoutRequest, hash: str
     !isCount(total) ||
     aheadMs < shortestPageMs ||
     aheadMs > dayMs;
-  if (isRefused) throw new PaymentError('This order cannot be paid as it is.', { temporary: false });
+  if (isRefused) throw new PaymentError('This order cannot be paid as it is.', { temporary: false, isCustomerGone });
   const page: KeptPage = {
     id: newId('cs_sandbox'),
     orderId: request.orderId,

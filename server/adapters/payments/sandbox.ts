@@ -119,6 +119,11 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
       const subscription = store.state().subscriptions[subscriptionId];
       return subscription && subscriptionState(subscription);
     },
+    endSubscription: ({ subscriptionId }) =>
+      store.change((draft) => {
+        const subscription = draft.subscriptions[subscriptionId];
+        if (subscription && subscription.status !== 'canceled') changes.endNow(draft, subscription, now());
+      }),
     // The key is not needed: all of a payment can go back once.
     refund: ({ paymentId }) =>
       store.change((draft) => {
@@ -215,7 +220,7 @@ const invoiceState = (invoice: KeptInvoice): InvoiceState => ({
 const subscriptionState = (subscription: KeptSubscription): SubscriptionState => ({
   subscriptionId: subscription.id,
   customerId: subscription.customerId,
-  userId: subscription.userId,
+  orderId: subscription.orderId,
   status: subscription.status,
   currentPeriodEnd: new Date(subscription.currentPeriodEnd),
   endsAtPeriodEnd: subscription.endsAtPeriodEnd,

@@ -38,7 +38,8 @@ export function paymentError(error: unknown): PaymentError {
   const cause = new Error([type, code, param, statusCode, requestId].filter((part) => part !== undefined).join(' '));
   if (temporaryTypes.includes(type)) return new PaymentError(paymentSentences.later, { temporary: true, cause });
   const sentence = type === 'StripeCardError' ? paymentSentences.card : paymentSentences.refused;
-  return new PaymentError(sentence, { temporary: false, cause });
+  const isCustomerGone = code === 'resource_missing' && (param === 'customer' || param === 'id');
+  return new PaymentError(sentence, { temporary: false, isCustomerGone, cause });
 }
 
 /** The SDK names them by the status: no connection, 429, and 409 (the key is in use) with all of 5xx. */

@@ -154,7 +154,7 @@ export function subscriptionState(subscription: Subscription): SubscriptionState
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
-    userId: ownId(subscription.metadata?.user_id),
+    orderId: ownId(subscription.metadata?.order_id),
     status: statusOf(subscription.status),
     currentPeriodEnd: dateOf(periodEnd),
     // Newer billing modes name the end as a date alone.

@@ -86,7 +86,7 @@ describe('a payment page', () => {
     });
     expect(JSON.stringify(sent)).not.toMatch(/promotion|discount|recurring/);
     expect(posts('/v1/checkout/sessions')[0]!.headers).toMatchObject({
-      'idempotency-key': `checkout-${request.orderId}`,
+      'idempotency-key': `checkout-${request.orderId}-${request.customerId}`,
       'stripe-version': '2026-10-28.endive',
     });
     expect(await port.findCheckout({ sessionId })).toEqual({
@@ -129,7 +129,9 @@ describe('a payment page', () => {
     fake.setMode(['server_error_kept', 'ok']);
     const pages = await Promise.all([port.createCheckout(request), port.createCheckout(request)]);
     expect(pages[0]).toEqual(pages[1]);
-    expect(posts('/v1/checkout/sessions').at(-1)!.headers['idempotency-key']).toBe(`checkout-${request.orderId}-again`);
+    expect(posts('/v1/checkout/sessions').at(-1)!.headers['idempotency-key']).toBe(
+      `checkout-${request.orderId}-${request.customerId}-again`,
+    );
   });
 
   it('takes the discount off the first month of Pro by the server’s own coupon', async () => {
@@ -284,14 +286,22 @@ describe('a subscription', () => {
     return { request, sessionId, ...(fake.complete(sessionId) as Required<ReturnType<FakeStripe['complete']>>) };
   };
 
+  it('ends when it is told to, once', async () => {
+    const { subscriptionId } = await subscribed();
+    await port.endSubscription({ subscriptionId });
+    expect(await port.findSubscription({ subscriptionId })).toMatchObject({ status: 'canceled' });
+    await port.endSubscription({ subscriptionId });
+    await port.endSubscription({ subscriptionId: 'sub_of_nobody' });
+  });
+
   it('runs for a month, with its invoice and payment', async () => {
     const { request, sessionId, subscriptionId, invoiceId, paymentId } = await subscribed();
-    const { userId, customerId } = request;
+    const { orderId, customerId } = request;
     expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true, subscriptionId, invoiceId });
     expect(await port.findSubscription({ subscriptionId })).toEqual({
       subscriptionId,
       customerId,
-      userId,
+      orderId,
       status: 'active',
       currentPeriodEnd: new Date('2027-02-28T12:00:00Z'),
       endsAtPeriodEnd: false,

@@ -78,7 +78,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   async function createCheckout(request: CheckoutRequest): Promise<CheckoutPage> {
     const coupon = request.discountCents > 0 ? await couponFor(request.discountCents) : undefined;
     const params = checkoutParams(request, coupon);
-    const session = await withKey(`checkout-${request.orderId}`, (idempotencyKey) =>
+    const session = await withKey(`checkout-${request.orderId}-${request.customerId}`, (idempotencyKey) =>
       being('checkout.session', stripe.checkout.sessions.create(params, { idempotencyKey })),
     ).catch((error: unknown) => {
       // Perhaps the coupon was removed at Stripe: the next time it is looked for again.
@@ -91,6 +91,15 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     }
     if (!session.url) throw refused('a page without an address');
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+  }
+
+  async function endSubscription(subscriptionId: string): Promise<void> {
+    try {
+      await being('subscription', stripe.subscriptions.cancel(subscriptionId));
+    } catch (error) {
+      // Ended already: Stripe then does not know it any more as one that could be ended.
+      if (!isMissing(error)) throw error;
+    }
   }
 
   async function expireCheckout(sessionId: string): Promise<void> {
@@ -106,10 +115,10 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
 
   return {
     mode,
-    createCustomer: ({ userId, email }) =>
+    createCustomer: ({ userId, email, again }) =>
       ask(async () => {
         // The address is set apart: the same key must come with the same request, and an address may change.
-        const customer = await withKey(`customer-${userId}`, (idempotencyKey) =>
+        const customer = await withKey(`customer-${userId}${again ? `-${again}` : ''}`, (idempotencyKey) =>
           being('customer', stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey })),
         );
         await being('customer', stripe.customers.update(customer.id, { email }));
@@ -121,6 +130,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     findCheckout: ({ sessionId }) =>
       find(async () => checkoutState(await being('checkout.session', stripe.checkout.sessions.retrieve(sessionId)))),
     expireCheckout: ({ sessionId }) => ask(() => expireCheckout(sessionId)),
+    endSubscription: ({ subscriptionId }) => ask(() => endSubscription(subscriptionId)),
     findPayment: ({ paymentId }) =>
       find(async () => {
         const payment = { type: 'payment_intent', payment_intent: paymentId } as const;
@@ -238,10 +248,9 @@ function checkoutParams(request: CheckoutRequest, coupon: string | undefined): S
         ...(!isPayment && { recurring: { interval: 'month' } as const }),
       },
     })),
-    ...(isPayment
-      ? // A seat is held no longer than its page is open, so money that comes days later is not wanted.
-        { payment_intent_data: { metadata }, allowed_payment_method_types: ['card'] }
-      : { subscription_data: { metadata } }),
+    ...(isPayment ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+    // A seat is held no longer than its page is open, and Pro begins at once: money that comes days later is not wanted.
+    allowed_payment_method_types: ['card'],
     ...(coupon !== undefined && { discounts: [{ coupon }] }),
     // The order is in dollars and so is its payment, whatever the account's settings are.
     adaptive_pricing: { enabled: false },

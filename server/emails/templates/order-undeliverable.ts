@@ -20,7 +20,7 @@ export const orderUndeliverable = defineTemplate({
           blocks: [
             {
               kind: 'paragraph',
-              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. You get back all of it, ${formatCents(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
+              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatCents(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
             },
             {
               kind: 'paragraph',
@@ -39,7 +39,7 @@ export const orderUndeliverable = defineTemplate({
           blocks: [
             {
               kind: 'paragraph',
-              text: `What arrived for order ${number} was not the amount it asks for, so nothing was delivered and all of what you paid goes back. You need not do anything; banks usually show it within 5 to 10 days.`,
+              text: `What arrived for order ${number} was not the amount it asks for. Nothing of this order was delivered. You get back all of what you paid. You need not do anything; banks usually show it within 5 to 10 days.`,
             },
             { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
             { kind: 'note', text: 'Reply to this mail if you still want what you ordered.' },

@@ -53,15 +53,23 @@ export async function insertOrder(
   return row!;
 }
 
-/** Keeps the payment page of an order. */
+/** Keeps the payment page of an open order. @returns false when it is not open any more, or has another page. */
 export async function setSession(
   db: Database,
   params: { orderId: string; sessionId: string; url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(orders)
     .set({ sessionId: params.sessionId, sessionUrl: params.url })
-    .where(and(eq(orders.id, params.orderId), or(isNull(orders.sessionId), eq(orders.sessionId, params.sessionId))));
+    .where(
+      and(
+        eq(orders.id, params.orderId),
+        eq(orders.status, 'open'),
+        or(isNull(orders.sessionId), eq(orders.sessionId, params.sessionId)),
+      ),
+    )
+    .returning({ id: orders.id });
+  return rows.length === 1;
 }
 
 /** What an account owns: paid, not given back, not contested, and delivered. */

@@ -19,5 +19,7 @@ export const checkoutRouter = router({
   }),
 
   /** The provider's page for card, end and invoices. */
-  portal: memberProcedure.input(portalInput).mutation(({ ctx }) => managePlan(ctx.deps, { userId: ctx.userId })),
+  portal: memberProcedure
+    .input(portalInput)
+    .mutation(({ ctx, input }) => managePlan(ctx.deps, { ...input, userId: ctx.userId })),
 });

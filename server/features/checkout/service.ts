@@ -3,6 +3,7 @@ import type { OrderRow } from '../../../drizzle/schema/orders.ts';
 import type { ItemId } from '../../../shared/domain/catalogue.ts';
 import {
   orderLimits,
+  orderNumber,
   runningStatuses,
   vipSeatsIn,
   type OrderedItem,
@@ -14,7 +15,7 @@ import type { Database } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { closePage, endOpen, hasFirstMonthOffer } from '../orders/service.ts';
+import { endOpen, giveUp, hasFirstMonthOffer } from '../orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '../seats/service.ts';
 import { asAppError, customerOf, openPortal, paymentsOf, runningSubscription } from '../subscriptions/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
@@ -84,7 +85,9 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
       'CONFLICT',
       running.entitledUntil
         ? 'You have Pro already. Manage it in settings.'
-        : 'Your last payment failed. Please change your card in settings.',
+        : running.status === 'active'
+          ? 'Your last payment is contested at your bank. Pro goes on when that is settled.'
+          : 'Your last payment failed. Please change your card in settings.',
     );
   }
   const draft = proDraft(await hasFirstMonthOffer(deps, { userId }));
@@ -93,46 +96,68 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
 
 type NewOrder = Buyer & { kind: OrderKind; draft: Draft; origin: Record<string, unknown> | undefined };
 
-async function begin(
-  deps: Deps,
-  port: PaymentsPort,
-  wanted: NewOrder,
-  check: (tx: Database, open: OrderRow | undefined) => Promise<void>,
-): Promise<Started> {
-  const { order, closed, email } = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
-  // Its page may have been paid a moment ago; then the event about it says so.
-  if (closed?.sessionId) await closePage(deps, port, closed.sessionId);
+type Check = (tx: Database, open: OrderRow | undefined) => Promise<void>;
+
+async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Check): Promise<Started> {
+  const { order, email } = await openOrder(deps, port, wanted, check);
   if (order.sessionUrl) return { url: order.sessionUrl, orderId: order.id };
   try {
-    const customerId = await customerOf(deps, { userId: wanted.userId, email });
-    const page = await port.createCheckout(requestOf(deps, { ...wanted, order, customerId }));
-    await repo.setSession(deps.db, { orderId: order.id, ...page });
-    return { url: page.url, orderId: order.id };
+    const page = await makePage(deps, port, { ...wanted, order, email });
+    if (await repo.setSession(deps.db, { orderId: order.id, ...page })) return { url: page.url, orderId: order.id };
+    // Ended meanwhile, in another tab: nobody may pay on it.
+    await port.expireCheckout(page);
   } catch (error) {
     deps.log.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'no payment page');
     if (error instanceof PaymentError && !error.temporary)
       await inTransaction(deps.db, (tx) => endOpen(tx, { orderId: order.id, status: 'failed' }));
     throw asAppError(error);
   }
+  throw new AppError('CONFLICT', otherTab);
 }
 
-/** The open order of this account that is meant, or a new one in its place. */
+const otherTab = 'You have begun another order in another tab. Please go on there, or try again.';
+const triesToOpen = 3;
+
+/** The order to pay: the open one, when it is the same, or a new one after the open one was given up. */
+async function openOrder(
+  deps: Deps,
+  port: PaymentsPort,
+  wanted: NewOrder,
+  check: Check,
+): Promise<{ order: OrderRow; email: string }> {
+  for (let attempt = 1; attempt <= triesToOpen; attempt += 1) {
+    const open = await repo.findOpen(deps.db, wanted);
+    if (open && !isTheSame(open, wanted.draft, port)) {
+      const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
+        throw asAppError(error);
+      });
+      // Its page was paid a moment ago: nobody should pay for the same again unseen.
+      if (ended?.status === 'paid')
+        throw new AppError(
+          'CONFLICT',
+          `Your order ${orderNumber(ended.number)} has just been paid. Please look at your cart again.`,
+        );
+    }
+    const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
+    if (taken) return taken;
+  }
+  throw new AppError('CONFLICT', otherTab);
+}
+
+/** @returns the open order or a new one; undefined when another one was opened in the meantime. */
 async function takeOrder(
   tx: Database,
   port: PaymentsPort,
   wanted: NewOrder,
-  check: (tx: Database, open: OrderRow | undefined) => Promise<void>,
-): Promise<{ order: OrderRow; closed: OrderRow | undefined; email: string }> {
+  check: Check,
+): Promise<{ order: OrderRow; email: string } | undefined> {
   const { userId, kind, draft, origin } = wanted;
   const buyer = await repo.lockBuyer(tx, { userId });
   if (!buyer) throw new AppError('UNAUTHORIZED', 'Please log in first');
   const open = await repo.findOpen(tx, { userId, kind });
-  if (open && isTheSame(open, draft, port)) {
-    await check(tx, open);
-    return { order: open, closed: undefined, email: buyer.email };
-  }
-  if (open) await endOpen(tx, { orderId: open.id, status: 'expired' });
-  await check(tx, undefined);
+  if (open && !isTheSame(open, draft, port)) return undefined;
+  await check(tx, open);
+  if (open) return { order: open, email: buyer.email };
   const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
   const count = vipSeatsIn(draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity })));
   if (count > 0) {
@@ -145,7 +170,19 @@ async function takeOrder(
           : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
       );
   }
-  return { order, closed: open, email: buyer.email };
+  return { order, email: buyer.email };
+}
+
+/** Makes the payment page; for a customer whom somebody has removed at the provider, as a new one. */
+async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
+  const { userId, email } = input;
+  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));
+  try {
+    return await pageFor(await customerOf(deps, { userId, email }));
+  } catch (error) {
+    if (!(error instanceof PaymentError && error.isCustomerGone)) throw error;
+    return pageFor(await customerOf(deps, { userId, email, again: input.order.id }));
+  }
 }
 
 function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
@@ -175,6 +212,11 @@ function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: 
 }
 
 /** The provider's page for card, end and invoices. @throws AppError NOT_FOUND before there was anything bought. */
-export function managePlan(deps: Deps, input: Buyer): Promise<{ url: string }> {
-  return openPortal(deps, input);
+export async function managePlan(
+  deps: Deps,
+  input: Buyer & { returnTo?: 'settings' | undefined },
+): Promise<{ url: string }> {
+  await deps.limits.consume('checkout.user', input.userId);
+  const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
+  return openPortal(deps, { userId: input.userId, returnPath });
 }

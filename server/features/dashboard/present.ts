@@ -13,6 +13,7 @@ export function toOverviewView({ profile, membership, prompts, machine, tasks }:
         endsAt: membership.previewEndsAt.toISOString(),
         daysLeft: daysUntil(membership.previewEndsAt, now),
       },
+      pro: membership.pro && { ...membership.pro, until: membership.pro.until?.toISOString() ?? null },
       firstMonthOffer: membership.firstMonthOffer,
     },
     prompts: {

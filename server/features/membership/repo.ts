@@ -74,7 +74,8 @@ const membershipOf = preparedStatement<MembershipNow>(
       coalesce(preview.ends_at <= now(), false) as "isPreviewOver",
       exists (
         select 1 from ${orders} o
-        where o.user_id = user_memberships.user_id and o.kind in ('subscription', 'renewal') and o.paid_at is not null
+        where o.user_id = user_memberships.user_id and o.kind in ('subscription', 'renewal')
+          and o.status in ('paid', 'refunded', 'disputed')
       ) as "hasPaidPro",
       (
         select jsonb_build_object(

@@ -56,7 +56,7 @@ export type Membership = {
   startsAt: Date;
   expiresAt: Date;
   previewEndsAt: Date | null;
-  /** Who gave Pro and until when, or which payment of it failed; null without either. */
+  /** Who gave Pro and until when, or that its subscription pauses; null without either. */
   pro: { source: ProSource; until: Date | null; endsAtPeriodEnd: boolean; paymentFailed: boolean } | null;
   /** Whether the first month of Pro is still cheaper. */
   firstMonthOffer: boolean;
@@ -76,8 +76,9 @@ export async function currentMembership(deps: Deps, input: { userId: string }): 
     startsAt,
     expiresAt,
     previewEndsAt,
+    // A subscription that runs and gives nothing at the moment is shown too: it can be managed, and no second one bought.
     pro:
-      isPro || paymentFailed
+      isPro || row.subscription
         ? {
             source: isPro ? row.proSource : 'subscription',
             until: isPro ? until : null,

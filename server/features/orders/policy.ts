@@ -6,13 +6,14 @@ import { isMoneyHere, type CheckoutState, type PaymentState } from '../../adapte
 export function statusOf(
   session: CheckoutState | undefined,
   payment: PaymentState | undefined,
+  isInvoicePaid: boolean,
 ): Exclude<OrderStatus, 'open' | 'failed'> | undefined {
   if (payment?.isPaid) {
     if (isMoneyHere(payment)) return 'paid';
     return payment.dispute === 'open' || payment.dispute === 'lost' ? 'disputed' : 'refunded';
   }
-  // A month that costs nothing has no payment.
-  if (session?.status === 'complete' && session.isPaid) return 'paid';
+  // A month that costs nothing, or is paid out of a balance, has no payment.
+  if (isInvoicePaid || (session?.status === 'complete' && session.isPaid)) return 'paid';
   return session?.status === 'expired' ? 'expired' : undefined;
 }
 

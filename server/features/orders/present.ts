@@ -21,6 +21,7 @@ export function toOrderView({ order, lines }: OrderWithLines) {
     payUrl: order.status === 'open' ? order.sessionUrl : null,
     /** It was paid and could not be delivered: its money goes back. */
     willBeRefunded: order.refundDueAt !== null,
+    refundReason: order.refundReason,
     lines: lines.map(({ itemId, name, unitCents, quantity }) => ({ itemId, name, unitCents, quantity })),
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { profiles } from '../../../drizzle/schema/membership.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from '../../../drizzle/schema/orders.ts';
-import type { OrderStatus } from '../../../shared/domain/orders.ts';
+import type { OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
 import type { PaymentMode } from '../../adapters/payments/port.ts';
 import type { Database } from '../../db/client.ts';
 
@@ -43,11 +43,31 @@ export async function hasPaidPro(db: Database, params: { userId: string }): Prom
       and(
         eq(orders.userId, params.userId),
         inArray(orders.kind, ['subscription', 'renewal']),
-        sql`${orders.paidAt} is not null`,
+        inArray(orders.status, ['paid', 'refunded', 'disputed']),
       ),
     )
     .limit(1);
   return rows.length === 1;
+}
+
+/** @returns whether any payment of the account is still here. */
+export async function hasPaidOrder(db: Database, params: { userId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, params.userId), eq(orders.status, 'paid'), isNull(orders.refundDueAt)))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Ends what was bought with test or played payments. @returns the orders. */
+export async function endTrials(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .update(orders)
+    .set({ status: 'expired', closedAt: sql`now()` })
+    .where(and(ne(orders.mode, 'live'), inArray(orders.status, ['open', 'paid', 'disputed'])))
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Says that somebody begins to look at an order now. @returns the row, with the number of this look. */
@@ -60,13 +80,13 @@ export async function beginSync(db: Database, params: { orderId: string }): Prom
   return row;
 }
 
-/** The order as it is now, held to the end of the transaction; undefined when somebody has begun to look since. */
+/** The order as it is now, held to the end of the transaction; undefined when a look that began later is written already. */
 export async function lockForSync(
   tx: Database,
   params: { orderId: string; seq: number },
 ): Promise<OrderWithLines | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, params.orderId)).for('update');
-  if (order?.syncSeq !== params.seq) return undefined;
+  if (!order || order.writtenSeq >= params.seq) return undefined;
   return { order, lines: await linesOf(tx, [order.id]) };
 }
 
@@ -81,10 +101,11 @@ export type SeenOrder = {
   /** What was paid cannot be delivered. */
   isUndeliverable: boolean;
   isDelivered: boolean;
+  refundReason: RefundReason | undefined;
 };
 
 /** Writes what was seen. What is not known any more stays as it was. */
-export async function writeSync(tx: Database, params: SeenOrder & { orderId: string }): Promise<void> {
+export async function writeSync(tx: Database, params: SeenOrder & { orderId: string; seq: number }): Promise<void> {
   const { orderId, status, refundedCents, paymentId, invoiceId, subscriptionId, receiptUrl, paidAt } = params;
   const isClosed = status !== 'open' && status !== 'paid';
   await tx
@@ -92,12 +113,14 @@ export async function writeSync(tx: Database, params: SeenOrder & { orderId: str
     .set({
       status,
       refundedCents,
+      writtenSeq: params.seq,
       ...(paymentId ? { paymentId } : {}),
       ...(invoiceId ? { invoiceId } : {}),
       ...(subscriptionId ? { subscriptionId } : {}),
       ...(receiptUrl ? { receiptUrl } : {}),
       ...(paidAt ? { paidAt: sql`coalesce(${orders.paidAt}, ${paidAt.toISOString()}::timestamptz)` } : {}),
       ...(params.isUndeliverable ? { refundDueAt: sql`coalesce(${orders.refundDueAt}, now())` } : {}),
+      ...(params.refundReason ? { refundReason: params.refundReason } : {}),
       ...(params.isDelivered ? { deliveredAt: sql`coalesce(${orders.deliveredAt}, now())` } : {}),
       closedAt: isClosed ? sql`coalesce(${orders.closedAt}, now())` : null,
     })
@@ -117,10 +140,12 @@ export async function findForDelivery(
   return row && { ...row, lines: await linesOf(db, [row.order.id]) };
 }
 
+const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
 /** Orders an event may be about. */
 export async function findOrderIds(db: Database, refs: EventRefs): Promise<string[]> {
   const conditions = [
-    refs.orderId && sql`${orders.id}::text = ${refs.orderId}`,
+    refs.orderId && isUuid.test(refs.orderId) && eq(orders.id, refs.orderId),
     refs.sessionId && eq(orders.sessionId, refs.sessionId),
     refs.paymentId && eq(orders.paymentId, refs.paymentId),
     refs.invoiceId && eq(orders.invoiceId, refs.invoiceId),
@@ -211,7 +236,7 @@ export async function listOwn(
     .where(
       and(
         eq(orders.userId, userId),
-        sql`(${orders.status} = 'open' or ${orders.paidAt} is not null)`,
+        inArray(orders.status, ['open', 'paid', 'refunded', 'disputed']),
         cursor
           ? sql`(${orders.createdAt}, ${orders.id}) < (
               select c.created_at, c.id from ${orders} c where c.id = ${cursor} and c.user_id = ${userId})`
@@ -252,12 +277,15 @@ export async function listOverdue(db: Database, params: { limit: number }): Prom
 }
 
 /** Paid orders whose money is to go back; puts each off, so that several sweepers take turns. */
-export async function takeDueRefunds(db: Database): Promise<{ id: string; paymentId: string }[]> {
+export async function takeDueRefunds(
+  db: Database,
+  params: { mode: PaymentMode },
+): Promise<{ id: string; paymentId: string }[]> {
   const { rows } = await db.execute<{ id: string; paymentId: string }>(sql`
     update ${orders} set refund_due_at = now() + interval '1 minute'
     where id in (
       select id from ${orders}
-      where refund_due_at <= now() and status = 'paid' and payment_id is not null
+      where refund_due_at <= now() and status = 'paid' and payment_id is not null and mode = ${params.mode}
       order by refund_due_at limit 20 for update skip locked
     )
     returning id, payment_id as "paymentId"`);

@@ -1,6 +1,7 @@
 /**
  * Orders after they are made. What became of one is read from the provider, by whoever hears of it: an event, the buyer
- * who comes back, the sweeper. Whoever began to look last writes, so that order and number of looks cannot matter.
+ * who comes back, the sweeper. A look that began later covers one that began before, so that their order and number cannot
+ * matter.
  */
 import type { OrderRow } from '../../../drizzle/schema/orders.ts';
 import { catalogue, type ItemId } from '../../../shared/domain/catalogue.ts';
@@ -19,7 +20,7 @@ import { paymentMarkOf, recordPayment, reverseReferralPayment } from '../affilia
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from '../seats/service.ts';
-import { paymentsOf, syncSubscription } from '../subscriptions/service.ts';
+import { asAppError, endTrialSubscriptions, paymentsOf, syncSubscription } from '../subscriptions/service.ts';
 import { isRightAmount, statusOf } from './policy.ts';
 import * as repo from './repo.ts';
 import type { OrderWithLines } from './repo.ts';
@@ -29,9 +30,6 @@ const overdueAtOnce = 20;
 
 type Buyer = { userId: string };
 
-/** Closes a payment page; one that is closed or paid already is left as it is. */
-export const closePage = (deps: Deps, port: PaymentsPort, sessionId: string) =>
-  sideStep(deps.log, 'close a payment page', {}, () => port.expireCheckout({ sessionId }));
 /** Ends an open order and frees its chairs. @returns the row, or undefined when it is not open any more. */
 export async function endOpen(
   tx: Database,
@@ -42,21 +40,47 @@ export async function endOpen(
   return row;
 }
 
+/**
+ * Ends an open order for another one. Its page is closed first and then looked at, as it may have been paid a moment ago.
+ * @returns the order as it is then: `expired`, or whatever it turned out to be.
+ * @throws PaymentError when the provider does not answer: then it stays open.
+ */
+export async function giveUp(deps: Deps, input: { order: OrderRow }): Promise<OrderRow | undefined> {
+  const port = paymentsOf(deps);
+  const { id: orderId, sessionId, mode } = input.order;
+  if (sessionId && mode === port.mode) {
+    await port.expireCheckout({ sessionId });
+    await syncOrder(deps, { orderId });
+  }
+  const ended = await inTransaction(deps.db, (tx) => endOpen(tx, { orderId, status: 'expired' }));
+  return ended ?? (await repo.findForDelivery(deps.db, { orderId }))?.order;
+}
+
 /** @returns whether the first month is still cheaper for an account: once per account, whatever became of it. */
 export async function hasFirstMonthOffer(deps: Pick<Deps, 'db'>, input: Buyer): Promise<boolean> {
   return !(await repo.hasPaidPro(deps.db, input));
 }
 
 /** What the provider shows of an order at one moment. */
-type Seen = { session: CheckoutState | undefined; payment: PaymentState | undefined };
+type Seen = {
+  session: CheckoutState | undefined;
+  payment: PaymentState | undefined;
+  /** The invoice is paid, whatever with: also a balance. */
+  isInvoicePaid: boolean;
+};
 
 async function see(port: PaymentsPort, order: OrderRow): Promise<Seen> {
   const session = order.sessionId ? await port.findCheckout({ sessionId: order.sessionId }) : undefined;
   let paymentId = session?.paymentId ?? order.paymentId ?? undefined;
   const invoiceId = session?.invoiceId ?? order.invoiceId;
   // The payment of a subscription belongs to its invoice.
-  if (!paymentId && invoiceId) paymentId = (await port.findInvoice({ invoiceId }))?.paymentId;
-  return { session, payment: paymentId ? await port.findPayment({ paymentId }) : undefined };
+  const invoice = !paymentId && invoiceId ? await port.findInvoice({ invoiceId }) : undefined;
+  paymentId ??= invoice?.paymentId;
+  return {
+    session,
+    payment: paymentId ? await port.findPayment({ paymentId }) : undefined,
+    isInvoicePaid: invoice?.isPaid ?? false,
+  };
 }
 
 /**
@@ -69,13 +93,14 @@ export async function syncOrder(deps: Deps, input: { orderId: string }): Promise
   const order = await repo.beginSync(deps.db, input);
   if (!order || order.mode !== port.mode) return;
   const seen = await see(port, order);
+  // First, so that nobody is told that Pro is paid for before it is there.
+  const subscriptionId = seen.session?.subscriptionId ?? order.subscriptionId;
+  if (subscriptionId) await syncSubscription(deps, { subscriptionId });
   const found = await repo.findForDelivery(deps.db, input);
   if (!found) return;
   const mails = await prepareMails(deps, found, seen);
   const woken = await inTransaction(deps.db, (tx) => keep(deps, tx, { order, seen, mails }));
   for (const id of woken ?? []) await wakeMail(deps, id);
-  const subscriptionId = seen.session?.subscriptionId ?? order.subscriptionId;
-  if (subscriptionId) await syncSubscription(deps, { subscriptionId });
   if (woken) await tellAffiliate(deps, order, seen);
 }
 
@@ -147,11 +172,11 @@ async function keep(
   input: { order: OrderRow; seen: Seen; mails: Mails },
 ): Promise<(string | undefined)[] | undefined> {
   const { seen, mails } = input;
-  const { session, payment } = seen;
+  const { session, payment, isInvoicePaid } = seen;
   const held = await repo.lockForSync(tx, { orderId: input.order.id, seq: input.order.syncSeq });
   if (!held) return undefined;
   const { order, lines } = held;
-  const status = statusOf(session, payment) ?? (isOverdue(order, session) ? 'expired' : order.status);
+  const status = statusOf(session, payment, isInvoicePaid) ?? (isOverdue(order, session) ? 'expired' : order.status);
   const isPaidNow = status === 'paid' || status === 'refunded' || status === 'disputed';
   const chairs = vipSeatsIn(itemsOf(lines));
   const { id: orderId, userId } = order;
@@ -164,8 +189,9 @@ async function keep(
     if (!isRight) deps.log.error({ orderId }, 'what was paid is not what the order asks for');
     // Each time: a chair may have been given back with money that came again.
     const isOver = order.paidAt !== null && order.paidAt <= lastBootcampEnd(new Date());
-    const isSeated = chairs === 0 || isOver || (userId && (await sellSeats(tx, { orderId, userId, count: chairs })));
-    isUndeliverable = !isRight || !userId || !isSeated;
+    const isSeated = chairs === 0 || isOver || (await sellSeats(tx, { orderId, userId, count: chairs }));
+    // What was delivered stays delivered: an account that is erased later gets nothing back by that.
+    isUndeliverable = order.deliveredAt === null ? !isRight || !userId || !isSeated : !isSeated;
     if (isRight && userId && !isSeated) await waitForSeat(tx, { userId });
   }
   if (isUndeliverable || (isToDeliver && order.deliveredAt === null)) {
@@ -178,12 +204,13 @@ async function keep(
       await notify(tx, { userId, ...notice, dedupeKey: `${isUndeliverable ? 'undeliverable' : 'paid'}:${orderId}` });
   }
   // A chair whose money is contested stays kept; one whose money went back, or never came, is somebody else's.
-  if (chairs > 0 && (status === 'refunded' || status === 'expired' || isUndeliverable))
-    await releaseSeats(tx, { orderId });
+  const isLost = status === 'refunded' || status === 'expired' || payment?.dispute === 'lost';
+  if (chairs > 0 && (isLost || isUndeliverable)) await releaseSeats(tx, { orderId });
   const refundedCents = payment?.refundedCents ?? order.refundedCents;
   if (mails?.refunded && refundedCents > order.refundedCents) written.push(await writeMail(tx, mails.refunded));
   await repo.writeSync(tx, {
     orderId,
+    seq: input.order.syncSeq,
     status,
     refundedCents,
     paymentId: payment?.paymentId,
@@ -193,6 +220,7 @@ async function keep(
     paidAt: isPaidNow ? (payment?.paidAt ?? new Date()) : undefined,
     isUndeliverable,
     isDelivered: isToDeliver && !isUndeliverable,
+    refundReason: isUndeliverable ? (isRightAmount(order, session) ? 'sold-out' : 'amount') : undefined,
   });
   return written;
 }
@@ -220,7 +248,8 @@ const goesBack = (order: OrderRow) => ({
 /** A referred account that pays earns its referrer a reward, unless the money goes back. Keeps nobody from anything. */
 async function tellAffiliate(deps: Deps, order: OrderRow, { payment }: Seen): Promise<void> {
   const { userId } = order;
-  if (!userId || !payment?.isPaid) return;
+  // Payments with test keys are nobody's reward.
+  if (!userId || !payment?.isPaid || order.mode === 'test') return;
   await sideStep(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
     if (payment.instrument)
       await recordPayment(deps, {
@@ -229,7 +258,8 @@ async function tellAffiliate(deps: Deps, order: OrderRow, { payment }: Seen): Pr
         paymentHash: paymentMarkOf(deps, payment.instrument),
         ...(payment.paidAt ? { paidAt: payment.paidAt } : {}),
       });
-    if (statusOf(undefined, payment) !== 'paid') await reverseReferralPayment(deps, { userId });
+    const isBack = statusOf(undefined, payment, false) !== 'paid';
+    if (isBack && !(await repo.hasPaidOrder(deps.db, { userId }))) await reverseReferralPayment(deps, { userId });
   });
 }
 
@@ -284,6 +314,15 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
   return ownOrder(deps, input);
 }
 
+/** Once payments are real, ends what was bought with test or played ones: chairs are free again, and nobody owns it. */
+export async function retireTrials(deps: Deps): Promise<void> {
+  if (deps.payments?.mode !== 'live') return;
+  await inTransaction(deps.db, async (tx) => {
+    for (const orderId of await repo.endTrials(tx)) await releaseSeats(tx, { orderId });
+    await endTrialSubscriptions(tx);
+  });
+}
+
 /** Looks at orders whose page should be closed and of which nobody has heard. @returns how many */
 export async function syncOverdue(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
@@ -297,7 +336,7 @@ export async function syncOverdue(deps: Deps): Promise<number> {
 export async function refundUndeliverable(deps: Deps): Promise<number> {
   const { payments } = deps;
   if (!payments) return 0;
-  const due = await repo.takeDueRefunds(deps.db);
+  const due = await repo.takeDueRefunds(deps.db, { mode: payments.mode });
   for (const { id: orderId, paymentId } of due) {
     await sideStep(deps.log, 'give money back', { orderId }, async () => {
       await payments.refund({ paymentId, key: `undeliverable-${orderId}` });
@@ -309,13 +348,15 @@ export async function refundUndeliverable(deps: Deps): Promise<number> {
 
 /**
  * Gives up one's own open order: its page closes, its chairs are free. An order that is not open is left as it is.
- * @throws AppError NOT_FOUND for somebody else's, or none.
+ * @throws AppError NOT_FOUND for somebody else's, or none; UNAVAILABLE when the provider does not answer, and it stays open.
  */
 export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
-  const own = await ownOrder(deps, input);
-  const closed = await inTransaction(deps.db, (tx) => endOpen(tx, { ...input, status: 'expired' }));
-  if (closed?.sessionId && deps.payments) await closePage(deps, deps.payments, closed.sessionId);
-  return closed ? { ...own, order: closed } : own;
+  const { order } = await ownOrder(deps, input);
+  if (order.status === 'open')
+    await giveUp(deps, { order }).catch((error: unknown) => {
+      throw asAppError(error);
+    });
+  return ownOrder(deps, input);
 }
 
 /** One's own order as it is stored. @throws AppError NOT_FOUND for somebody else's, or none. */

@@ -8,12 +8,16 @@ const lease = sql.raw(`interval '90 seconds'`);
 const wakeAfter = sql.raw(`interval '10 seconds'`);
 const keptDays = sql.raw(`interval '90 days'`);
 
-/** Stores an event, once by its id. @returns whether it is new. */
+/** Stores an event, once by its id; one that was given up is taken up again. @returns whether there is something to do. */
 export async function insertEvent(db: Database, event: PaymentEvent): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
     .values({ id: event.id, type: event.type, refs: event.refs, wakeAt: sql`now() + ${wakeAfter}` })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: paymentEvents.id,
+      set: { status: 'queued', attempts: 0, wakeAt: sql`now() + ${wakeAfter}` },
+      setWhere: eq(paymentEvents.status, 'failed'),
+    })
     .returning({ id: paymentEvents.id });
   return rows.length === 1;
 }

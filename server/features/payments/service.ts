@@ -5,11 +5,11 @@
 import type { PaymentEventRow } from '../../../drizzle/schema/orders.ts';
 import { handledEvents, PaymentError, paymentLimits, type PaymentsPort } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../deps.ts';
-import { ordersOf, syncInvoice, syncOrder } from '../orders/service.ts';
+import { ordersOf, retireTrials, syncInvoice, syncOrder } from '../orders/service.ts';
 import { paymentsOf, syncSubscription } from '../subscriptions/service.ts';
 import * as repo from './repo.ts';
 
-/** With the pauses below: for about a day and a half. The nightly reconciliation looks at what is behind it anyway. */
+/** With the pauses below: for most of a day. The nightly reconciliation takes up what was given up. */
 const maxAttempts = 18;
 const pauseSec = (attempts: number) => Math.min(3 * 2 ** attempts, 3 * 3600);
 /** Events of the last hours are asked for again: the provider's list may lag behind. */
@@ -103,6 +103,7 @@ export async function catchUp(deps: Deps, input: { upTo: Date }): Promise<number
     found += 1;
     await deps.enqueue('payments.event', { eventId: event.id });
   }
+  await retireTrials(deps);
   await repo.finishReconciliation(deps.db, { mode: port.mode, upTo: begunAt });
   await repo.deleteOldEvents(deps.db);
   return found;

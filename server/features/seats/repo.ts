@@ -241,6 +241,14 @@ export async function findPlace(db: Database, params: { userId: string }): Promi
   return row && { ...row, offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt) };
 }
 
+/** How many chairs are kept for a member's own orders that are not paid yet. */
+export async function countHeld(db: Database, params: { userId: string }): Promise<number> {
+  const { rows } = await db.execute<{ held: number }>(sql`
+    select count(*)::int as held from ${vipSeats} s
+    where s.user_id = ${params.userId}::uuid and s.order_id is not null and s.sold_at is null and s.held_until > now()`);
+  return rows[0]!.held;
+}
+
 /** Chairs that a member has paid for since a moment, by number. */
 export async function listChairs(db: Database, params: { userId: string; since: Date }) {
   return db

@@ -91,9 +91,10 @@ export async function upgradableSeats(db: Database, input: { userId: string; now
 export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; now?: Date }) {
   const { userId, now = new Date() } = input;
   const since = lastBootcampEnd(now);
-  const [paid, chairs, place] = await Promise.all([
+  const [paid, chairs, held, place] = await Promise.all([
     repo.countPaidSeats(deps.db, { userId, since }),
     repo.listChairs(deps.db, { userId, since }),
+    repo.countHeld(deps.db, { userId }),
     repo.findPlace(deps.db, { userId }),
   ]);
   const virtual = Math.max(0, paid.virtual - paid.upgrades);
@@ -103,6 +104,7 @@ export async function seatsOf(deps: Pick<Deps, 'db'>, input: { userId: string; n
   return {
     seats,
     chairs,
+    held,
     canUpgrade: virtual,
     place,
     day,

@@ -28,3 +28,11 @@ export function endReason(
     return state.status === 'canceled' ? 'canceled' : 'unpaid';
   return payment?.dispute === 'open' || payment?.dispute === 'lost' ? 'disputed' : 'refunded';
 }
+
+/** Whether the newest month of a running subscription was paid back whole: its member has asked for the money, not for more. */
+export function isGivenBack(state: Pick<SubscriptionState, 'status'>, payment: Money | undefined): boolean {
+  const runs = state.status === 'active' || state.status === 'trialing';
+  const isReturned =
+    payment?.isPaid === true && payment.refundedCents > 0 && payment.refundedCents >= payment.amountCents;
+  return runs && isReturned;
+}

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { userMemberships } from '../../../drizzle/schema/membership.ts';
-import { paymentCustomers, subscriptions, type SubscriptionRow } from '../../../drizzle/schema/orders.ts';
+import { orders, paymentCustomers, subscriptions, type SubscriptionRow } from '../../../drizzle/schema/orders.ts';
 import { accountTimes } from '../../../shared/domain/accounts.ts';
 import { runningStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
 import type { PaymentMode } from '../../adapters/payments/port.ts';
@@ -36,13 +36,9 @@ export async function insertCustomer(
     on conflict do nothing`);
 }
 
-/** @returns whose customer it is. */
-export async function findCustomerOwner(db: Database, params: { customerId: string }): Promise<string | undefined> {
-  const [row] = await db
-    .select({ userId: paymentCustomers.userId })
-    .from(paymentCustomers)
-    .where(eq(paymentCustomers.id, params.customerId));
-  return row?.userId ?? undefined;
+/** Forgets a customer that the provider does not know any more. */
+export async function deleteCustomer(db: Database, params: { customerId: string }): Promise<void> {
+  await db.delete(paymentCustomers).where(eq(paymentCustomers.id, params.customerId));
 }
 
 /** Customers whose account is gone and who still are at the provider. */
@@ -73,20 +69,29 @@ export async function hasSubscription(db: Database, params: { subscriptionId: st
 }
 
 /**
- * Says that somebody begins to look at a subscription now. @returns the number of this look: only the last one begun may
- * write what it saw.
+ * Says that somebody begins to look at a subscription now.
+ * @returns the number of this look; undefined for a subscription that is none of ours.
  */
-export async function beginSync(
+export async function beginSync(db: Database, params: { subscriptionId: string }): Promise<number | undefined> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ syncSeq: sql`${subscriptions.syncSeq} + 1` })
+    .where(eq(subscriptions.id, params.subscriptionId))
+    .returning({ seq: subscriptions.syncSeq });
+  return row?.seq;
+}
+
+/** Takes a subscription in that one of our orders began, for whoever made that order. Of others nothing is kept. */
+export async function insertSubscription(
   db: Database,
-  params: { subscriptionId: string; userId: string | undefined; customerId: string | undefined },
-): Promise<number> {
-  const { rows } = await db.execute<{ seq: number }>(sql`
-    insert into ${subscriptions} as s (id, user_id, customer_id, sync_seq)
-    select ${params.subscriptionId}, (select id from ${users} where id = ${params.userId ?? null}::uuid),
-      ${params.customerId ?? null}, 1
-    on conflict (id) do update set sync_seq = s.sync_seq + 1
-    returning sync_seq as seq`);
-  return rows[0]!.seq;
+  params: { subscriptionId: string; customerId: string; orderId: string; mode: PaymentMode },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${subscriptions} (id, user_id, customer_id, mode)
+    select ${params.subscriptionId}, o.user_id, ${params.customerId}, o.mode
+    from ${orders} o
+    where o.id = ${params.orderId}::uuid and o.kind = 'subscription' and o.mode = ${params.mode}
+    on conflict do nothing`);
 }
 
 export type SeenSubscription = {
@@ -97,7 +102,7 @@ export type SeenSubscription = {
 };
 
 /**
- * Writes what was seen, unless somebody has begun to look since.
+ * Writes what was seen, unless a look that began later is written already.
  * @returns the row as it was before and whose it is; undefined when it was not written.
  */
 export async function writeSync(
@@ -106,17 +111,17 @@ export async function writeSync(
 ): Promise<SubscriptionRow | undefined> {
   const { subscriptionId, seq, ...seen } = params;
   const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId)).for('update');
-  if (before?.syncSeq !== seq) return undefined;
+  if (!before || before.writtenSeq >= seq) return undefined;
   await tx
     .update(subscriptions)
-    .set({ ...seen, syncedAt: sql`now()` })
+    .set({ ...seen, writtenSeq: seq, syncedAt: sql`now()` })
     .where(eq(subscriptions.id, subscriptionId));
   return before;
 }
 
 /**
- * Makes an account's plan follow its subscriptions: Pro for as long as the longest of them says. A plan that the operator
- * has given stays while it lasts longer.
+ * Makes an account's plan follow its subscriptions: Pro for as long as the longest of them says. Pro that the operator has
+ * given stays until it is over.
  * @returns whether the plan was Pro before and is now.
  */
 export async function applyToMembership(
@@ -139,8 +144,7 @@ export async function applyToMembership(
       from ${users} u cross join paid where u.id = ${params.userId}
       on conflict (user_id) do update
       set plan = excluded.plan, pro_until = excluded.pro_until, pro_source = 'subscription'
-      where m.pro_source = 'subscription'
-        or (excluded.plan = 'pro' and (m.plan = 'free' or excluded.pro_until > m.pro_until))
+      where m.pro_source = 'subscription' or m.plan = 'free' or m.pro_until <= now()
       returning plan
     )
     select ${isPro('before')} as was,
@@ -159,20 +163,33 @@ export async function findRunning(db: Database, params: { userId: string }): Pro
   return row;
 }
 
-/** Running subscriptions that should have been heard of: their period is over, or nobody has looked for a day. */
-export async function listStale(db: Database, params: { limit: number }): Promise<string[]> {
-  const rows = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        sql`(${subscriptions.status} is null or ${inArray(subscriptions.status, [...runningStatuses])})`,
-        sql`(${subscriptions.syncedAt} is null or ${subscriptions.syncedAt} < now() - interval '20 hours')`,
-      ),
+/**
+ * Running subscriptions that nobody has looked at for most of a day. Taken, so that several sweepers take turns and one that
+ * cannot be seen keeps no other waiting.
+ */
+export async function takeStale(db: Database, params: { mode: PaymentMode; limit: number }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${subscriptions} set synced_at = now()
+    where id in (
+      select id from ${subscriptions}
+      where mode = ${params.mode} and (status is null or status in (${sql.join(
+        runningStatuses.map((status) => sql`${status}::subscription_status`),
+        sql`, `,
+      )}))
+        and (synced_at is null or synced_at < now() - interval '20 hours')
+      order by synced_at nulls first limit ${params.limit} for update skip locked
     )
-    .orderBy(sql`synced_at nulls first`)
-    .limit(params.limit);
+    returning id`);
   return rows.map(({ id }) => id);
+}
+
+/** Ends what was begun with test or played payments, now that payments are real. @returns whose plans that concerns. */
+export async function endTrials(tx: Database): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string | null }>(sql`
+    update ${subscriptions} set status = 'canceled', entitled_until = null
+    where mode <> 'live' and (status is distinct from 'canceled' or entitled_until is not null)
+    returning user_id as "userId"`);
+  return rows.flatMap(({ userId }) => userId ?? []);
 }
 
 /** Whose subscription it is, where their mails go, and whether it is their first, not yet looked at. */
@@ -185,7 +202,7 @@ export async function findOwner(
       userId: users.id,
       email: users.email,
       isFirst: sql<boolean>`not exists (
-        select 1 from ${subscriptions} s where s.user_id = ${users.id} and s.synced_at is not null)`,
+        select 1 from ${subscriptions} s where s.user_id = ${users.id} and s.status is not null)`,
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))

@@ -14,10 +14,10 @@ import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
-import { endReason, entitledUntil } from './policy.ts';
+import { endReason, entitledUntil, isGivenBack } from './policy.ts';
 import * as repo from './repo.ts';
 
-const staleAtOnce = 50;
+const staleAtOnce = 10;
 
 /** @returns the port. @throws AppError UNAVAILABLE where nothing can be bought. */
 export function paymentsOf(deps: Pick<Deps, 'payments'>): PaymentsPort {
@@ -30,15 +30,21 @@ export function asAppError(error: unknown): unknown {
   return error instanceof PaymentError ? new AppError('UNAVAILABLE', error.message, { cause: error }) : error;
 }
 
-/** @returns the provider's id of the account's customer, made at the first need. @throws PaymentError */
+/**
+ * @param input `again`: names a new one, as the provider does not know the old one any more
+ * @returns the provider's id of the account's customer, made at the first need.
+ * @throws PaymentError
+ */
 export async function customerOf(
   deps: Pick<Deps, 'db' | 'payments'>,
-  input: { userId: string; email: string },
+  input: { userId: string; email: string; again?: string },
 ): Promise<string> {
   const port = paymentsOf(deps);
   const { userId } = input;
   const known = await repo.findCustomer(deps.db, { userId, mode: port.mode });
-  if (known) return known;
+  if (known && !input.again) return known;
+  // Somebody has removed it at the provider.
+  if (known) await repo.deleteCustomer(deps.db, { customerId: known });
   const { customerId } = await port.createCustomer(input);
   await repo.insertCustomer(deps.db, { userId, mode: port.mode, customerId });
   return customerId;
@@ -48,12 +54,12 @@ export async function customerOf(
  * Opens the provider's page for card, end and invoices.
  * @throws AppError NOT_FOUND before there was anything bought, UNAVAILABLE when the provider does not answer.
  */
-export async function openPortal(deps: Deps, input: { userId: string }): Promise<{ url: string }> {
+export async function openPortal(deps: Deps, input: { userId: string; returnPath: string }): Promise<{ url: string }> {
   const port = paymentsOf(deps);
   const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
   if (!customerId) throw new AppError('NOT_FOUND', 'There is nothing to manage yet.');
   try {
-    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${paths.settings}` });
+    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${input.returnPath}` });
   } catch (error) {
     throw asAppError(error);
   }
@@ -69,28 +75,27 @@ export function runningSubscription(
 
 /**
  * Looks at a subscription and makes the account's plan follow what it sees. May be repeated and may run at the same time as
- * others: whoever began to look last writes.
+ * others: what began to look later covers what began before. Only what one of our orders began is looked at.
  * @throws PaymentError when the provider does not answer.
  */
 export async function syncSubscription(deps: Deps, input: { subscriptionId: string }): Promise<void> {
   const { subscriptionId } = input;
   const port = paymentsOf(deps);
-  let owner: { userId: string | undefined; customerId: string | undefined } = {
-    userId: undefined,
-    customerId: undefined,
-  };
   if (!(await repo.hasSubscription(deps.db, input))) {
     const first = await port.findSubscription(input);
-    const userId = first && (first.userId ?? (await repo.findCustomerOwner(deps.db, first)));
-    // The agency's account may hold subscriptions that are none of ours.
-    if (!first || !userId) return;
-    owner = { userId, customerId: first.customerId };
+    // The provider's account may hold subscriptions that are none of ours.
+    if (!first?.orderId) return;
+    const { orderId, customerId } = first;
+    await repo.insertSubscription(deps.db, { subscriptionId, customerId, orderId, mode: port.mode });
   }
-  const seq = await repo.beginSync(deps.db, { subscriptionId, ...owner });
+  const seq = await repo.beginSync(deps.db, input);
+  if (seq === undefined) return;
   const state = await port.findSubscription(input);
   if (!state) return;
   const payment = await latestPayment(port, state);
   await keep(deps, { seq, state, payment });
+  // Whose month was paid back whole is not asked for the next one.
+  if (isGivenBack(state, payment)) await port.endSubscription(input);
 }
 
 /** The payment of the newest invoice, as far as it is paid. */
@@ -190,7 +195,7 @@ async function prepareMails(
 /** Looks at running subscriptions that nobody has heard of for a day. @returns how many */
 export async function syncStale(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
-  const ids = await repo.listStale(deps.db, { limit: staleAtOnce });
+  const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });
   for (const subscriptionId of ids)
     await sideStep(deps.log, 'look at a subscription', { subscriptionId }, () =>
       syncSubscription(deps, { subscriptionId }),
@@ -212,4 +217,9 @@ export async function removeOrphans(deps: Deps): Promise<number> {
     if (isDone) removed += 1;
   }
   return removed;
+}
+
+/** Ends what was begun with test or played payments. @param tx the transaction in which the orders of them end */
+export async function endTrialSubscriptions(tx: Deps['db']): Promise<void> {
+  for (const userId of new Set(await repo.endTrials(tx))) await repo.applyToMembership(tx, { userId });
 }

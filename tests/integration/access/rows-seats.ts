@@ -7,7 +7,9 @@ export const seatsRows: Record<string, Row> = {
     type: 'query',
     guard: 'member',
     cells: plain(
-      ok((data) => expect(data).toEqual({ virtual: 0, vip: [], canUpgrade: 0, waitlist: null, joining: null })),
+      ok((data) =>
+        expect(data).toEqual({ virtual: 0, vip: [], canUpgrade: 0, held: 0, waitlist: null, joining: null }),
+      ),
     ),
   },
   'seats.joinWaitlist': {
