@@ -5,6 +5,10 @@ import { cart, useCartItems } from '../lib/cart.ts';
 import styles from './add-to-cart.module.css';
 import { SiteLink } from './site-link.tsx';
 
+/** The most of an item that one order holds: `mostOf` of shared/domain/orders.ts, which public pages need not carry. */
+export const mostInCart = ({ product_type }: Pick<CatalogueItem, 'product_type'>) =>
+  product_type === 'prompt_pack' ? 1 : 20;
+
 type Props = {
   item: CatalogueItem;
   label: string;
@@ -15,7 +19,8 @@ type Props = {
 /** A button that puts one in, and where it lies then. Without script, the way to order is a message. */
 export function AddToCart({ item, label, describedBy }: Props) {
   const quantity = useCartItems().find(({ id }) => id === item.id)?.quantity;
-  const [isAdded, setAdded] = useState(false);
+  const [said, setSaid] = useState('');
+  const most = mostInCart(item);
   return (
     <>
       <button
@@ -24,8 +29,11 @@ export function AddToCart({ item, label, describedBy }: Props) {
         data-needs-script=""
         aria-describedby={describedBy}
         onClick={() => {
-          cart.add(item);
-          setAdded(true);
+          const isFull = quantity !== undefined && quantity >= most;
+          if (!isFull) cart.add(item);
+          setSaid(
+            !isFull ? 'Added.' : most === 1 ? 'It is in your cart already.' : `At most ${most} fit into an order.`,
+          );
         }}
       >
         {label}
@@ -38,7 +46,7 @@ export function AddToCart({ item, label, describedBy }: Props) {
       <p role="status" className={styles.status}>
         {quantity !== undefined && (
           <>
-            {isAdded ? 'Added.' : ''} In your cart: {quantity}. <SiteLink href={paths.cart}>View cart</SiteLink>
+            {said} In your cart: {quantity}. <SiteLink href={paths.cart}>View cart</SiteLink>
           </>
         )}
       </p>

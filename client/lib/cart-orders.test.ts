@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../shared/domain/catalogue.ts';
-import { noteOrder, settleOrder } from './cart-orders.ts';
+import { noteOrder, notedOrders, settleOrder } from './cart-orders.ts';
 import { createCart } from './cart.ts';
 
 function browser() {
@@ -16,7 +16,12 @@ function browser() {
 
 const pack = catalogue['web-prompt-pack'];
 const seat = catalogue['virtual-bootcamp'];
-const order = { id: 'order-1', lines: [{ itemId: seat.id, quantity: 1 }] };
+const order = {
+  id: 'order-1',
+  status: 'paid',
+  willBeRefunded: false,
+  lines: [{ itemId: seat.id, quantity: 1 }],
+} as const;
 
 it('takes what was bought out of the cart, once, and leaves what was put in meanwhile', () => {
   const { cart, storageOf } = browser();
@@ -32,6 +37,30 @@ it('takes what was bought out of the cart, once, and leaves what was put in mean
   ]);
   expect(settleOrder(order, cart, storageOf)).toBe(false);
   expect(cart.items()).toHaveLength(2);
+});
+
+it('what is not paid, or goes back because it could not be delivered, stays in the cart and can be settled later', () => {
+  const { cart, storageOf } = browser();
+  cart.add(seat);
+  noteOrder(order.id, storageOf);
+  for (const status of ['open', 'expired', 'failed', 'refunded', 'disputed'] as const)
+    expect(settleOrder({ ...order, status }, cart, storageOf)).toBe(false);
+  expect(settleOrder({ ...order, willBeRefunded: true }, cart, storageOf)).toBe(false);
+  expect(cart.items()).toHaveLength(1);
+  expect(notedOrders(storageOf)).toEqual([order.id]);
+  expect(settleOrder(order, cart, storageOf)).toBe(true);
+  expect(notedOrders(storageOf)).toEqual([]);
+});
+
+it('asks about the newest three alone', () => {
+  const { storageOf } = browser();
+  for (const id of ['a', 'b', 'c', 'd', 'b']) noteOrder(id, storageOf);
+  expect(notedOrders(storageOf)).toEqual(['c', 'd', 'b']);
+  expect(
+    notedOrders(() => {
+      throw new Error('SecurityError');
+    }),
+  ).toEqual([]);
 });
 
 it('an order that began elsewhere empties nothing', () => {

@@ -2,6 +2,7 @@
  * Which orders this browser's cart has gone into. When one is paid, what was bought leaves the cart, once: a paid order
  * that is looked at again, or in another browser, empties no cart that was filled since.
  */
+import type { OrderStatus } from '../../shared/domain/orders.ts';
 import { cart, type Cart } from './cart.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -9,6 +10,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 const ordersKey = 'cart-orders';
 /** Older ones were never paid. */
 const most = 10;
+/** So many of them are worth a question before the cart is paid. */
+const mostAsked = 3;
 
 function read(storage: Store): string[] {
   try {
@@ -30,16 +33,32 @@ export function noteOrder(orderId: string, storageOf: () => Store = () => localS
   }
 }
 
+/** @returns the newest orders that this cart has gone into and that are not known to be paid. */
+export function notedOrders(storageOf: () => Store = () => localStorage): string[] {
+  try {
+    return read(storageOf()).slice(-mostAsked);
+  } catch {
+    return [];
+  }
+}
+
 /**
- * Takes out of the cart what a paid order has in it, unless that was done before or the order began elsewhere.
+ * Takes out of the cart what a paid order has in it, unless that was done before or the order began elsewhere. What is not
+ * paid stays, and so does what could not be delivered.
  * @param order `lines` with the quantities that were bought
  * @returns whether anything was to be done
  */
 export function settleOrder(
-  order: { id: string; lines: readonly { itemId: string; quantity: number }[] },
+  order: {
+    id: string;
+    status: OrderStatus;
+    willBeRefunded: boolean;
+    lines: readonly { itemId: string; quantity: number }[];
+  },
   of: Pick<Cart, 'items' | 'setQuantity'> = cart,
   storageOf: () => Store = () => localStorage,
 ): boolean {
+  if (order.status !== 'paid' || order.willBeRefunded) return false;
   try {
     const storage = storageOf();
     const open = read(storage);

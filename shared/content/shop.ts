@@ -34,7 +34,7 @@ export const shopItems: readonly ShopItem[] = [
     title: 'Bootcamp: In-Studio VIP seat',
     text: 'A full day in our studio. You build along on your own accounts, with somebody beside you when it sticks.',
     contents: ['Limited to 20 seats', 'Full day, 10AM-5PM EST', 'Bring a laptop'],
-    note: 'A seat also needs a short application, so that the examples fit the people in the room.',
+    note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,
   },
   {
@@ -42,7 +42,7 @@ export const shopItems: readonly ShopItem[] = [
     title: 'Bootcamp: virtual seat',
     text: 'The same program at the same time, from your desk, and watched again where it went too fast.',
     contents: ['7 live sessions', '10AM-5PM EST, live online', '48-hour replay access'],
-    note: 'A seat also needs a short application, so that the examples fit the people in the room.',
+    note: 'If you want the examples to fit your business, send us the short application on the bootcamp page.',
     details: `${paths.bootcamp}#seats`,
   },
 ];

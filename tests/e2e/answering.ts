@@ -2,23 +2,31 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Puts another answer in the place of one procedure's; the others of a batch go on.
- * @param data what the browser is to be told
- * @returns gives the server its own answer back
+ * Puts other answers in the place of those of some procedures, also where one batch asks for several of them; the others of
+ * a batch go on.
+ * @param answers by procedure, what the browser is to be told
+ * @returns gives the server its own answers back
  */
-export async function answerWith(page: Page, procedure: string, data: unknown): Promise<() => Promise<void>> {
+export async function answerWithAll(page: Page, answers: Record<string, unknown>): Promise<() => Promise<void>> {
   const pattern = /\/trpc\/[\w.,]+\?batch=1/;
   const handler = async (route: Route) => {
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
-    if (!names.includes(procedure)) return route.fallback();
+    if (!names.some((name) => name in answers)) return route.fallback();
+    const given = (name: string) => ({ result: { data: answers[name] } });
+    if (names.every((name) => name in answers)) return route.fulfill({ json: names.map(given) });
     const response = await route.fetch();
-    const answers = (await response.json()) as unknown[];
+    const own = (await response.json()) as unknown[];
     return route.fulfill({
       response,
       status: 200,
-      json: answers.map((answer, index) => (names[index] === procedure ? { result: { data } } : answer)),
+      json: names.map((name, index) => (name in answers ? given(name) : own[index])),
     });
   };
   await page.route(pattern, handler);
   return () => page.unroute(pattern, handler);
+}
+
+/** The same for one procedure. @param data what the browser is to be told */
+export function answerWith(page: Page, procedure: string, data: unknown): Promise<() => Promise<void>> {
+  return answerWithAll(page, { [procedure]: data });
 }

@@ -1,5 +1,6 @@
 /** The bootcamp: its facts, the application for a seat, and the upgrade. */
 import type { Page } from '@playwright/test';
+import { alive } from './alive.ts';
 import { expect, test } from './test.ts';
 
 const filled = {
@@ -129,11 +130,37 @@ for (const [seat, item, experience] of [
     await expect(page).toHaveURL('/contact');
     const banner = page.getByRole('complementary', { name: 'Cart' });
     await expect(banner).toContainText(item.name);
+    // What was answered is sent by whoever wrote it, or not at all.
+    const message = page.getByRole('main').getByLabel('Message');
+    await expect(message).toHaveValue(/^My application for the bootcamp:\n[^]*Business: Coral Bay Cooling\n/);
+    await expect(message).toHaveValue(/Revenue per month: \$10,000 to \$25,000\n/);
+    await expect(page.getByRole('main').getByLabel('Name')).toHaveValue(filled.name);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('a@b.co');
     await banner.getByRole('link').click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { name: item.name })).toBeVisible();
   });
 }
+
+test('applied for twice, it is one seat; what was typed into the contact form stays', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('main').getByLabel('Message');
+  await alive(page);
+  await message.fill('Is there parking?');
+  await page.goto('/bootcamp');
+  for (const goals of ['Quotes', 'Invoices']) {
+    await open(page, 'virtual');
+    await fill(page);
+    await field(page, 'goals').fill(goals);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(message).toHaveValue(
+      new RegExp(`^Is there parking\\?\n\nMy application [^]*by itself: ${goals}\n[^]*That is my application\\.$`),
+    );
+    expect(await storedCart(page)).toMatchObject([{ id: 'virtual-bootcamp', quantity: 1 }]);
+    await page.goto('/bootcamp');
+  }
+});
 
 test('what was typed stays when the dialog closes and when the page is loaded anew', async ({ page }) => {
   await page.goto('/bootcamp');

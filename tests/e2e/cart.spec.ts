@@ -52,7 +52,10 @@ test('quantities, totals and removing, stored at every step', async ({ page }) =
   const undo = main(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.click();
-  await expect(line(page, virtual.name)).toBeVisible();
+  await expect(
+    line(page, virtual.name).getByRole('button', { name: `Remove ${virtual.name}` }),
+    'the keyboard goes on at the line that is back',
+  ).toBeFocused();
   expect(await stored(page)).toEqual([{ ...vip, quantity: 2 }, virtual]);
 
   await line(page, vip.name).getByRole('button', { name: 'One less' }).click();
@@ -96,6 +99,12 @@ test('few seats are counted; sold out, the line says so and leads to the waiting
   await expect(line(page, vip.name).getByText('Sold out')).toBeVisible();
   await expect(line(page, vip.name).getByRole('link', { name: 'Log in to join the waiting list' })).toBeVisible();
   await expect(line(page, pack.name).getByText('Sold out')).toHaveCount(0);
+  await expect(line(page, vip.name)).toContainText('Remove it to pay for the rest');
+  await line(page, pack.name)
+    .getByRole('button', { name: `Remove ${pack.name}` })
+    .click();
+  await expect(line(page, vip.name)).toContainText('You can wait for a seat here.');
+  await expect(main(page).getByText('pay for the rest')).toHaveCount(0);
 });
 
 test('a checkout that cannot be reached says so and can be asked for again', async ({ page, guard }) => {

@@ -60,6 +60,8 @@ test('the web pack goes into the cart, with the way there', async ({ page }) => 
   ]);
   await page.reload();
   await expect(panel(page).getByRole('status')).toContainText('In your cart: 1.');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('It is in your cart already. In your cart: 1. View cart');
   await panel(page).getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('$49.99');

@@ -15,22 +15,28 @@ type Props = {
   pro: Pro;
   /** Where the way back from the provider's page leads; the shop, unless it is the settings. */
   returnTo?: 'settings';
+  /** A subscription that runs and gives nothing at the moment. */
+  isPaused?: boolean;
 };
 
-export function ProPlan({ pro, returnTo }: Props) {
+export function ProPlan({ pro, returnTo, isPaused }: Props) {
   return (
     <div className={classes.plan}>
-      {pro.paymentFailed ? (
+      {pro.paymentFailed || isPaused ? (
         <p role="alert" className={classes.notice}>
           <IconAlertTriangle size={22} stroke={1.7} aria-hidden />
           <span className={classes.noticeText}>
-            The last payment did not go through. Choose another card under “Manage plan”, and Pro goes on.
+            {pro.paymentFailed
+              ? 'The last payment did not go through. Choose another card under “Manage plan”, and Pro goes on.'
+              : 'Pro pauses: the last payment is contested at your bank. It goes on when that is settled.'}
           </span>
         </p>
       ) : (
         <p>{proTerm(pro, pro.until && dayOf(pro.until))}</p>
       )}
-      {(pro.source === 'subscription' || pro.paymentFailed) && <ManagePlan {...(returnTo && { returnTo })} />}
+      {(pro.source === 'subscription' || pro.paymentFailed || isPaused) && (
+        <ManagePlan {...(returnTo && { returnTo })} />
+      )}
     </div>
   );
 }

@@ -1,27 +1,45 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { formatCents } from '../../../shared/domain/catalogue.ts';
 import { plans, proOffer } from '../../../shared/domain/plans.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { ProPlan } from './pro-plan.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 import classes from './upgrade.module.css';
 
 type Props = {
   /** Why it matters where it stands, e.g. "You have used all 25 prompts of this month." */
   reason?: string;
-  /** Whether the first month is still open to them at its lower price; asked for where nobody knows it. */
-  hasOffer?: boolean | undefined;
+  /** How the plan stands, null while it is being set up; asked for where nobody knows it. */
+  standing?: Standing | null | undefined;
 };
+type Standing = Pick<NonNullable<RouterOutputs['membership']['current']>, 'pro' | 'firstMonthOffer'>;
 
-/** Pro, with its first month at 30 % off for who has not had one. For members without Pro; whoever shows it knows that. */
-export function UpgradeBanner({ reason, hasOffer }: Props) {
-  const membership = trpc.membership.current.useQuery(undefined, { enabled: hasOffer === undefined });
-  // A membership that is still being set up has had no month of Pro.
-  const isOffered = hasOffer ?? membership.data?.firstMonthOffer ?? true;
+/**
+ * Pro, with its first month at 30 % off for who has not had one. For members without Pro; whoever shows it knows that.
+ * Where a subscription only pauses, the way to make it go on: a second one would not help.
+ */
+export function UpgradeBanner({ reason, standing }: Props) {
+  const membership = trpc.membership.current.useQuery(undefined, { enabled: standing === undefined });
+  const known = standing === undefined ? membership.data : standing;
+  if (known?.pro)
+    return (
+      <aside className={classes.banner} aria-label="Your plan pauses">
+        <div className={classes.words}>
+          <ProPlan pro={known.pro} isPaused />
+        </div>
+      </aside>
+    );
+  // A membership that is still being set up has had no month of Pro. Nobody is told a price that may not be theirs.
+  const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   return (
     <aside className={classes.banner} aria-label="Upgrade to Pro">
       <div className={classes.words}>
         {reason && <p className={classes.reason}>{reason}</p>}
-        {isOffered ? (
+        {isOffered === undefined ? (
+          <p className={classes.price}>
+            <strong>Pro</strong>
+          </p>
+        ) : isOffered ? (
           <>
             <p className={classes.offer}>{proOffer.percentOff}% off Pro</p>
             <p className={classes.price}>

@@ -66,6 +66,11 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
     // What came of it elsewhere counts as well: a seat may have become free, or another tab was quicker.
     onSettled: () => Promise.all([utils.seats.mine.invalidate(), utils.checkout.options.invalidate()]),
   };
+  const fail = (title: string) => (error: unknown) => {
+    // What changes later changes by itself, and takes nobody's place.
+    isPressed.current = false;
+    toastFailure(title, error);
+  };
   const store = (waitlist: Place) => utils.seats.mine.setData(undefined, (old) => old && { ...old, waitlist });
   const join = trpc.seats.joinWaitlist.useMutation({
     ...settled,
@@ -73,12 +78,12 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
       store(next);
       onJoined?.();
     },
-    onError: (error) => toastFailure('You are not on the list', error),
+    onError: fail('You are not on the list'),
   });
   const leave = trpc.seats.leaveWaitlist.useMutation({
     ...settled,
     onSuccess: store,
-    onError: (error) => toastFailure('You are still on the list', error),
+    onError: fail('You are still on the list'),
   });
   const isBusy = join.isPending || leave.isPending;
   const status = place?.status;

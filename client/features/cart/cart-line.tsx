@@ -17,6 +17,9 @@ type Props = {
 /** The place of what stands between a line and its payment; the focus goes there. */
 export const problemId = (itemId: string) => `problem-${itemId}`;
 
+/** What takes a line out again; the focus goes there when the line has come back. */
+export const removeId = (itemId: string) => `remove-${itemId}`;
+
 /** One thing in the cart, with what is to be known of it and what can be done to it. */
 export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
   const { tag, notes, problem } = state;
@@ -55,9 +58,7 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
           <Sign d="M4 9h10M9 4v10" />
         </button>
       </div>
-      <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </button>
+      <RemoveButton id={id} name={name} onRemove={onRemove} />
       {problem && (
         <p id={problemId(id)} tabIndex={-1} className={classes.problem}>
           {problem}
@@ -68,8 +69,18 @@ export function CartLine({ line: { id, name, price, quantity }, state, onQuantit
   );
 }
 
+type RemoveProps = { id: string; name: string; onRemove: () => void };
+
+function RemoveButton({ id, name, onRemove }: RemoveProps) {
+  return (
+    <button id={removeId(id)} type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+      Remove
+    </button>
+  );
+}
+
 /** A line of an older cart that nobody can buy any more. */
-export function GoneLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+export function GoneLine({ id, name, onRemove }: RemoveProps) {
   return (
     <li className={classes.line}>
       <div className={classes.what}>
@@ -81,9 +92,7 @@ export function GoneLine({ name, onRemove }: { name: string; onRemove: () => voi
         </p>
         <p className={classes.each}>It is not part of the total.</p>
       </div>
-      <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </button>
+      <RemoveButton id={id} name={name} onRemove={onRemove} />
     </li>
   );
 }

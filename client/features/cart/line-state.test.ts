@@ -29,8 +29,16 @@ describe('a line', () => {
   it('is sold out, unless a chair is kept for this member', () => {
     expect(lineState(line('vip-bootcamp'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
     expect(lineState(line('vip-bootcamp-upgrade'), left(0))).toMatchObject({ tag: 'Sold out', isSoldOut: true });
-    const offered = lineState(line('vip-bootcamp'), { ...left(0), mine: { canUpgrade: 0, isOffered: true } });
-    expect(offered).toEqual({ notes: ['A seat is being kept for you.'], isSoldOut: false });
+    const mine = { canUpgrade: 0, isOffered: false, held: 0 };
+    expect(lineState(line('vip-bootcamp'), { ...left(0), mine })).toMatchObject({ isSoldOut: true });
+    const kept = { notes: ['A seat is being kept for you.'], isSoldOut: false };
+    for (const own of [{ isOffered: true }, { held: 1 }, { isOffered: true, held: 1 }])
+      expect(lineState(line('vip-bootcamp'), { ...left(0), mine: { ...mine, ...own } })).toEqual(kept);
+    expect(lineState(line('vip-bootcamp', 2), { ...left(0), mine: { ...mine, held: 2 } })).toEqual({
+      notes: ['2 seats are being kept for you.'],
+      isSoldOut: false,
+    });
+    expect(lineState(line('virtual-bootcamp'), { ...left(0), mine: { ...mine, held: 1 } }).notes).toEqual([]);
   });
 
   it('cannot be more than fits or than anybody needs; whether the chairs suffice, the server knows', () => {
@@ -53,7 +61,7 @@ describe('a line', () => {
   it('an upgrade shows its credit, and needs a paid virtual seat for each', () => {
     const upgrade = (quantity: number, canUpgrade?: number) =>
       lineState(line('vip-bootcamp-upgrade', quantity), {
-        mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false },
+        mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: false, held: 0 },
       });
     expect(upgrade(1, 1).notes).toEqual(['$497 less the $147 you paid for your virtual seat.']);
     expect(upgrade(1, 1).problem).toBeUndefined();

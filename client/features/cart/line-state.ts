@@ -6,8 +6,8 @@ import type { PricedLine } from '../../lib/cart-prices.ts';
 export type Seats = {
   /** Chairs in the studio that anybody could have now. */
   vip?: { left: number; capacity: number } | undefined;
-  /** What the member has; undefined for a visitor and as long as nobody knows. */
-  mine?: { canUpgrade: number; isOffered: boolean } | undefined;
+  /** What the member has, `held` for an own order that is not paid yet; undefined for a visitor and as long as nobody knows. */
+  mine?: { canUpgrade: number; isOffered: boolean; held: number } | undefined;
 };
 
 export type LineState = {
@@ -58,13 +58,15 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
     if (mine) problem = upgradeProblem(quantity, mine.canUpgrade) ?? problem;
     else notes.push('For a virtual seat that is paid on your account.');
   }
-  if (vipItems.includes(id) && mine?.isOffered) notes.push('A seat is being kept for you.');
+  const kept = Math.max(mine?.held ?? 0, mine?.isOffered ? 1 : 0);
+  if (vipItems.includes(id) && kept > 0)
+    notes.push(kept === 1 ? 'A seat is being kept for you.' : `${kept} seats are being kept for you.`);
   else if (vipItems.includes(id) && seats.vip) {
     const { left, capacity } = seats.vip;
     if (left === 0) {
       state.tag = 'Sold out';
+      // No problem that keeps from paying: one may be free again by now, which the server knows.
       state.isSoldOut = true;
-      // No reason to refuse more than that: the member's own unpaid order may be what holds the others.
     } else if (left <= fewSeats || left < quantity) notes.push(`${left} of ${capacity} seats left.`);
   }
   if (problem) state.problem = problem;

@@ -2,14 +2,15 @@ import { paths } from '../../../shared/paths.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import type { CartItem } from '../../lib/cart.ts';
 import { readDraft, writeDraft } from '../../lib/form-draft.ts';
+import { withPart } from '../../lib/message-part.ts';
 import classes from './cart.module.css';
-import { orderMessage, withOrder } from './order-message.ts';
+import { orderMessage } from './order-message.ts';
 
 /** Puts the order into the message of the contact page, where the visitor reads it over and sends it. */
 export function OrderByMessage({ items }: { items: readonly CartItem[] }) {
   function writeMessage() {
     const { values = {} } = readDraft('contact') ?? {};
-    writeDraft('contact', { values: { ...values, message: withOrder(values.message ?? '', orderMessage(items)) } });
+    writeDraft('contact', { values: { ...values, message: withPart(values.message ?? '', orderMessage(items)) } });
   }
   return (
     <>

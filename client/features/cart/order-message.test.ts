@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
-import { orderMessage, withOrder } from './order-message.ts';
+import { withPart } from '../../lib/message-part.ts';
+import { orderMessage } from './order-message.ts';
 
 const order = orderMessage([
   { ...catalogue['vip-bootcamp'], quantity: 1 },
@@ -17,12 +18,9 @@ it('says what is ordered and what it costs', () => {
   ]);
 });
 
-it('keeps what was typed and replaces an older order', () => {
+it('takes the place of an older order in a message', () => {
   const newer = orderMessage([{ ...catalogue['virtual-bootcamp'], quantity: 1 }]);
-  expect(withOrder('', order)).toBe(order);
-  expect(withOrder('  \n', order)).toBe(order);
-  expect(withOrder('Hello there.\n', order)).toBe(`Hello there.\n\n${order}`);
-  expect(withOrder(`Hello.\n\n${order}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
+  expect(withPart(`Hello.\n\n${order}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
 });
 
 it('writes cents only where there are some', () => {

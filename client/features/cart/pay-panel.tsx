@@ -21,11 +21,13 @@ type Props = {
   /** Why the last try was refused, where it is about no single line. */
   refusal: string | undefined;
   isBusy: boolean;
+  /** Orders of before are looked at: what is paid already leaves the cart first. */
+  isLooking: boolean;
   onPay: () => void;
 };
 
 /** The way from the cart to its payment: for members a button, for visitors the sign-in, elsewhere a message. */
-export function PayPanel({ lines, totalCents, options, refusal, isBusy, onPay }: Props) {
+export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLooking, onPay }: Props) {
   const { session, failed, retry } = useSession();
   const { data, error } = options;
   if (!data && error !== null)
@@ -39,7 +41,7 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, onPay }:
     );
   if (data && !data.available) return <OrderByMessage items={lines} />;
   if (failed) return <FetchProblem title="Your account could not be reached" error={undefined} onRetry={retry} />;
-  if (!data || session === undefined) return <LinesSkeleton lines={1} height={52} />;
+  if (!data || session === undefined || isLooking) return <LinesSkeleton lines={1} height={52} />;
   return (
     <div className={classes.pay}>
       {data.mode !== 'live' && (

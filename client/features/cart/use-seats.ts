@@ -13,10 +13,10 @@ export function useSeats(hasSeats: boolean) {
   const options = trpc.checkout.options.useQuery(undefined, fresh);
   const isBuyer = Boolean(session) && options.data?.available === true;
   const mine = trpc.seats.mine.useQuery(undefined, { ...fresh, enabled: hasSeats && isBuyer });
-  const { canUpgrade, waitlist } = mine.data ?? {};
+  const { data } = mine;
   const seats: Seats = {
     vip: options.data?.available ? options.data.vip : undefined,
-    mine: canUpgrade === undefined ? undefined : { canUpgrade, isOffered: waitlist?.status === 'offered' },
+    mine: data && { canUpgrade: data.canUpgrade, isOffered: data.waitlist?.status === 'offered', held: data.held },
   };
   return { options, seats };
 }

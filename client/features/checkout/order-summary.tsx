@@ -5,7 +5,7 @@ import type { Order } from './use-order.ts';
 
 /** What is in an order and what it came to, with its receipt number. */
 export function OrderSummary({ order }: { order: Order }) {
-  const { number, lines, discountCents, totalCents, paidAt, receiptUrl } = order;
+  const { number, lines, discountCents, totalCents, paidAt, receiptUrl, refundReason } = order;
   return (
     <section className={classes.summary} aria-label="What is in this order">
       <ul>
@@ -25,7 +25,8 @@ export function OrderSummary({ order }: { order: Order }) {
           </li>
         )}
         <li className={classes.total}>
-          <span>{paidAt ? 'Paid' : 'Total'}</span>
+          {/* What came may have been another amount. */}
+          <span>{paidAt && refundReason !== 'amount' ? 'Paid' : 'Total'}</span>
           <span>{formatCents(totalCents)}</span>
         </li>
       </ul>

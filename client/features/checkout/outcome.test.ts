@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextLookMs, outcomeOf, placesOf } from './outcome.ts';
+import { goingBackWords, nextLookMs, outcomeOf, placesOf } from './outcome.ts';
 
 const seen = (waitedMs: number, isUnknown = false) => ({ waitedMs, isUnknown });
 const order = (status: Parameters<typeof nextLookMs>[0], willBeRefunded = false) => ({
@@ -34,11 +34,25 @@ it('tells what became of it', () => {
   expect(outcomeOf(undefined, seen(0, true))).toBe('unknown');
 });
 
+it('says why money goes back, and that nothing was delivered', () => {
+  const sold = { status: 'paid', totalCents: 49700, refundedCents: 0, refundReason: 'sold-out' } as const;
+  expect(goingBackWords(sold).title).toBe('Sold out while you paid');
+  expect(goingBackWords(sold).lead).toContain('Nothing of this order was delivered. $497 goes back');
+  expect(goingBackWords({ ...sold, status: 'refunded', refundedCents: 49700 }).lead).toContain('$497 went back');
+  const amount = { ...sold, refundReason: 'amount' } as const;
+  expect(goingBackWords(amount).title).toBe('We could not deliver this order');
+  // Not what the order asks for: that is not what came.
+  expect(goingBackWords(amount).lead).toContain('Nothing of this order was delivered. All that you paid goes back');
+  expect(goingBackWords(amount).lead).not.toMatch(/\$|seat/);
+  expect(goingBackWords({ ...amount, status: 'refunded', refundedCents: 14700 }).lead).toContain('$147 went back');
+  expect(goingBackWords({ ...sold, refundReason: null }).title).toBe('We could not deliver this order');
+});
+
 it('says where each kind of thing is, once', () => {
   const lines = ['virtual-bootcamp', 'vip-bootcamp', 'web-prompt-pack'].map((itemId) => ({ itemId }));
   expect(placesOf({ kind: 'cart', lines }).map(({ href }) => href)).toEqual([
     '/dashboard/shop',
-    '/dashboard/prompt-packs',
+    '/dashboard/prompt-packs?pack=web',
   ]);
   expect(placesOf({ kind: 'subscription', lines: [{ itemId: 'pro' }] }).map(({ href }) => href)).toEqual([
     '/dashboard',

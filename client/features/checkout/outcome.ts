@@ -1,5 +1,6 @@
 /** What became of an order, as far as its buyer needs to tell cases apart. Rules alone. */
-import type { OrderKind, OrderStatus } from '../../../shared/domain/orders.ts';
+import { formatCents } from '../../../shared/domain/catalogue.ts';
+import type { OrderKind, OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
 import { paths } from '../../../shared/paths.ts';
 
 export type Outcome = 'confirming' | 'late' | 'paid' | 'going-back' | 'unpaid' | 'refunded' | 'disputed' | 'unknown';
@@ -37,6 +38,36 @@ export function outcomeOf(
     default:
       return order!.status;
   }
+}
+
+type GoingBack = {
+  status: OrderStatus;
+  totalCents: number;
+  refundedCents: number;
+  refundReason: RefundReason | null;
+};
+
+/** What is said of an order that was paid and could not be delivered. Amounts in cents. */
+export function goingBackWords({ status, totalCents, refundedCents, refundReason }: GoingBack): {
+  title: string;
+  lead: string;
+} {
+  const hasGone = status === 'refunded';
+  const bank = 'back to what you paid with; your bank may take a few days to show it.';
+  const nothing = 'Nothing of this order was delivered.';
+  if (refundReason === 'sold-out')
+    return {
+      title: 'Sold out while you paid',
+      lead: `Somebody else took the last seat in those minutes, and we are sorry. ${nothing} ${formatCents(totalCents)} ${
+        hasGone ? 'went' : 'goes'
+      } ${bank}`,
+    };
+  // What came was another amount than that of the order: how much, is known once it has gone back.
+  const money = hasGone ? `${formatCents(refundedCents)} went` : 'All that you paid goes';
+  return {
+    title: 'We could not deliver this order',
+    lead: `What arrived was not the amount it asks for. ${nothing} ${money} ${bank}`,
+  };
 }
 
 export type Place = { text: string; label: string; href: string };

@@ -6,6 +6,8 @@ import { nextLookMs, outcomeOf, type Outcome } from './outcome.ts';
 
 export type Order = RouterOutputs['checkout']['status'];
 
+/** So often it is asked who is signed in, as long as there is no answer. */
+const sessionLookMs = 4000;
 const planLookMs = 2000;
 const planLooks = 60;
 
@@ -25,9 +27,11 @@ export function useOrder(orderId: string | null): {
   outcome: Outcome | 'visitor' | undefined;
   order: Order | undefined;
   isOffline: boolean;
+  /** It could not be seen who asks, so nothing can be known yet. */
+  isSessionLost: boolean;
   lookAgain: () => void;
 } {
-  const { session, failed } = useSession();
+  const { session, isLost: isSessionLost, retry } = useSessionAtLast();
   const [since, setSince] = useState(() => Date.now());
   const utils = trpc.useUtils();
   const query = trpc.checkout.status.useQuery(
@@ -48,22 +52,39 @@ export function useOrder(orderId: string | null): {
   useEffect(() => {
     if (data?.status !== 'paid' || isSettled.current) return;
     isSettled.current = true;
+    // What could not be delivered stays in the cart.
     settleOrder(data);
     // What the member owns, may do and sees is another now.
     void utils.invalidate();
   }, [data, utils]);
 
   const outcome =
-    session === null ? 'visitor' : session || failed ? outcomeOf(data, { isUnknown, waitedMs }) : undefined;
+    session === null ? 'visitor' : session || isSessionLost ? outcomeOf(data, { isUnknown, waitedMs }) : undefined;
   return {
     outcome,
     order: data,
-    isOffline: (error !== null && !isUnknown && failureOf(error).kind === 'connection') || failed,
+    isOffline: (error !== null && !isUnknown && failureOf(error).kind === 'connection') || isSessionLost,
+    isSessionLost,
     lookAgain: () => {
       setSince(Date.now());
-      void query.refetch();
+      if (isSessionLost) retry();
+      else void query.refetch();
     },
   };
+}
+
+/** Who is signed in, asked for until there is an answer. `isLost` from the first failure until then, also while it is asked. */
+function useSessionAtLast() {
+  const { session, failed, retry } = useSession();
+  const [hasFailed, setFailed] = useState(false);
+  if (failed && !hasFailed) setFailed(true);
+  const isLost = hasFailed && session === undefined;
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const timer = setInterval(retry, sessionLookMs);
+    return () => clearInterval(timer);
+  }, [isLost, retry]);
+  return { session, isLost, retry };
 }
 
 /**

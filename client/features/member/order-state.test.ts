@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderStatuses } from '../../../shared/domain/orders.ts';
 import { orderState } from './order-state.ts';
 
-const plain = { refundedCents: 0, willBeRefunded: false };
+const plain = { refundedCents: 0, willBeRefunded: false, refundReason: null };
 
 it('has words of its own for each state', () => {
   const texts = orderStatuses.map((status) => orderState({ ...plain, status }).text);
@@ -14,7 +14,9 @@ it('tells a part of a refund, and money that will go back', () => {
     text: 'Paid, $10.50 refunded',
     tone: 'done',
   });
-  expect(orderState({ ...plain, status: 'paid', willBeRefunded: true }).text).toContain('on its way back');
+  const goesBack = { ...plain, status: 'paid', willBeRefunded: true } as const;
+  expect(orderState({ ...goesBack, refundReason: 'sold-out' }).text).toBe('Sold out: your money is on its way back');
+  expect(orderState({ ...goesBack, refundReason: 'amount' }).text).toBe('Not delivered: your money is on its way back');
   // Once it has gone back, it is not on its way any more.
-  expect(orderState({ status: 'refunded', refundedCents: 100, willBeRefunded: true }).text).toBe('Refunded');
+  expect(orderState({ ...goesBack, status: 'refunded', refundedCents: 100 }).text).toBe('Refunded');
 });

@@ -1,20 +1,27 @@
 /** What became of an order, in words. */
 import { formatCents } from '../../../shared/domain/catalogue.ts';
-import type { OrderStatus } from '../../../shared/domain/orders.ts';
+import type { OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
 
 type Tone = 'done' | 'waits' | 'closed';
 
+type Order = {
+  status: OrderStatus;
+  refundedCents: number;
+  willBeRefunded: boolean;
+  refundReason: RefundReason | null;
+};
+
 /** @param order `willBeRefunded`: paid, but it could not be delivered. Amounts in cents. */
-export function orderState(order: { status: OrderStatus; refundedCents: number; willBeRefunded: boolean }): {
-  text: string;
-  tone: Tone;
-} {
-  const { status, refundedCents, willBeRefunded } = order;
+export function orderState(order: Order): { text: string; tone: Tone } {
+  const { status, refundedCents, willBeRefunded, refundReason } = order;
   switch (status) {
     case 'open':
       return { text: 'Not paid yet', tone: 'waits' };
     case 'paid':
-      if (willBeRefunded) return { text: 'Sold out: your money is on its way back', tone: 'waits' };
+      if (willBeRefunded) {
+        const reason = refundReason === 'sold-out' ? 'Sold out' : 'Not delivered';
+        return { text: `${reason}: your money is on its way back`, tone: 'waits' };
+      }
       if (refundedCents > 0) return { text: `Paid, ${formatCents(refundedCents)} refunded`, tone: 'done' };
       return { text: 'Paid', tone: 'done' };
     case 'refunded':

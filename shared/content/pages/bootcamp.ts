@@ -32,7 +32,7 @@ export const page: Page = {
       title: 'Choose your seat',
       anchor: 'seats',
       lead: 'Both seats follow the same program at the same time. The difference is the room.',
-      note: 'Both seats need a short application, so that the examples fit the people in the room.',
+      note: 'The buttons open a short application. Send us its answers, and we fit the examples to the people in the room.',
       tiers: [
         {
           name: 'Virtual',
@@ -107,7 +107,7 @@ export const page: Page = {
         {
           question: 'What happens after I apply?',
           answer:
-            'You are approved on the spot; your answers help us choose the examples of the day. The seat goes into your cart, and it is yours when it is paid.',
+            'You are approved on the spot. The seat goes into your cart, and it is yours when it is paid. Your answers go into a message on the contact page: read them over and send them, and we choose the examples of the day by them.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const page: Page = {
     },
     {
       kind: 'bootcamp-application',
-      lead: 'Nine short answers and your website, if there is one. We use them to choose the examples of the day.',
+      lead: 'Nine short answers and your website, if there is one. They stay in this browser until you send them with the contact form; then we choose the examples of the day by them.',
     },
   ],
 };

@@ -57,7 +57,7 @@ export const page: Page = {
         { kind: 'heading', text: 'Forms' },
         {
           kind: 'paragraph',
-          text: 'The contact form keeps name, email address and message. A form on a city page can add phone, type of business and the city. The application for a profile or for the bootcamp keeps what you fill in about your business, including revenue ranges if you state them. The newsletter keeps your email address and your name if given. With each form we keep the first and the last page of your visit, the site that led you here, and a campaign’s or a friend’s code if the link had one.',
+          text: 'The contact form keeps name, email address and message. A form on a city page can add phone, type of business and the city. The application for a profile keeps what you fill in about your business, including revenue ranges if you state them. What you fill in to apply for the bootcamp stays in your browser until you send it as a message with the contact form. The newsletter keeps your email address and your name if given. With each form we keep the first and the last page of your visit, the site that led you here, and a campaign’s or a friend’s code if the link had one.',
         },
         { kind: 'heading', text: 'Your account' },
         {

@@ -102,7 +102,7 @@ export const page: Page = {
           items: [
             'You pay on a page of Stripe, which processes the payment for us. We see no card numbers.',
             'Every payment has a receipt. You get it by mail, and it stays in the settings of your account.',
-            'All prices are in US dollars. Tax is added where we have to collect it, and you see the total before you pay.',
+            'All prices are in US dollars. The price you see before you pay is the whole price; nothing is added to it.',
             'The price that counts is the one our server states at checkout, not one kept in your browser.',
             'Digital packs are delivered after payment. If a pack does not work as described and we cannot repair it, we refund it.',
             `A bootcamp seat is yours when it is paid. A seat in the studio is kept for you for ${orderLimits.seatHoldMinutes} minutes while you pay. If a payment comes later and the last seat is gone, you get all of it back. If we cancel the day, we refund it in full. An upgrade to VIP credits what you paid for the virtual seat.`,

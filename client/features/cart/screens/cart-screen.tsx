@@ -8,12 +8,13 @@ import { WaitlistButton } from '../../../components/member/waitlist-button.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { totalItemsOf, totalPriceOf, type CartItem } from '../../../lib/cart.ts';
 import { pricedCart, type PricedLine } from '../../../lib/cart-prices.ts';
-import { CartLine, GoneLine, problemId } from '../cart-line.tsx';
+import { CartLine, GoneLine, problemId, removeId } from '../cart-line.tsx';
 import { CartProvider, useCart } from '../cart-provider.tsx';
 import classes from '../cart.module.css';
-import { GivenUp } from '../given-up.tsx';
 import { lineState, refusedLine } from '../line-state.ts';
+import { PastOrderNotices } from '../past-order-notices.tsx';
 import { PayPanel } from '../pay-panel.tsx';
+import { useGivenUp, useNotedOrders } from '../use-past-orders.ts';
 import { usePay } from '../use-pay.ts';
 import { useSeats } from '../use-seats.ts';
 
@@ -21,26 +22,42 @@ export function CartScreen() {
   return (
     <CartProvider>
       <FormCard title="Your cart" isWide>
-        <GivenUp />
-        <CartContents />
+        <CartWithPast />
       </FormCard>
     </CartProvider>
   );
 }
 
+function CartWithPast() {
+  const givenUp = useGivenUp();
+  const { paid, isLooking } = useNotedOrders(givenUp.orderId);
+  return (
+    <>
+      <PastOrderNotices givenUp={givenUp} paid={paid} />
+      <CartContents isLooking={isLooking || (givenUp.orderId !== null && givenUp.state === 'pending')} />
+    </>
+  );
+}
+
 type Removed = { item: CartItem; at: number };
 
-function CartContents() {
+function CartContents({ isLooking }: { isLooking: boolean }) {
   const { lines: stored, setQuantity, remove, restore } = useCart();
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that had the keyboard went with its line.
   useEffect(() => undo.current?.focus(), [removed]);
+  // And "Undo" goes when the line comes back.
+  const [restored, setRestored] = useState<CartItem>();
+  useEffect(() => {
+    if (restored) document.getElementById(removeId(restored.id))?.focus();
+  }, [restored]);
   const { lines, gone } = pricedCart(stored);
 
   const removeLine = (id: string) => {
     const at = stored.findIndex((line) => line.id === id);
     setRemoved({ item: stored[at]!, at });
+    setRestored(undefined);
     remove(id);
   };
 
@@ -56,6 +73,7 @@ function CartContents() {
             onClick={() => {
               restore(removed.item, removed.at);
               setRemoved(undefined);
+              setRestored(removed.item);
             }}
           >
             Undo
@@ -68,6 +86,7 @@ function CartContents() {
         <FullCart
           lines={lines}
           gone={gone}
+          isLooking={isLooking}
           onQuantity={(id, quantity) => {
             setRemoved(undefined);
             setQuantity(id, quantity);
@@ -82,11 +101,12 @@ function CartContents() {
 type FullCartProps = {
   lines: readonly PricedLine[];
   gone: readonly CartItem[];
+  isLooking: boolean;
   onQuantity: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
 };
 
-function FullCart({ lines, gone, onQuantity, onRemove }: FullCartProps) {
+function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProps) {
   const { options, seats } = useSeats(lines.some(({ id }) => vipItems.includes(id)));
   const [refusal, setRefusal] = useState<{ message: string; of: string }>();
   // What was said about the last try is about that cart alone.
@@ -101,6 +121,7 @@ function FullCart({ lines, gone, onQuantity, onRemove }: FullCartProps) {
   }, [refusedId, refusal]);
 
   const states = lines.map((line) => ({ line, state: lineState(line, seats) }));
+  const hasRest = states.some(({ state }) => !state.isSoldOut);
   const blocked = states.find(({ state }) => state.problem);
 
   return (
@@ -116,14 +137,18 @@ function FullCart({ lines, gone, onQuantity, onRemove }: FullCartProps) {
           >
             {state.isSoldOut && (
               <>
-                <p>Remove it to pay for the rest, and wait for a seat here.</p>
+                <p>
+                  {hasRest
+                    ? 'Remove it to pay for the rest, and wait for a seat here.'
+                    : 'You can wait for a seat here.'}
+                </p>
                 <WaitlistButton />
               </>
             )}
           </CartLine>
         ))}
         {gone.map(({ id, name }) => (
-          <GoneLine key={id} name={name} onRemove={() => onRemove(id)} />
+          <GoneLine key={id} id={id} name={name} onRemove={() => onRemove(id)} />
         ))}
       </ul>
       {lines.length > 0 && (
@@ -144,7 +169,10 @@ function FullCart({ lines, gone, onQuantity, onRemove }: FullCartProps) {
             options={options}
             refusal={refusedId ? undefined : refused}
             isBusy={isBusy}
+            isLooking={isLooking}
             onPay={() => {
+              // Said again, it is to be heard again.
+              setRefusal(undefined);
               if (blocked) document.getElementById(problemId(blocked.line.id))?.focus();
               else pay(lines);
             }}

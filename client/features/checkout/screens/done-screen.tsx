@@ -3,7 +3,7 @@ import { formatCents } from '../../../../shared/domain/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { FormCard } from '../../../components/form-card.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { placesOf, type Outcome } from '../outcome.ts';
+import { goingBackWords, placesOf, type Outcome } from '../outcome.ts';
 import classes from '../done.module.css';
 import { OrderSummary } from '../order-summary.tsx';
 import { useOrder, useProIsOn, type Order } from '../use-order.ts';
@@ -11,7 +11,7 @@ import { useOrder, useProIsOn, type Order } from '../use-order.ts';
 /** Where the payment page leads. It shows what the server knows of the order; the address alone gives nobody anything. */
 export function DoneScreen() {
   const [orderId] = useState(() => new URLSearchParams(location.search).get('order'));
-  const { outcome, order, isOffline, lookAgain } = useOrder(orderId);
+  const { outcome, order, isOffline, isSessionLost, lookAgain } = useOrder(orderId);
   const [hasAsked, setAsked] = useState(false);
 
   if (outcome === undefined) return <FormCard title="Your order" isWide isWaiting />;
@@ -21,6 +21,13 @@ export function DoneScreen() {
     // Another outcome is another card, so that reading goes on at its heading.
     <FormCard key={outcome} isWide title={title} lead={lead} takesFocus={outcome !== 'confirming' || hasAsked}>
       {outcome === 'confirming' && <Confirming isOffline={isOffline} />}
+      {outcome === 'confirming' && isSessionLost && (
+        <div className={classes.actions}>
+          <button type="button" className="button" onClick={lookAgain}>
+            Look again
+          </button>
+        </div>
+      )}
       {outcome === 'late' && (
         <div className={classes.actions}>
           <button
@@ -48,7 +55,7 @@ export function DoneScreen() {
       )}
       {(outcome === 'going-back' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'unknown') && (
         <div className={classes.actions}>
-          <DashboardLink isMain />
+          {outcome === 'going-back' && order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
           <SiteLink href={paths.contact} className="button quiet">
             Write to us
           </SiteLink>
@@ -77,12 +84,7 @@ function words(outcome: Outcome, order: Order | undefined): { title: string; lea
         ),
       };
     case 'going-back':
-      return {
-        title: 'Sold out while you paid',
-        lead: `Somebody else took the last seat in those minutes, and we are sorry. ${formatCents(order?.totalCents ?? 0)} ${
-          order?.status === 'refunded' ? 'went' : 'goes'
-        } back to what you paid with; your bank may take a few days to show it.`,
-      };
+      return goingBackWords(order!);
     case 'unpaid':
       return { title: 'This order was not paid', lead: 'Its payment page has closed, and nothing was charged.' };
     case 'refunded':

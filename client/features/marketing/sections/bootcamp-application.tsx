@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location';
 import { seatIds, type SeatId } from '../../../../shared/domain/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import { readDraft, typedIn, writeDraft } from '../../../lib/form-draft.ts';
 import { ApplicationFields } from '../bootcamp/application-fields.tsx';
 import { PageDialog, usePageDialog } from '../page-dialog.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -91,7 +91,7 @@ export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-a
     }
     enter('sending');
     timer.current = window.setTimeout(() => {
-      rules.approve(seat);
+      rules.approve(seat, typedIn(form.current!));
       form.current!.reset();
       writeDraft(draft, undefined);
       enter('approved');
@@ -111,8 +111,7 @@ export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-a
           className={styles.form}
           onSubmit={(event) => void submit(event)}
           onInput={(event) => {
-            const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-            writeDraft(draft, { values });
+            writeDraft(draft, { values: typedIn(event.currentTarget) });
             const { name } = event.target as HTMLInputElement;
             if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
           }}
@@ -138,6 +137,7 @@ export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-a
         </svg>
         <h3 id={approvedId}>Application Approved!</h3>
         <p>You are approved for the {words[seat].experience} experience.</p>
+        <p>Your answers wait in the message on the next page, to be read over and sent.</p>
         <p>Redirecting to checkout...</p>
       </dialog>
     </>

@@ -60,11 +60,12 @@ function Plan({ membership }: { membership: Membership }) {
   const trial = membership && trialClock(membership);
   const preview = membership?.preview && previewClock(membership.preview);
   const pro = membership?.pro;
+  const proName = pro?.source === 'subscription' ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.pro.name;
   return (
     <>
       <dl className={classes.facts}>
         <dt>Plan</dt>
-        <dd>{isPro ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.free.name}</dd>
+        <dd>{isPro ? proName : plans.free.name}</dd>
         {!isPro && (
           <>
             <dt>Trial</dt>
@@ -78,7 +79,7 @@ function Plan({ membership }: { membership: Membership }) {
       </dl>
       {pro && (
         <div className={classes.pro}>
-          <ProPlan pro={pro} returnTo="settings" />
+          <ProPlan pro={pro} returnTo="settings" isPaused={!isPro} />
           {pro.source === 'subscription' && <WhereItOpens />}
         </div>
       )}
@@ -91,8 +92,8 @@ function Plan({ membership }: { membership: Membership }) {
           </li>
         ))}
       </ul>
-      {/* Where a payment did not work there is a subscription already; a second one would not help. */}
-      {!isPro && !pro?.paymentFailed && <UpgradeBanner hasOffer={membership?.firstMonthOffer} />}
+      {/* Where a subscription pauses, a second one would not help. */}
+      {!isPro && !pro && <UpgradeBanner standing={membership} />}
     </>
   );
 }

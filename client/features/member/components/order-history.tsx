@@ -47,7 +47,7 @@ export function OrderHistory() {
 
   return (
     <div ref={root} className={classes.anchor}>
-      <Panel title="Orders" id="orders" lead="What you bought, newest first. Paid orders have a receipt.">
+      <Panel title="Orders" id="orders" lead="Your orders, newest first. Paid orders have a receipt.">
         {list.isError && !orders ? (
           <FetchProblem
             title="Your orders could not be loaded"

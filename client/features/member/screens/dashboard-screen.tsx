@@ -66,9 +66,7 @@ function Dashboard({ user }: { user: User }) {
                 <PromptsPanel prompts={data.prompts} />
               </div>
               {data.profile && <ProfilePanel profile={data.profile} />}
-              {data.membership?.plan !== 'pro' && (
-                <UpgradeBanner {...reasonOf(data)} hasOffer={data.membership?.firstMonthOffer ?? true} />
-              )}
+              {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
             </>
           ) : (
             overview.isPending && <LinesSkeleton lines={2} height={220} />

@@ -20,15 +20,14 @@ export function ProPanel() {
     );
   }
   if (membership.data === undefined) return <LinesSkeleton lines={1} height={140} />;
-  const { plan, pro = null, firstMonthOffer = true } = membership.data ?? {};
+  const { plan, pro = null } = membership.data ?? {};
   return plan === 'pro' ? (
     <Panel title="Your plan is Pro" lead="Unlimited prompts, export and sharing are open to you.">
       {pro && <ProPlan pro={pro} />}
     </Panel>
   ) : (
     <Panel title="Pro" lead="The whole member area, without a limit.">
-      {/* A month that could not be collected is paid with another card, not by a second plan. */}
-      {pro?.paymentFailed ? <ProPlan pro={pro} /> : <UpgradeBanner hasOffer={firstMonthOffer} />}
+      {pro ? <ProPlan pro={pro} isPaused /> : <UpgradeBanner standing={membership.data} />}
     </Panel>
   );
 }

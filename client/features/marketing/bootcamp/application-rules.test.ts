@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contactForm } from '../../../../shared/schemas/contact.ts';
+import { bootcampApplication } from '../../../../shared/schemas/bootcamp.ts';
+import { createCart } from '../../../lib/cart.ts';
+import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import { toastEvent } from '../../../lib/page-toast.ts';
+import { approve } from './application-rules.ts';
+
+const answers = {
+  name: 'Dana Rivera',
+  email: 'dana@example.com',
+  phone: '954 555 0134',
+  businessName: 'Coral Bay Cooling',
+  website: '',
+  businessType: 'service',
+  currentRevenue: '10k-25k',
+  goals: 'Quotes that leave on their own',
+  experience: 'Tried two, kept one',
+  commitment: 'Yes, the vans are covered',
+};
+
+const message = [
+  'My application for the bootcamp:',
+  'Seat: a virtual seat',
+  'Phone: 954 555 0134',
+  'Business: Coral Bay Cooling',
+  'Type of business: Services',
+  'Revenue per month: $10,000 to $25,000',
+  'What should run by itself: Quotes that leave on their own',
+  'AI tools so far: Tried two, kept one',
+  'The whole day free: Yes, the vans are covered',
+  'That is my application.',
+].join('\n');
+
+function emptyCart() {
+  const kept = new Map<string, string>();
+  return createCart(() => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }));
+}
+
+const said = vi.fn<(event: CustomEvent<{ title: string }>) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('dispatchEvent', said);
+  said.mockClear();
+  writeDraft('contact', undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+it('puts one seat of a kind into the cart, however often it is applied for', () => {
+  const cart = emptyCart();
+  approve('virtual-bootcamp', answers, cart);
+  approve('virtual-bootcamp', answers, cart);
+  approve('vip-bootcamp', answers, cart);
+  expect(cart.items().map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['virtual-bootcamp', 1],
+    ['vip-bootcamp', 1],
+  ]);
+  expect(said.mock.calls.map(([{ type, detail }]) => [type, detail.title])).toEqual(
+    Array.from({ length: 3 }, () => [toastEvent, 'Application approved! Redirecting to checkout...']),
+  );
+});
+
+it('leaves the answers where they can be read over and sent', () => {
+  expect(bootcampApplication.safeParse(answers).success).toBe(true);
+  approve('virtual-bootcamp', answers, emptyCart());
+  const values = readDraft('contact')!.values;
+  expect(values).toEqual({ name: 'Dana Rivera', email: 'dana@example.com', message });
+  expect(contactForm.safeParse(values).success).toBe(true);
+});
+
+it('keeps what was typed into the contact form, and the newest application alone', () => {
+  writeDraft('contact', { values: { name: 'D. R.', email: ' ', message: 'Hello there.' }, submissionId: 'sent once' });
+  approve('virtual-bootcamp', answers, emptyCart());
+  // What is in it now is another message.
+  expect(readDraft('contact')).toEqual({
+    values: { name: 'D. R.', email: 'dana@example.com', message: `Hello there.\n\n${message}` },
+  });
+  approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart());
+  const { message: newer } = readDraft('contact')!.values;
+  expect(newer).toContain('Seat: an In-Studio VIP seat\n');
+  expect(newer).toContain('Website: coralbay.example\n');
+  expect(newer).not.toContain('virtual seat');
+  expect(newer!.startsWith('Hello there.\n\n')).toBe(true);
+});

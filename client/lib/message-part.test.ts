@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withPart } from './message-part.ts';
+
+const part = 'My wish:\na window\nThat is all.';
+
+it('comes after what was typed, and takes the place of an older part', () => {
+  expect(withPart('', part)).toBe(part);
+  expect(withPart('  \n', part)).toBe(part);
+  expect(withPart('Hello there.\n', part)).toBe(`Hello there.\n\n${part}`);
+  const newer = 'My wish:\na door\nThat is all.';
+  expect(withPart(`Hello.\n\n${part}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
+});
+
+it('a part that was cut short by hand is somebody’s own text', () => {
+  expect(withPart('That is all. My wish:\na w', part)).toBe(`That is all. My wish:\na w\n\n${part}`);
+});
