@@ -19,9 +19,9 @@ import * as repo from './repo.ts';
 
 const staleAtOnce = 10;
 
-/** @returns the port. @throws AppError UNAVAILABLE where nothing can be bought. */
+/** @returns the port. @throws AppError CONFLICT where nothing can be bought. */
 export function paymentsOf(deps: Pick<Deps, 'payments'>): PaymentsPort {
-  if (!deps.payments) throw new AppError('UNAVAILABLE', 'Paying here is not open yet. Please write to us.');
+  if (!deps.payments) throw new AppError('CONFLICT', 'Paying here is not open yet. Please write to us.');
   return deps.payments;
 }
 
