@@ -1,4 +1,5 @@
 /** The directory of cities and the pages it leads to. */
+import { alive } from './alive.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
 const noMatch = 'No cities match your search criteria. Please try again.';
@@ -27,6 +28,8 @@ test.describe('without script', () => {
 
 test('a search stands in the address, and steps back', async ({ page }) => {
   await page.goto('/locations');
+  // What is typed before the field is alive is looked for at the next key only.
+  await alive(page);
   const field = page.getByLabel('City or state');
   const states = page.getByLabel('State', { exact: true });
   const links = page.locator('main section section a');
