@@ -31,9 +31,9 @@ export function contextFactory(deps: Deps): (options: { req: Request; res: Respo
     const read = async () => {
       const { pointer } = session;
       const signedIn = pointer && (await resumeSession(deps, pointer));
+      // The cookie of a session that is over stays, worthless: this call may have been on its way while another one brought
+      // a new cookie (a new password, a new sign-in), and taking the old one away would take that one.
       session.hint(signedIn !== undefined);
-      // A cookie whose session is over goes.
-      if (pointer && !signedIn) session.forget();
       if (signedIn && session.isDueForRenewal) {
         await session.point({ sid: signedIn.sessionId, uid: signedIn.userId, epoch: signedIn.epoch });
       }

@@ -96,9 +96,7 @@ test('a declined card pays nothing; going back gives the order up, once, and lea
   shopper,
 }) => {
   await accounts.signedIn();
-  await shopper.openCart(pack);
-  await shopper.payButton('$49.99').click();
-  await shopper.sandbox.expectOpen('$49.99');
+  await shopper.leaveToPay('$49.99', pack);
   await shopper.sandbox.decline.click();
   await expect(page.getByText('Your card was declined. Nothing was paid.')).toBeVisible();
   const [order] = await ordersOf(accounts);
@@ -120,9 +118,7 @@ test('the address after a payment gives nothing by itself: no payment, no goods,
   shopper,
 }) => {
   await accounts.signedIn();
-  await shopper.openCart(pack);
-  await shopper.payButton('$49.99').click();
-  await shopper.sandbox.expectOpen('$49.99');
+  await shopper.leaveToPay('$49.99', pack);
   const [order] = await ordersOf(accounts);
   await page.clock.install();
   // Called on its way, it would be cut by the clock that runs ahead.
@@ -149,9 +145,7 @@ test('somebody else’s order, an unknown one and none are the same: not found',
   guard.expectConsole(failedWithStatus(404));
   guard.expectConsole(failedWithStatus(400));
   const first: Member = await accounts.signedIn();
-  await shopper.openCart(pack);
-  await shopper.payButton('$49.99').click();
-  await shopper.sandbox.expectOpen('$49.99');
+  await shopper.leaveToPay('$49.99', pack);
   const [order] = await ordersOf(accounts);
   await accounts.signedIn();
   for (const query of [`?order=${order!.id}`, `?order=${crypto.randomUUID()}`, '?order=x', '']) {

@@ -1,5 +1,5 @@
 /** The directory of cities and the pages it leads to. */
-import { alive } from './alive.ts';
+import { hold } from './hold.ts';
 import { expect, failedWithStatus, test } from './test.ts';
 
 const noMatch = 'No cities match your search criteria. Please try again.';
@@ -26,10 +26,20 @@ test.describe('without script', () => {
   });
 });
 
+test('what is typed before the field is alive is looked for as soon as it is', async ({ page }) => {
+  const section = await hold(page, /city-directory-[\w-]+\.js/);
+  await page.goto('/locations');
+  const field = page.getByLabel('City or state');
+  await field.pressSequentially('LAUD');
+  await expect(page).toHaveURL('/locations');
+  section.release();
+  await expect(page).toHaveURL('/locations?q=LAUD');
+  await expect(field).toHaveValue('LAUD');
+  await expect(page.locator('main section section a')).toHaveText(['Fort Lauderdale']);
+});
+
 test('a search stands in the address, and steps back', async ({ page }) => {
   await page.goto('/locations');
-  // What is typed before the field is alive is looked for at the next key only.
-  await alive(page);
   const field = page.getByLabel('City or state');
   const states = page.getByLabel('State', { exact: true });
   const links = page.locator('main section section a');

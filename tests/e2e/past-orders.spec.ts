@@ -43,9 +43,7 @@ test('what was paid on a page that never led back leaves the cart before it can 
   shopper,
 }) => {
   await accounts.signedIn();
-  await shopper.openCart(pack, seat);
-  await shopper.payButton('$196.99').click();
-  await shopper.sandbox.expectOpen('$196.99');
+  await shopper.leaveToPay('$196.99', pack, seat);
   const answer = await page.request.post(page.url(), {
     form: { do: 'pay' },
     headers: { origin: new URL(page.url()).origin },
@@ -99,9 +97,7 @@ test('nothing is claimed of an order that is given up before the server has answ
   shopper,
 }) => {
   await accounts.signedIn();
-  await shopper.openCart(pack);
-  await shopper.payButton('$49.99').click();
-  await shopper.sandbox.expectOpen('$49.99');
+  await shopper.leaveToPay('$49.99', pack);
   const [order] = await ordersOf(accounts);
   const held = await hold(page, /checkout\.cancel/);
   await shopper.sandbox.back.click();

@@ -41,10 +41,16 @@ export class Shopper {
     return this.account.button(`Pay ${price}`);
   }
 
-  /** Buys what is given, from a cart to the page after it. */
-  async buy(price: string, ...lines: unknown[]): Promise<void> {
+  /** Goes from a cart with what is given to the page on which it is paid. */
+  async leaveToPay(price: string, ...lines: unknown[]): Promise<void> {
     await this.openCart(...lines);
     await this.payButton(price).click();
+    await this.sandbox.expectOpen(price);
+  }
+
+  /** Buys what is given, from a cart to the page after it. */
+  async buy(price: string, ...lines: unknown[]): Promise<void> {
+    await this.leaveToPay(price, ...lines);
     await this.sandbox.pay(price);
     await expect(this.account.heading('Thank you. It is yours.')).toBeVisible();
   }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { toastFailure } from '../../../components/member/failures.ts';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
+import { ShowMore } from '../../../components/member/show-more.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { dayOf, fullMoment } from '../../../lib/time.ts';
 import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
@@ -45,10 +44,6 @@ function Referrals() {
         <p>The first one to sign up by your link stands here, with what becomes of it.</p>
       </div>
     );
-  const showMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastFailure('The older ones could not be loaded', error);
-  };
   return (
     <>
       <ul className={classes.ledger}>
@@ -56,17 +51,7 @@ function Referrals() {
           <Line key={referral.id} referral={referral} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          className={panelClasses.button}
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void showMore()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <ShowMore list={list} label="Show older ones" failure="The older ones could not be loaded" />
     </>
   );
 }

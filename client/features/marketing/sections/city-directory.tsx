@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { findCities, readSearch, searchQuery, type CitySearch } from '../city-search.ts';
@@ -21,6 +21,12 @@ export function CityDirectorySection({ section, path, isFirst }: SectionProps<'c
     // One step back leaves what was typed, not its last letter.
     navigate(path + query, { replace: next.q !== undefined && next.q !== '' && search.q !== '' });
   };
+  // React keeps what was typed before it took the field over, but nobody has told the search of it.
+  const early = useRef((typed: string) => show({ q: typed }));
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed && !location.search) early.current(typed);
+  }, []);
   const clear = () => {
     show({ q: '', state: '' });
     field.current?.focus();

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { Panel } from '../../../components/member/panel.tsx';
+import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
 import { dayOf, fullMoment } from '../../../lib/time.ts';
 import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
 import { orderState } from '../order-state.ts';
@@ -30,20 +29,7 @@ export function OrderHistory() {
     if (isThere) scrollToAnchor('orders', root.current);
   }, [isThere]);
 
-  /** How many were listed when more was asked for. */
-  const before = useRef<number>(undefined);
-  const count = orders?.length ?? 0;
-  const showMore = async () => {
-    before.current = count;
-    const { error } = await list.fetchNextPage();
-    if (error) toastFailure('The older orders could not be loaded', error);
-  };
-  // On the last page the button goes away from under the focus; what has come is next in any case.
-  useEffect(() => {
-    if (before.current === undefined || count <= before.current) return;
-    root.current?.querySelectorAll<HTMLElement>('li h3')[before.current]?.focus();
-    before.current = undefined;
-  }, [count]);
+  const more = useFocusOnMore(root, 'li h3', orders?.length ?? 0);
 
   return (
     <div ref={root} className={classes.anchor}>
@@ -70,17 +56,12 @@ export function OrderHistory() {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="default"
-            className={panelClasses.button}
-            mt="md"
-            loading={list.isFetchingNextPage}
-            onClick={() => void showMore()}
-          >
-            Show older orders
-          </Button>
-        )}
+        <ShowMore
+          list={list}
+          label="Show older orders"
+          failure="The older orders could not be loaded"
+          onAsk={more.ask}
+        />
       </Panel>
     </div>
   );

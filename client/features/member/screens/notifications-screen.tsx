@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../../../shared/paths.ts';
 import { notificationFilters, type NotificationFilter } from '../../../../shared/schemas/notifications.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
 import { MemberLayout } from '../../../components/member/member-layout.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { Panel } from '../../../components/member/panel.tsx';
+import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
 import { nextLook, useNews } from '../../../components/member/use-news.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { NotificationList } from '../components/notification-list.tsx';
@@ -37,20 +37,7 @@ function Inbox() {
   const { markRead, markAllRead } = useMarkRead();
   const panel = useRef<HTMLDivElement>(null);
 
-  /** How many were listed when more was asked for. */
-  const before = useRef<number>(undefined);
-  const count = entries?.length ?? 0;
-  const showMore = async () => {
-    before.current = count;
-    const { error } = await list.fetchNextPage();
-    if (error) toastFailure('There is more, but it could not be loaded', error);
-  };
-  // On the last page the button goes away from under the focus; what has come is next in any case.
-  useEffect(() => {
-    if (before.current === undefined || count <= before.current) return;
-    panel.current?.querySelectorAll<HTMLElement>('li h3')[before.current]?.focus();
-    before.current = undefined;
-  }, [count]);
+  const more = useFocusOnMore(panel, 'li h3', entries?.length ?? 0);
 
   return (
     <div ref={panel}>
@@ -101,18 +88,7 @@ function Inbox() {
           onRead={markRead}
           {...(show === 'unread' && { empty: allRead })}
         />
-        {list.hasNextPage && (
-          <div className={classes.more}>
-            <Button
-              variant="default"
-              className={panelClasses.button}
-              loading={list.isFetchingNextPage}
-              onClick={() => void showMore()}
-            >
-              Show more
-            </Button>
-          </div>
-        )}
+        <ShowMore list={list} label="Show more" failure="There is more, but it could not be loaded" onAsk={more.ask} />
       </Panel>
     </div>
   );

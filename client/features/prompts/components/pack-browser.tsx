@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
+import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
 import { counted } from '../counted.ts';
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
@@ -29,21 +27,9 @@ export function PackBrowser({ pack, facts }: Props) {
   const note = usePackMarking();
   const root = useRef<HTMLDivElement>(null);
 
-  /** How many were listed when more was asked for. */
-  const before = useRef<number>(undefined);
   const { prompts, total = 0, isPlaceholderData } = list;
   const count = prompts?.length ?? 0;
-  const showMore = async () => {
-    before.current = count;
-    const { error } = await list.fetchNextPage();
-    if (error) toastFailure('More prompts could not be loaded', error);
-  };
-  // On the last page the button goes away from under the focus; what has come is next in any case.
-  useEffect(() => {
-    if (before.current === undefined || count <= before.current) return;
-    root.current?.querySelectorAll<HTMLElement>('[data-prompt] h3')[before.current]?.focus();
-    before.current = undefined;
-  }, [count]);
+  const more = useFocusOnMore(root, '[data-prompt] h3', count);
 
   return (
     <div ref={root} className={classes.browser}>
@@ -51,7 +37,7 @@ export function PackBrowser({ pack, facts }: Props) {
         pack={pack}
         view={{ ...view, category, show: favorites ? 'favorites' : 'all' }}
         onChange={(next) => {
-          before.current = undefined;
+          more.forget();
           change(next);
         }}
         onSearch={search}
@@ -85,16 +71,8 @@ export function PackBrowser({ pack, facts }: Props) {
             })}
           </ul>
         )}
-        {list.hasNextPage && !isPlaceholderData && (
-          <Button
-            variant="default"
-            className={panelClasses.button}
-            mt="md"
-            loading={list.isFetchingNextPage}
-            onClick={() => void showMore()}
-          >
-            Show more
-          </Button>
+        {!isPlaceholderData && (
+          <ShowMore list={list} label="Show more" failure="More prompts could not be loaded" onAsk={more.ask} />
         )}
       </div>
     </div>

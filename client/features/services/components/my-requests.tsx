@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
+import { ShowMore } from '../../../components/member/show-more.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
-import { toastFailure } from '../../../components/member/failures.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { RequestItem } from './request-item.tsx';
 import classes from './services.module.css';
@@ -43,10 +42,6 @@ function Requests() {
         <p>What you ask for stands here, with every step and our answers.</p>
       </div>
     );
-  const showMore = async () => {
-    const { error } = await list.fetchNextPage();
-    if (error) toastFailure('The older requests could not be loaded', error);
-  };
   return (
     <>
       <ul className={classes.list}>
@@ -54,17 +49,7 @@ function Requests() {
           <RequestItem key={request.id} request={request} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          className={panelClasses.button}
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void showMore()}
-        >
-          Show older requests
-        </Button>
-      )}
+      <ShowMore list={list} label="Show older requests" failure="The older requests could not be loaded" />
     </>
   );
 }
