@@ -27,6 +27,8 @@ export default defineConfig({
           setupFiles: ['tests/setup/no-console-errors.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // As for the browser tests (playwright.config.ts).
+          retry: process.env.CI ? 1 : 0,
           // Two cores and one PostgreSQL: files that start processes and kill them take turns.
           fileParallelism: false,
         },

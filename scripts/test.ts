@@ -15,6 +15,8 @@ fs.mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
 const skipped: string[] = [];
+/** Passed, but not at once: counted with what passed, and named. */
+const secondTries: string[] = [];
 
 function run(title: string, command: string, args: string[]): boolean {
   process.stdout.write(`\n== ${title}\n`);
@@ -27,7 +29,7 @@ function step(title: string, command: string, args: string[]): void {
   else failed += 1;
 }
 
-type Counts = { passed: number; failed: number; skipped: number };
+type Counts = { passed: number; failed: number; skipped: number; secondTries: string[] };
 
 /** A runner that ends badly without a failed test (it crashed, it found no tests) is a failure of its own. */
 function suite(title: string, command: string, args: string[], report: string, count: (json: never) => Counts): void {
@@ -41,23 +43,38 @@ function suite(title: string, command: string, args: string[], report: string, c
   const counts = count(JSON.parse(fs.readFileSync(file, 'utf8')) as never);
   passed += counts.passed;
   failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
+  secondTries.push(...counts.secondTries);
   if (counts.skipped > 0) skipped.push(`${counts.skipped} tests in ${title}`);
 }
 
-const vitestCounts = (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }): Counts => ({
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+const vitestCounts = (json: VitestReport): Counts => ({
   passed: json.numPassedTests,
   failed: json.numFailedTests,
   skipped: json.numPendingTests,
+  secondTries: JSON.parse(fs.readFileSync(path.join(results, 'second-tries.json'), 'utf8')) as string[],
 });
-const playwrightCounts = ({
-  stats,
-}: {
+
+type PlaywrightSuite = {
+  file: string;
+  specs: { title: string; line: number; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}): Counts => ({
-  passed: stats.expected,
-  // A test that needed a second try is not a test that passed.
-  failed: stats.unexpected + stats.flaky,
+  suites: PlaywrightSuite[];
+};
+const flakyIn = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, line }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(flakyIn),
+];
+const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  secondTries: suites.flatMap(flakyIn),
 });
 
 step('Build', process.execPath, ['scripts/build.ts']);
@@ -70,13 +87,17 @@ for (const project of ['unit', 'integration']) {
   suite(
     project === 'unit' ? 'Unit tests' : 'Integration and fault tests (real PostgreSQL and Redis)',
     bin('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`],
+    [
+      ...['run', '--project', project, '--reporter=default', '--reporter=./scripts/second-tries.ts'],
+      ...['--reporter=json', `--outputFile.json=test-results/${report}`],
+    ],
     report,
     vitestCounts,
   );
 }
 suite('Browser tests', process.execPath, ['scripts/e2e.ts'], 'e2e.json', playwrightCounts);
 
+if (secondTries.length > 0) process.stdout.write(`\nPassed at the second try: ${secondTries.join('; ')}\n`);
 if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join('; ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -4,7 +4,6 @@
  */
 import type { Page } from '../../shared/content/schema.ts';
 import type { Screen } from '../../shared/content/screens.ts';
-import { askForDialog } from '../features/marketing/dialog-request.ts';
 import { loadSections } from '../features/marketing/section-parts.ts';
 import { firstInterest } from '../lib/first-interest.ts';
 import { loadRestOfStyles } from './rest-of-styles.ts';
@@ -23,7 +22,7 @@ async function pressedOnceTaken(): Promise<HTMLElement | null | undefined> {
   const until = Date.now() + 5000;
   for (;;) {
     const pressed = window.__earlyClick;
-    if (!pressed || pressed.dataset.dialog || isTaken(pressed) || Date.now() > until) return pressed;
+    if (!pressed || isTaken(pressed) || Date.now() > until) return pressed;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -37,10 +36,15 @@ export function completePage(page: Page | Screen): void {
     .then(
       (pressed) => {
         window.__earlyClick = null;
-        if (pressed?.dataset.dialog) askForDialog(pressed);
-        else pressed?.click();
+        pressed?.click();
       },
-      // The sections say so themselves; what is alive must not be kept waiting any longer.
-      () => (window.__earlyClick = null),
+      () => {
+        // The sections say so themselves; what is alive must not be kept waiting any longer.
+        window.__earlyClick = null;
+        // A dialog that will never listen: its link leads to its address.
+        const link = window.__earlyDialog;
+        window.__earlyDialog = null;
+        link?.click();
+      },
     );
 }

@@ -10,7 +10,7 @@ export function firstInterest(): Promise<void> {
   waiting ??= new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
     // Clicked before this script was there, or an address that asks for a state of the page.
-    if (window.__earlyClick || location.search || location.hash) resolve();
+    if (window.__earlyClick || window.__earlyDialog || location.search || location.hash) resolve();
     whenIdle(resolve, { timeoutMs: 2000, insteadMs: 300 });
   });
   return waiting;

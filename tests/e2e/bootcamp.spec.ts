@@ -178,6 +178,30 @@ test('what was typed stays when the dialog closes and when the page is loaded an
   await expect(field(page, 'businessType')).toHaveValue('service');
 });
 
+for (const outcome of ['comes late', 'does not come'] as const) {
+  test(`a seat pressed before its dialog is there, which ${outcome}`, async ({ page, guard }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/assets\/bootcamp-application-/, async (route) => {
+      await gate.promise;
+      await (outcome === 'comes late' ? route.continue() : route.abort());
+    });
+    await page.goto('/bootcamp');
+    // Everything else of the page is alive by the second press.
+    for (const wait of [0, 1000]) {
+      await page.waitForTimeout(wait);
+      await page.getByRole('link', { name: 'Apply for a VIP seat' }).click();
+    }
+    await expect(page).toHaveURL('/bootcamp');
+    gate.resolve();
+    if (outcome === 'comes late') {
+      await expect(dialogOf(page)).toBeVisible();
+      return;
+    }
+    guard.expectConsole(/Failed to load resource|could not be fetched/);
+    await expect(page).toHaveURL(/\/contact/);
+  });
+}
+
 test('closing while it is on its way takes it back; a double click sends once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/bootcamp');

@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { dialogEvent, takeRequest } from './dialog-request.ts';
 import styles from './page-dialog-later.module.css';
+
+declare global {
+  interface Window {
+    /** Set by index.html: the link that was pressed before its dialog listened; null while a dialog listens. */
+    __earlyDialog?: HTMLElement | null;
+  }
+}
 
 /**
  * A dialog that links of the page open (link-props.ts): without script, and in a new tab, they lead to their address.
@@ -28,17 +34,14 @@ export function usePageDialog(
       event.preventDefault();
       open(link);
     }
-    const openRequested = () => {
-      const link = takeRequest(names);
-      if (link) open(link);
-    };
-    openRequested();
-    addEventListener(dialogEvent, openRequested);
     // On its way down, before the link itself hears of the click and moves on.
     document.addEventListener('click', onClick, true);
+    const early = window.__earlyDialog;
+    window.__earlyDialog = null;
+    if (early?.isConnected && names.includes(early.dataset.dialog!)) open(early);
     return () => {
-      removeEventListener(dialogEvent, openRequested);
       document.removeEventListener('click', onClick, true);
+      window.__earlyDialog = undefined;
     };
   }, [names, onOpen]);
 
