@@ -48,6 +48,10 @@ export const emails = pgTable(
       .on(table.wakeAt)
       .where(sql`${table.status} in ('queued', 'sending')`),
     index('emails_recipient').on(table.toEmail, table.createdAt.desc()),
+    index('emails_newest').on(table.createdAt, table.id),
+    index('emails_status').on(table.status, table.createdAt, table.id),
+    index('emails_template').on(table.template, table.createdAt, table.id),
+    index('emails_search').using('gin', table.toEmail.op('gin_trgm_ops')),
   ],
 );
 export type EmailRow = typeof emails.$inferSelect;

@@ -35,6 +35,20 @@ export const requestPageInput = z.strictObject({
   direction: z.literal('forward').optional(),
 });
 
+/** What the agency looks for. Shorter words would match nearly everything. */
+const searched = z
+  .string()
+  .max(200)
+  .transform((value) => storableText(value).trim())
+  .pipe(z.string().min(3, 'Please type at least 3 characters.').max(100));
+
+/** A page of everybody's requests. */
+export const agencyRequestsInput = z.strictObject({
+  ...requestPageInput.shape,
+  status: z.enum(requestStatuses).optional(),
+  q: searched.optional(),
+});
+
 export const requestIdInput = z.strictObject({ requestId: z.uuid() });
 
 export const updateServiceRequestInput = z.strictObject({
@@ -42,4 +56,6 @@ export const updateServiceRequestInput = z.strictObject({
   status: z.enum(requestStatuses),
   /** What the member reads beside the status. */
   reply: typedText(memberLimits.requestDescription, tooLong).optional(),
+  /** The newest event of the history that was read: whoever answers has seen what others have said. */
+  seen: z.uuid().optional(),
 });

@@ -1,4 +1,6 @@
 /** Decisions about mail, from what they are given. */
+import type { MailStatus } from '../../../shared/domain/operations.ts';
+import { isTemplateName, needsSecrets } from '../../emails/templates.ts';
 
 const firstPauseSec = 15;
 const longestPauseSec = 3600;
@@ -21,10 +23,28 @@ export type Suppression = { reason: string; isRecentBounce: boolean };
 export type SuppressedBy = 'anything' | 'bounce' | undefined;
 
 export function suppressedBy(rules: { class: string; list: string | undefined }): SuppressedBy {
-  return rules.list ? 'anything' : rules.class === 'unasked' ? 'bounce' : undefined;
+  return rules.list ? 'anything' : rules.class === 'unasked' || rules.class === 'answer' ? 'bounce' : undefined;
 }
 
 export function isKeptBack(by: SuppressedBy, suppression: Suppression | undefined): boolean {
   if (!suppression || !by) return false;
   return by === 'anything' || suppression.isRecentBounce;
+}
+
+/** Why a mail cannot be sent again; undefined when it can. */
+export function whyNotAgain(mail: { status: MailStatus; template: string }): string | undefined {
+  if (mail.status !== 'error') return 'Only a mail that failed can be sent again.';
+  if (!isTemplateName(mail.template)) return 'This kind of mail is not made any more.';
+  if (needsSecrets(mail.template))
+    return 'Its link or password worked once and has been thrown away. The person can ask for a new one on the site.';
+  return undefined;
+}
+
+/** Stands in a preview where the mail had a link or a password that works once. */
+export const dots = '••••••••';
+
+/** Nothing in it can be followed or fetched, whatever shows it. */
+export function withoutReach(html: string): string {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+  return html.replace(/<head[^>]*>/i, (head) => head + policy).replace(/\s(href|target)="[^"]*"/gi, '');
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
 import type { Database } from '../../db/client.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
@@ -199,4 +199,88 @@ export async function deleteUnsubscribed(db: Database, params: { emailHash: stri
 export async function findStatus(db: Database, params: { id: string }): Promise<EmailRow['status'] | undefined> {
   const [row] = await db.select({ status: emails.status }).from(emails).where(eq(emails.id, params.id));
   return row?.status;
+}
+
+/** What a list of mails shows; nothing of what they say. */
+const listed = {
+  id: emails.id,
+  template: emails.template,
+  toEmail: emails.toEmail,
+  userId: emails.userId,
+  status: emails.status,
+  attempts: emails.attempts,
+  timedOut: emails.timedOut,
+  lastError: emails.lastError,
+  providerId: emails.providerId,
+  createdAt: emails.createdAt,
+  sentAt: emails.sentAt,
+  nextTryAt: sql<Date | null>`case when ${emails.status} = 'queued' then ${emails.wakeAt} end`.mapWith(emails.wakeAt),
+};
+
+/** Mails, newest first. @param params `q`: any part of the address, in lower case; `cursor`: the last one seen */
+export async function listEmails(
+  db: Database,
+  params: {
+    q: string | undefined;
+    status: EmailRow['status'] | undefined;
+    template: string | undefined;
+    cursor: string | undefined;
+    limit: number;
+  },
+) {
+  const { q, status, template, cursor, limit } = params;
+  const after: SQL | undefined =
+    cursor === undefined
+      ? undefined
+      : sql`(${emails.createdAt}, ${emails.id}) < (select c.created_at, c.id from ${emails} c where c.id = ${cursor})`;
+  return db
+    .select(listed)
+    .from(emails)
+    .where(
+      and(
+        // Addresses are stored in lower case.
+        q === undefined ? undefined : sql`${emails.toEmail} like ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
+        status === undefined ? undefined : eq(emails.status, status),
+        template === undefined ? undefined : eq(emails.template, template),
+        after,
+      ),
+    )
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(limit);
+}
+
+/** A mail with what it is made of; never what is sealed in it. */
+export async function findEmail(db: Database, params: { id: string }) {
+  const [row] = await db
+    .select({ ...listed, data: emails.data, messageId: emails.messageId })
+    .from(emails)
+    .where(eq(emails.id, params.id));
+  return row;
+}
+
+/** Failed mails of these templates that can be made again, the oldest first. */
+export async function listFailedEmails(db: Database, params: { templates: string[]; limit: number }) {
+  return db
+    .select({ id: emails.id, template: emails.template, toEmail: emails.toEmail, userId: emails.userId })
+    .from(emails)
+    .where(and(eq(emails.status, 'error'), inArray(emails.template, params.templates)))
+    .orderBy(emails.createdAt, emails.id)
+    .limit(params.limit);
+}
+
+/** Puts a mail that was given up back in the queue. @returns whether this call did; what is under way or sent is left alone. */
+export async function requeueEmail(db: Database, params: { id: string; sealed: string | undefined }): Promise<boolean> {
+  const rows = await db
+    .update(emails)
+    .set({
+      status: 'queued',
+      sealed: params.sealed ?? null,
+      attempts: 0,
+      leaseUntil: null,
+      wakeAt: sql`now() + ${wakeAfter}`,
+      timedOut: false,
+    })
+    .where(and(eq(emails.id, params.id), eq(emails.status, 'error')))
+    .returning({ id: emails.id });
+  return rows.length === 1;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { profiles } from '../../../drizzle/schema/membership.ts';
 import {
@@ -72,25 +72,75 @@ export async function listOwnRequests(
     .limit(params.limit);
 }
 
-/** Everybody's requests, newest first, for the agency. `userName` is null where no name is known. */
-export async function listAllRequests(db: Database, params: { cursor: string | undefined; limit: number }) {
+/** A request with whom it is from. `userName` is null where no name is known. */
+const forAgency = {
+  id: serviceRequests.id,
+  userId: serviceRequests.userId,
+  userName: sql<string | null>`nullif(${profiles.fullName}, '')`,
+  userEmail: users.email,
+  serviceType: serviceRequests.serviceType,
+  description: serviceRequests.description,
+  status: serviceRequests.status,
+  createdAt: serviceRequests.createdAt,
+};
+
+/** A part of a text, whatever its case; what steers a pattern stands for itself. */
+const holds = (column: SQL | AnyColumn, part: string) => ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** Everybody's requests, newest first, for the agency. @param params `q`: a part of a name, an address or the words */
+export async function listAllRequests(
+  db: Database,
+  params: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined; limit: number },
+) {
+  const { status, q, cursor, limit } = params;
   return db
-    .select({
-      id: serviceRequests.id,
-      userId: serviceRequests.userId,
-      userName: sql<string | null>`nullif(${profiles.fullName}, '')`,
-      userEmail: users.email,
-      serviceType: serviceRequests.serviceType,
-      description: serviceRequests.description,
-      status: serviceRequests.status,
-      createdAt: serviceRequests.createdAt,
-    })
+    .select(forAgency)
     .from(serviceRequests)
     .innerJoin(users, eq(users.id, serviceRequests.userId))
     .leftJoin(profiles, eq(profiles.id, serviceRequests.userId))
-    .where(after(params.cursor, sql`true`))
+    .where(
+      and(
+        status && eq(serviceRequests.status, status),
+        q === undefined
+          ? undefined
+          : or(
+              holds(users.email, q),
+              holds(sql`${profiles.fullName} || ' ' || ${profiles.businessName}`, q),
+              holds(serviceRequests.description, q),
+            ),
+        after(cursor, sql`true`),
+      ),
+    )
     .orderBy(...newestFirst)
-    .limit(params.limit);
+    .limit(limit);
+}
+
+/** One request as the agency sees it. */
+export async function findForAgency(db: Database, params: { requestId: string }) {
+  const [row] = await db
+    .select(forAgency)
+    .from(serviceRequests)
+    .innerJoin(users, eq(users.id, serviceRequests.userId))
+    .leftJoin(profiles, eq(profiles.id, serviceRequests.userId))
+    .where(eq(serviceRequests.id, params.requestId));
+  return row;
+}
+
+/** What happened to a request and who did it, oldest first. `byEmail` is null once that account is gone. */
+export async function listEventsForAgency(db: Database, params: { requestId: string }) {
+  return db
+    .select({
+      id: serviceRequestEvents.id,
+      status: serviceRequestEvents.status,
+      reply: serviceRequestEvents.reply,
+      byUserId: serviceRequestEvents.byUserId,
+      byEmail: users.email,
+      createdAt: serviceRequestEvents.createdAt,
+    })
+    .from(serviceRequestEvents)
+    .leftJoin(users, eq(users.id, serviceRequestEvents.byUserId))
+    .where(eq(serviceRequestEvents.requestId, params.requestId))
+    .orderBy(asc(serviceRequestEvents.createdAt), asc(serviceRequestEvents.id));
 }
 
 /** What happened to these requests, oldest first. The requests have been found by their owner before. */
@@ -111,8 +161,8 @@ export async function cancelPending(db: Database, params: { userId: string; requ
       where id = ${params.requestId} and user_id = ${params.userId} and status = 'pending'
       returning id
     )
-    insert into ${serviceRequestEvents} (request_id, status, by_user_id)
-    select id, 'cancelled', ${params.userId} from taken_back`);
+    insert into ${serviceRequestEvents} (request_id, status, by_user_id, created_at)
+    select id, 'cancelled', ${params.userId}, clock_timestamp() from taken_back`);
   return rowCount === 1;
 }
 
@@ -128,41 +178,50 @@ export async function findOwnStatus(
   return row?.status;
 }
 
-/** A request with whom it is from, for the agency. */
-export async function findForAgency(db: Database, params: { requestId: string }) {
+/**
+ * Holds a request until the transaction ends: nobody else adds to its history meanwhile.
+ * @returns its status; undefined when there is none.
+ */
+export async function lockRequest(db: Database, params: { requestId: string }): Promise<RequestStatus | undefined> {
   const [row] = await db
-    .select({ userId: serviceRequests.userId, serviceType: serviceRequests.serviceType, email: users.email })
+    .select({ status: serviceRequests.status })
     .from(serviceRequests)
-    .innerJoin(users, eq(users.id, serviceRequests.userId))
-    .where(eq(serviceRequests.id, params.requestId));
-  return row;
+    .where(eq(serviceRequests.id, params.requestId))
+    .for('update');
+  return row?.status;
 }
 
-/**
- * Gives a request a status, with a reply where there is one. What is said twice within a minute, as by a double click,
- * and a status it has already are noted once. Belongs into a transaction.
- * @returns the id of the event; undefined when there was nothing to note.
- */
+/** How far the history of a request goes, and whether this very reply was given within the last minute. */
+export async function findTalk(
+  db: Database,
+  params: { requestId: string; status: RequestStatus; reply: string | null },
+): Promise<{ lastEventId: string | null; isSaid: boolean }> {
+  const { requestId, status, reply } = params;
+  const { rows } = await db.execute<{ lastEventId: string | null; isSaid: boolean }>(sql`
+    select
+      (select id from ${serviceRequestEvents} where request_id = ${requestId} order by created_at desc, id desc limit 1)
+        as "lastEventId",
+      exists (
+        select 1 from ${serviceRequestEvents} where request_id = ${requestId} and status = ${status}::request_status
+          and reply = ${reply}::text and created_at > now() - interval '1 minute'
+      ) as "isSaid"`);
+  return rows[0]!;
+}
+
+/** Gives a request that is held a status, with a reply where there is one. @returns the id of the event. */
 export async function updateStatus(
   db: Database,
   params: { requestId: string; status: RequestStatus; reply: string | null; byUserId: string },
-): Promise<string | undefined> {
+): Promise<string> {
   const { requestId, status, reply, byUserId } = params;
-  // Held first, by a statement of its own: the next one then sees what a call at the same moment has written.
-  await db.execute(sql`select 1 from ${serviceRequests} where id = ${requestId} for update`);
+  // By the clock and not by the beginning of the transaction, which may have waited for another one.
   const { rows } = await db.execute<{ id: string }>(sql`
     with changed as (
-      update ${serviceRequests} r set status = ${status}::request_status, updated_at = now()
-      where r.id = ${requestId} and (
-        r.status <> ${status}::request_status or (${reply}::text is not null and not exists (
-          select 1 from ${serviceRequestEvents} e where e.request_id = r.id and e.status = ${status}::request_status
-            and e.reply = ${reply}::text and e.created_at > now() - interval '1 minute'
-        ))
-      )
-      returning r.id
+      update ${serviceRequests} set status = ${status}::request_status, updated_at = now() where id = ${requestId}
+      returning id
     )
-    insert into ${serviceRequestEvents} (request_id, status, reply, by_user_id)
-    select id, ${status}::request_status, ${reply}::text, ${byUserId}::uuid from changed
+    insert into ${serviceRequestEvents} (request_id, status, reply, by_user_id, created_at)
+    select id, ${status}::request_status, ${reply}::text, ${byUserId}::uuid, clock_timestamp() from changed
     returning id`);
-  return rows[0]?.id;
+  return rows[0]!.id;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as repo from './repo.ts';
@@ -17,8 +18,9 @@ const agencyPageSize = 50;
 /** A part of a list and where the next one begins; null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
-export type AgencyRequest = Awaited<ReturnType<typeof repo.listAllRequests>>[number] & {
-  events: ServiceRequestEventRow[];
+export type AgencyRequest = Awaited<ReturnType<typeof repo.listAllRequests>>[number];
+export type AgencyRequestWithHistory = AgencyRequest & {
+  events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
@@ -92,13 +94,22 @@ export async function listRequests(
   return { items: await withHistory(deps, items), nextCursor };
 }
 
-/** Everybody's requests, newest first, for the agency. */
-export async function listAllRequests(deps: Deps, input: { cursor: string | undefined }): Promise<Page<AgencyRequest>> {
-  const { items, nextCursor } = pageOf(
-    await repo.listAllRequests(deps.db, { ...input, limit: agencyPageSize + 1 }),
-    agencyPageSize,
-  );
-  return { items: await withHistory(deps, items), nextCursor };
+/**
+ * Everybody's requests, newest first, for the agency.
+ * @param input `q`: a part of a name, an address or the words; `cursor`: id of the last one seen
+ */
+export async function listAllRequests(
+  deps: Deps,
+  input: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined },
+): Promise<Page<AgencyRequest>> {
+  return pageOf(await repo.listAllRequests(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
+}
+
+/** One request with its history, for the agency. @throws AppError NOT_FOUND. */
+export async function requestForAgency(deps: Deps, input: { requestId: string }): Promise<AgencyRequestWithHistory> {
+  const request = await repo.findForAgency(deps.db, input);
+  if (!request) throw gone();
+  return { ...request, events: await repo.listEventsForAgency(deps.db, input) };
 }
 
 function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
@@ -130,24 +141,45 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
 }
 
 /**
- * The agency's part: any status, and a reply where there is something to say. History, notification and mail are one
- * transaction; what changes nothing tells nobody.
- * @throws AppError NOT_FOUND.
+ * The agency's part: any status, and a reply where there is something to say. History, notification, mail and the line of
+ * the audit log are one transaction. What changes nothing tells nobody; what is said twice within a minute, as by a double
+ * click, is said once.
+ * @param input `seen`: the newest event of the history on the sender's screen
+ * @throws AppError NOT_FOUND, or CONFLICT when the history has gone on since `seen`.
  */
 export async function updateRequest(
   deps: Deps,
-  input: { adminId: string; requestId: string; status: RequestStatus; reply: string | undefined },
+  input: {
+    adminId: string;
+    requestId: string;
+    status: RequestStatus;
+    reply: string | undefined;
+    seen?: string | undefined;
+  },
 ): Promise<void> {
-  const { adminId, requestId, status } = input;
+  const { adminId, requestId, status, seen } = input;
   const reply = input.reply || null;
   const found = await repo.findForAgency(deps.db, { requestId });
   if (!found) throw gone();
-  const { userId, serviceType, email: to } = found;
+  const { userId, serviceType, userEmail: to } = found;
   const data = { service: serviceType, status, reply };
   const mail = await prepareMail(deps, { template: 'service-request-member', to, data, userId });
   const mailId = await inTransaction(deps.db, async (tx) => {
+    const before = await repo.lockRequest(tx, { requestId });
+    if (!before) throw gone();
+    const talk = await repo.findTalk(tx, { requestId, status, reply });
+    if (before === status && (reply === null || talk.isSaid)) return undefined;
+    if (seen !== undefined && seen !== talk.lastEventId)
+      throw new AppError('CONFLICT', 'This request has changed meanwhile. Read what is new, then send again.');
     const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
-    if (!eventId) return undefined;
+    await writeAudit(tx, {
+      adminId,
+      action: 'request.update',
+      subject: 'request',
+      subjectId: requestId,
+      before: { status: before },
+      after: { status, ...(reply ? { replied: true } : {}) },
+    });
     const word = requestStatusWords[status].toLowerCase();
     await notify(tx, {
       userId,
