@@ -305,6 +305,7 @@ export const dataMap: Record<string, TableMap> = {
       last_error: 'plain',
       provider_id: 'id',
       created_at: 'person',
+      queued_at: 'plain',
       sent_at: 'person',
     },
   },

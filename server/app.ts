@@ -41,6 +41,7 @@ export type AppOptions = {
 /** @returns the application: health, tRPC under /trpc, and the not-found answer. */
 export function createApp(deps: Deps, options: AppOptions): Express {
   const app = express();
+  const { isPage = () => true } = options;
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
@@ -82,7 +83,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(calendarRouter(deps));
   app.use(leadExportRouter(deps));
   app.use(queuesRouter(deps));
-  app.use(visitsRouter(deps, { isPage: options.isPage ?? (() => true) }));
+  app.use(visitsRouter(deps, { isPage }));
   if (options.sandbox) app.use(sandboxRouter({ desk: options.sandbox, baseUrl: deps.settings.baseUrl }));
   if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
@@ -94,7 +95,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     '/trpc',
     createExpressMiddleware({
       router: appRouter,
-      createContext: contextFactory(deps),
+      createContext: contextFactory(deps, { isPage }),
       // One request carries at most ten calls, or limits per request would mean nothing.
       maxBatchSize: 10,
       maxBodySize: 64 * 1024,

@@ -15,6 +15,7 @@ import type { Log } from './lib/log.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createRateLimits, type RateLimits } from './lib/rate-limit.ts';
 import { createSealer, type Sealer } from './lib/seal.ts';
+import { createBrowserSessions, type OpenBrowserSession } from './lib/session.ts';
 
 export type Deps = {
   db: Database;
@@ -26,6 +27,8 @@ export type Deps = {
   payments: PaymentsPort | undefined;
   /** For secrets that wait in a row or travel in a link. */
   sealer: Sealer;
+  /** Opens the sealed cookies of a request; one for all routes, so that each cookie is opened once. */
+  openSession: OpenBrowserSession;
   limits: RateLimits;
   /** Claims of the public pages, as the build found them. */
   claims: () => Promise<readonly ListedClaim[]>;
@@ -95,6 +98,11 @@ export function createDeps(options: {
     mailer,
     payments: payments.port,
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
+    openSession: createBrowserSessions({
+      secrets: options.sessionSecrets,
+      secure: env.baseUrl.startsWith('https:'),
+      log,
+    }),
     limits: createRateLimits(db, log),
     claims: readClaims(distDir),
     log,

@@ -80,7 +80,7 @@ export async function serve(
 
     if (pages)
       await followClaims({
-        apply: createClaimSwitch({ distDir, store: pages, claims: deps.claims }),
+        apply: createClaimSwitch({ distDir, store: pages, claims: deps.claims, log }),
         claimsOff: () => claimsOff(deps),
         log,
         stopping: stopping.signal,

@@ -106,7 +106,9 @@ DROP TYPE "public"."application_status";--> statement-breakpoint
 CREATE TYPE "public"."application_status" AS ENUM('pending', 'contacted', 'approved', 'rejected');--> statement-breakpoint
 ALTER TABLE "business_applications" ALTER COLUMN "status" SET DEFAULT 'pending'::"public"."application_status";--> statement-breakpoint
 ALTER TABLE "business_applications" ALTER COLUMN "status" SET DATA TYPE "public"."application_status" USING "status"::"public"."application_status";--> statement-breakpoint
+DROP INDEX "service_requests_newest";--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "origin" jsonb;--> statement-breakpoint
+ALTER TABLE "emails" ADD COLUMN "queued_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead_entries" ADD CONSTRAINT "lead_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_entries" ADD CONSTRAINT "lead_entries_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_entries" ADD CONSTRAINT "lead_entries_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -118,6 +120,7 @@ ALTER TABLE "person_merges" ADD CONSTRAINT "person_merges_by_user_id_users_id_fk
 ALTER TABLE "claim_switches" ADD CONSTRAINT "claim_switches_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "lead_entries_lead" ON "lead_entries" USING btree ("lead_id","created_at");--> statement-breakpoint
+CREATE INDEX "lead_entries_email" ON "lead_entries" USING btree ("email_id");--> statement-breakpoint
 CREATE INDEX "leads_order" ON "leads" USING btree ("sort_key","id");--> statement-breakpoint
 CREATE INDEX "leads_newest" ON "leads" USING btree ("occurred_at","id");--> statement-breakpoint
 CREATE INDEX "leads_status" ON "leads" USING btree ("status","sort_key","id");--> statement-breakpoint
@@ -153,7 +156,10 @@ CREATE INDEX "emails_status" ON "emails" USING btree ("status","created_at","id"
 CREATE INDEX "emails_template" ON "emails" USING btree ("template","created_at","id");--> statement-breakpoint
 CREATE INDEX "emails_search" ON "emails" USING gin ("to_email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "engine_runs_failed" ON "engine_runs" USING btree ("created_at","id") WHERE "engine_runs"."status" = 'failed';--> statement-breakpoint
-CREATE INDEX "payment_events_failed" ON "payment_events" USING btree ("received_at","id") WHERE "payment_events"."status" = 'failed';
+CREATE INDEX "service_requests_status" ON "service_requests" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "service_requests_search" ON "service_requests" USING gin ("description" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "payment_events_failed" ON "payment_events" USING btree ("received_at","id") WHERE "payment_events"."status" = 'failed';--> statement-breakpoint
+CREATE INDEX "service_requests_newest" ON "service_requests" USING btree ("created_at","id");
 --> statement-breakpoint
 -- What was done by an admin is never changed nor deleted.
 CREATE FUNCTION audit_log_is_final() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -195,11 +201,12 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER lead_prepare BEFORE INSERT OR UPDATE ON "leads" FOR EACH ROW EXECUTE FUNCTION lead_prepare();
 --> statement-breakpoint
--- Writes the lead of a record, or brings it up to date; what the agency has set stays. Whoever writes holds the record first,
--- then its person, then the lead, one of each, so that no two can wait for each other.
+-- Writes the lead of a record, or brings it up to date; what the agency has set stays, unless the record begins anew: then
+-- nobody has looked at it yet. Whoever writes holds the record first, then its person, then the lead, one of each, so that no
+-- two can wait for each other.
 CREATE FUNCTION lead_write(
   of_kind lead_kind, source uuid, given_email text, given_name text, given_phone text, given_business text, given_city text,
-  given_summary text, origin jsonb, received timestamptz, finished boolean, promised boolean DEFAULT true
+  given_summary text, origin jsonb, received timestamptz, finished boolean, promised boolean DEFAULT true, anew boolean DEFAULT false
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   address text := lower(btrim(given_email));
@@ -215,7 +222,13 @@ BEGIN
     CASE WHEN promised THEN lead_due(of_kind, received) END, received)
   ON CONFLICT (source_id, kind) DO UPDATE SET person_id = excluded.person_id, email = excluded.email, name = excluded.name,
     phone = excluded.phone, business = excluded.business, city = excluded.city, summary = excluded.summary,
-    is_finished = excluded.is_finished, updated_at = now();
+    is_finished = excluded.is_finished, updated_at = now(),
+    landing = CASE WHEN anew THEN excluded.landing ELSE leads.landing END,
+    campaign = CASE WHEN anew THEN excluded.campaign ELSE leads.campaign END,
+    status = CASE WHEN anew THEN 'new' ELSE leads.status END,
+    due_at = CASE WHEN anew THEN excluded.due_at ELSE leads.due_at END,
+    answered_at = CASE WHEN anew THEN NULL ELSE leads.answered_at END,
+    occurred_at = CASE WHEN anew THEN excluded.occurred_at ELSE leads.occurred_at END;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION lead_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -250,7 +263,9 @@ CREATE TRIGGER lead_of_application_changed AFTER UPDATE ON "business_application
 CREATE FUNCTION lead_of_subscriber() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM lead_write('newsletter', NEW.id, NEW.email, NEW.name, NULL, NULL, NULL,
-    concat_ws(', ', NEW.list::text, NEW.status::text), NEW.origin, NEW.created_at, NEW.confirmed_at IS NOT NULL);
+    concat_ws(', ', NEW.list::text, NEW.status::text), NEW.origin, NEW.subscribed_at, NEW.confirmed_at IS NOT NULL,
+    -- Whoever comes back after leaving is somebody new to the list.
+    anew => TG_OP = 'UPDATE' AND OLD.status = 'unsubscribed' AND NEW.status = 'active');
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -278,12 +293,30 @@ CREATE TRIGGER lead_of_conversation_changed AFTER UPDATE ON "ai_conversation_pro
 CREATE FUNCTION lead_of_waiting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM lead_write('bootcamp', NEW.user_id, u.email, p.full_name, NULL, p.business_name, NULL, 'On the waiting list for a chair in the studio',
-    NULL, NEW.joined_at, true, false)
+    NULL, NEW.joined_at, true, promised => false, anew => TG_OP = 'UPDATE')
   FROM users u LEFT JOIN profiles p ON p.id = u.id WHERE u.id = NEW.user_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER lead_of_waiting AFTER INSERT ON "seat_waitlist" FOR EACH ROW EXECUTE FUNCTION lead_of_waiting();
+--> statement-breakpoint
+-- Whoever joins again after leaving stands at the end of the line.
+CREATE TRIGGER lead_of_waiting_again AFTER UPDATE ON "seat_waitlist" FOR EACH ROW
+  WHEN (OLD.joined_at IS DISTINCT FROM NEW.joined_at)
+  EXECUTE FUNCTION lead_of_waiting();
+--> statement-breakpoint
+-- The waiting list knows accounts, which move to other addresses; answers go where the account is now.
+CREATE FUNCTION lead_of_waiting_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM lead_write('bootcamp', NEW.id, NEW.email, p.full_name, NULL, p.business_name, NULL, 'On the waiting list for a chair in the studio',
+    NULL, w.joined_at, true, promised => false)
+  FROM seat_waitlist w LEFT JOIN profiles p ON p.id = w.user_id WHERE w.user_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER lead_of_waiting_moved AFTER UPDATE OF email ON "users" FOR EACH ROW
+  WHEN (OLD.email IS DISTINCT FROM NEW.email)
+  EXECUTE FUNCTION lead_of_waiting_moved();
 --> statement-breakpoint
 -- A record that goes takes its lead along.
 CREATE FUNCTION lead_gone() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -308,9 +341,11 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER lead_gone AFTER DELETE ON "seat_waitlist" FOR EACH ROW EXECUTE FUNCTION lead_gone_waiting();
 --> statement-breakpoint
--- A person without a lead is nobody the agency knows. Whose lead moves to another address holds that one's person already, so
+-- A person without a lead is nobody the agency knows, unless others were merged into them: those stay together. Whose lead moves to another address holds that one's person already, so
 -- it waits for nobody here: two addresses that change places would wait for each other.
 CREATE FUNCTION lead_left() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  root uuid;
 BEGIN
   IF EXISTS (SELECT 1 FROM leads WHERE person_id = OLD.person_id) THEN RETURN NULL; END IF;
   IF TG_OP = 'DELETE' THEN
@@ -320,7 +355,15 @@ BEGIN
   END IF;
   IF FOUND THEN
     -- A statement of its own sees what was committed until the row was held.
-    DELETE FROM people p WHERE p.id = OLD.person_id AND NOT EXISTS (SELECT 1 FROM leads WHERE person_id = p.id);
+    DELETE FROM people p WHERE p.id = OLD.person_id AND NOT EXISTS (SELECT 1 FROM leads WHERE person_id = p.id)
+      AND NOT EXISTS (SELECT 1 FROM people m WHERE m.merged_into = p.id)
+    RETURNING p.merged_into INTO root;
+  END IF;
+  -- Who was kept for this one alone goes too.
+  PERFORM 1 FROM people WHERE id = root FOR UPDATE SKIP LOCKED;
+  IF FOUND THEN
+    DELETE FROM people p WHERE p.id = root AND NOT EXISTS (SELECT 1 FROM leads WHERE person_id = p.id)
+      AND NOT EXISTS (SELECT 1 FROM people m WHERE m.merged_into = p.id);
   END IF;
   RETURN NULL;
 END $$;
@@ -328,6 +371,52 @@ END $$;
 CREATE TRIGGER lead_left AFTER DELETE ON "leads" FOR EACH ROW EXECUTE FUNCTION lead_left();
 --> statement-breakpoint
 CREATE TRIGGER lead_moved AFTER UPDATE ON "leads" FOR EACH ROW WHEN (OLD.person_id <> NEW.person_id) EXECUTE FUNCTION lead_left();
+--> statement-breakpoint
+-- When a lead was answered first: by a mail that was not given up, or as the agency says. What it says counts unless it was
+-- taken back by what followed; `next` follows the newest.
+CREATE FUNCTION lead_answered(of_lead uuid, next lead_status) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+  SELECT min(e.created_at) FROM (
+    SELECT kind, status, email_id, created_at, lead(status, 1, next) OVER (ORDER BY created_at, id) AS followed
+    FROM lead_entries WHERE lead_id = of_lead AND kind <> 'note'
+  ) e LEFT JOIN emails m ON m.id = e.email_id
+  WHERE CASE e.kind
+    WHEN 'answer' THEN m.status IS NULL OR m.status NOT IN ('error', 'suppressed')
+    ELSE e.status IN ('answered', 'won') AND (e.followed IN ('new', 'open')) IS NOT TRUE
+  END
+$$;
+--> statement-breakpoint
+-- An answer that never left is none: its lead is open again, and its promise runs on. One that leaves after all, when it is
+-- sent again, counts. The status of the record is the same for both.
+CREATE FUNCTION lead_answer_closed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  answer lead_entries%ROWTYPE;
+BEGIN
+  SELECT * INTO answer FROM lead_entries WHERE email_id = NEW.id;
+  -- A statement of its own: the next one sees what was noted until the lead was held.
+  PERFORM 1 FROM leads WHERE id = answer.lead_id FOR UPDATE;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  IF NEW.status = 'sent' THEN
+    UPDATE leads SET status = 'answered', answered_at = now(), updated_at = now()
+    WHERE id = answer.lead_id AND answered_at IS NULL AND status IN ('new', 'open');
+  ELSE
+    UPDATE leads l SET updated_at = now(),
+      answered_at = CASE WHEN l.status IN ('won', 'closed') THEN l.answered_at ELSE lead_answered(l.id, l.status) END,
+      status = CASE
+        WHEN l.status = 'answered' AND NOT EXISTS (
+          SELECT 1 FROM lead_entries e LEFT JOIN emails m ON m.id = e.email_id
+          WHERE e.lead_id = l.id AND (e.created_at, e.id) > (answer.created_at, answer.id) AND e.status = 'answered'
+            AND (m.status IS NULL OR m.status NOT IN ('error', 'suppressed'))
+        ) THEN 'open'
+        ELSE l.status
+      END
+    WHERE l.id = answer.lead_id;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER lead_answer_closed AFTER UPDATE OF status ON "emails" FOR EACH ROW
+  WHEN (NEW.template = 'lead-answer' AND OLD.status IS DISTINCT FROM NEW.status AND NEW.status IN ('sent', 'error', 'suppressed'))
+  EXECUTE FUNCTION lead_answer_closed();
 --> statement-breakpoint
 -- What is stored already. Promises of before are not called overdue: whoever was answered was answered outside of this.
 DO $$
@@ -337,7 +426,7 @@ BEGIN
   PERFORM lead_write('application', a.id, a.email, a.name, a.phone, a.business_name, NULL,
     concat_ws(', ', a.website, a.facebook, a.instagram), a.origin, a.created_at, true) FROM business_applications a;
   PERFORM lead_write('newsletter', n.id, n.email, n.name, NULL, NULL, NULL, concat_ws(', ', n.list::text, n.status::text),
-    n.origin, n.created_at, n.confirmed_at IS NOT NULL) FROM newsletter_subscribers n;
+    n.origin, n.subscribed_at, n.confirmed_at IS NOT NULL) FROM newsletter_subscribers n;
   PERFORM lead_write('conversation', p.id, p.email, p.name, p.phone, p.business_name, NULL, p.business_description, NULL,
     p.created_at, p.generated_profile IS NOT NULL) FROM ai_conversation_profiles p;
   PERFORM lead_write('bootcamp', w.user_id, u.email, p.full_name, NULL, p.business_name, NULL, 'On the waiting list for a chair in the studio',

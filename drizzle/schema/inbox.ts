@@ -141,6 +141,9 @@ export const leadEntries = pgTable(
     submissionId: uuid('submission_id').unique(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('lead_entries_lead').on(table.leadId, table.createdAt)],
+  (table) => [
+    index('lead_entries_lead').on(table.leadId, table.createdAt),
+    index('lead_entries_email').on(table.emailId),
+  ],
 );
 export type LeadEntryRow = typeof leadEntries.$inferSelect;

@@ -95,6 +95,10 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
   const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
   // Merges of people hold several of them; this takes its turn with them.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
+  // People the agency knows by other addresses that were typed in these conversations.
+  const { rows: typed } = await tx.execute<{ id: string }>(sql`
+    select distinct l.person_id as id from ai_conversation_profiles p
+    join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
   // What stays because it is about nobody, or somebody else's, lets go of what leaves.
   await tx.execute(sql`
     update generation_attempts set generation_id = null
@@ -128,4 +132,8 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
     if (table === 'leads') await tx.execute(sql`select 1 from people where email = ${person.email} for update`);
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
   }
+  // Without a lead they would stay for the sake of whoever was merged into them.
+  await tx.execute(sql`
+    delete from people p where id = any(${sql.param(typed.map(({ id }) => id))}::uuid[])
+      and not exists (select 1 from leads where person_id = p.id)`);
 }

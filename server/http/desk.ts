@@ -8,7 +8,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import { cleanPath, paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { resumeSession } from '../features/auth/service.ts';
-import { createBrowserSessions } from '../lib/session.ts';
 import { loadFiles, sendResource, type Resource } from './pages.ts';
 
 /** What the build wrote: the HTML of every screen, and the files under /admin/assets by their whole path. */
@@ -31,19 +30,21 @@ export async function loadDesk(distDir: string): Promise<DeskStore | undefined> 
   return { page, files: new Map([...byPath].map(([path, file]) => [paths.admin + path, file])) };
 }
 
-/** @returns whether a browser's session is an admin's, by its row, at this moment. */
-export function createAdminCheck(
-  deps: Pick<Deps, 'db' | 'settings' | 'log'>,
-): (req: Request, res: Response) => Promise<boolean> {
-  const openSession = createBrowserSessions({
-    secrets: deps.settings.sessionSecrets,
-    secure: deps.settings.baseUrl.startsWith('https:'),
-    log: deps.log,
-  });
+/**
+ * @returns what looks up whether a request comes from an admin, by the session's row at this moment: her account, or
+ * undefined for everybody else. It never rejects: even that the database is away would tell addresses of the desk from
+ * those that do not exist.
+ */
+export function createAdminCheck(deps: Deps): (req: Request, res: Response) => Promise<string | undefined> {
   return async (req, res) => {
-    const { pointer } = await openSession(req, res);
-    const signedIn = pointer && (await resumeSession(deps as Deps, pointer));
-    return signedIn?.role === 'admin';
+    try {
+      const { pointer } = await deps.openSession(req, res);
+      const signedIn = pointer && (await resumeSession(deps, pointer));
+      return signedIn?.role === 'admin' ? signedIn.userId : undefined;
+    } catch (error) {
+      deps.log.error({ error }, 'who asks for the desk could not be looked up');
+      return undefined;
+    }
   };
 }
 
@@ -59,17 +60,13 @@ export function deskHandler(
     notFound: (req: IncomingMessage, res: ServerResponse) => void;
   },
 ): RequestHandler {
-  const isAdmin = createAdminCheck(deps);
+  const adminOf = createAdminCheck(deps);
   const { desk, headers, notFound } = options;
   return async (req, res, next) => {
     const path = cleanPath(req.path);
     const isDesks = path === paths.admin || path.startsWith(`${paths.admin}/`);
     if (!isDesks || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const mayEnter = await isAdmin(req, res).catch((error: unknown) => {
-      // Even that the database is away would tell this address from one that does not exist.
-      deps.log.error({ error }, 'who asks for the desk could not be looked up');
-      return false;
-    });
+    const mayEnter = await adminOf(req, res);
     const file = desk.files.get(path);
     if (!mayEnter || (!file && `${path}/`.startsWith(`${paths.admin}/assets/`))) return notFound(req, res);
     // A screen of the desk, or its own not-found screen.

@@ -4,24 +4,18 @@ import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import { leadFilter } from '../../shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
-import { resumeSession } from '../features/auth/service.ts';
 import { exportLeads } from '../features/lead-export/service.ts';
-import { createBrowserSessions } from '../lib/session.ts';
+import { createAdminCheck } from './desk.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Streams as fast as the reader takes it: the file may have any size. */
 export function leadExportRouter(deps: Deps): Router {
-  const openSession = createBrowserSessions({
-    secrets: deps.settings.sessionSecrets,
-    secure: deps.settings.baseUrl.startsWith('https:'),
-    log: deps.log,
-  });
+  const adminOf = createAdminCheck(deps);
   const router = Router();
   router.get(paths.adminLeadsFile, async (req, res, next) => {
-    const { pointer } = await openSession(req, res);
-    const signedIn = pointer && (await resumeSession(deps, pointer));
+    const adminId = await adminOf(req, res);
     // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
-    if (signedIn?.role !== 'admin' || req.get('sec-fetch-site') === 'cross-site') return next();
+    if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     // Looking whether there is something is no export.
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
@@ -33,7 +27,7 @@ export function leadExportRouter(deps: Deps): Router {
         .type('html')
         .send(plainPage({ title: 'No export', body }));
     }
-    const writeLeads = await exportLeads(deps, { adminId: signedIn.userId, filter: filter.data });
+    const writeLeads = await exportLeads(deps, { adminId, filter: filter.data });
     const day = new Date().toISOString().slice(0, 10);
     res.set({
       'Content-Type': 'text/csv; charset=utf-8',

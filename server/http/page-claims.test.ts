@@ -7,11 +7,11 @@ import { createClaimSwitch, followClaims, readClaims } from './page-claims.ts';
 
 let distDir: string;
 /** What the store was given last, and what was built. */
-let shown: Record<string, string>;
+let shown: Record<string, string | undefined>;
 let built: Record<string, string>;
 const store = {
   readBuilt: async (path: string) => built[path]!,
-  replace: async (pages: ReadonlyMap<string, string>) => {
+  replace: async (pages: ReadonlyMap<string, string | undefined>) => {
     shown = Object.fromEntries(pages);
   },
 };
@@ -39,7 +39,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(distDir, { recursive: true }));
 
-const makeSwitch = () => createClaimSwitch({ distDir, store, claims: readClaims(distDir) });
+const makeSwitch = (retryMs?: number) =>
+  createClaimSwitch({
+    distDir,
+    store,
+    claims: readClaims(distDir),
+    log: createLog('silent', false),
+    ...(retryMs !== undefined && { retryMs }),
+  });
 const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
 
 it('changes head, body and record of the pages that show a claim, and of no others', async () => {
@@ -66,16 +73,30 @@ it('renders only what changes, and keys that no page shows change nothing', asyn
   expect(paths.filter((path) => path === '/y')).toHaveLength(2);
 });
 
-it('changes nothing at all when one page is not as it was built', async () => {
-  const apply = makeSwitch();
-  await apply(new Set(['b']));
-  const before = shown;
+it('holds back a page that is not as it was built, from the start on, and changes the others', async () => {
   built['/x'] = '<head></head>';
-  await expect(apply(new Set(['a', 'b']))).rejects.toThrow('not as it was built');
-  expect(shown).toBe(before);
+  const apply = makeSwitch(0);
+  await apply(new Set(['a', 'b']));
+  expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
+  // It is tried again, and comes back at once where the claim is on.
+  const before = renderings().length;
   built['/x'] = pageOf('/x');
   await apply(new Set(['a', 'b']));
-  expect(Object.keys(shown)).toEqual(['/x', '/y']);
+  expect(shown).toEqual({ '/x': pageOf('/x', 'a+b'), '/y': pageOf('/y', 'a+b') });
+  expect(new Set(renderings().slice(before))).toEqual(new Set(['/x']));
+});
+
+it('leaves a page that cannot be made alone for a while, and lets it go with its claim', async () => {
+  built['/x'] = '<head></head>';
+  const apply = makeSwitch();
+  await apply(new Set(['a']));
+  const before = renderings().length;
+  await apply(new Set(['a']));
+  await apply(new Set(['a', 'b']));
+  expect(renderings().slice(before)).not.toContain('/x');
+  expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
+  await apply(new Set(['b']));
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
 });
 
 it('has an empty register without a build', async () => {

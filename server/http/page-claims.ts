@@ -61,20 +61,28 @@ function frameOf(page: string, rendered: Rendered): Frame {
 const fillFrame = (frame: Frame, { head, html, record }: Rendered): string =>
   [frame[0], head, frame[1], html, frame[2], record, frame[3]].join('');
 
+/** Without the claims of these keys; `html` undefined: it could not be made, and may be tried again from that moment on. */
+type Made = { off: string; html: string | undefined; tryAgainAt: number };
+
 /**
- * @param options `store`: what is served, and changed; `claims`: the register
+ * @param options `store`: what is served, and changed; `claims`: the register; `retryMs`: how long a page that could not be
+ * made is left alone
  * @returns a function that takes the claims of these keys off every page, and puts all others back: built pages come
- * back as they were, byte for byte. Pages change together, once all of them are made; on a failure none does.
+ * back as they were, byte for byte. Pages change together, once all of them are made. One that cannot be made without a
+ * claim is not shown with it either: it is held back until it can be, and the others go on.
  */
 export function createClaimSwitch(options: {
   distDir: string;
   store: Pick<PageStore, 'replace' | 'readBuilt'>;
   claims: () => Promise<readonly ListedClaim[]>;
+  log: Log;
+  retryMs?: number;
 }): (off: ReadonlySet<string>) => Promise<void> {
-  const { distDir, store, claims } = options;
+  const { distDir, store, claims, log, retryMs = 60_000 } = options;
   let done = '';
-  /** Pages as they are shown now, each with the keys that are off it. */
-  let made = new Map<string, { off: string; html: string }>();
+  /** Pages as they are shown now. */
+  let made = new Map<string, Made>();
+  const isOver = ({ html, tryAgainAt }: Made) => html === undefined && performance.now() >= tryAgainAt;
   const frames = new Map<string, Frame>();
   const remake = async (path: string, off: ReadonlySet<string>) => {
     const { render } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer;
@@ -85,10 +93,17 @@ export function createClaimSwitch(options: {
     await nextTurn();
     return html;
   };
+  const make = async (path: string, off: ReadonlySet<string>, keys: string): Promise<Made> => {
+    const html = await remake(path, off).catch((error: unknown) => {
+      log.error({ path, off: keys, error }, 'a page cannot be shown without a claim, and is held back');
+      return undefined;
+    });
+    return { off: keys, html, tryAgainAt: performance.now() + retryMs };
+  };
   return async (off) => {
     const shown = (await claims()).filter(({ key }) => off.has(key));
     const wanted = shown.map(({ key }) => key).join();
-    if (wanted === done) return;
+    if (wanted === done && ![...made.values()].some(isOver)) return;
     const offPages = Map.groupBy(
       shown.flatMap(({ key, pages }) => pages.map((path) => ({ key, path }))),
       ({ path }) => path,
@@ -97,7 +112,7 @@ export function createClaimSwitch(options: {
     for (const [path, found] of offPages) {
       const keys = found.map(({ key }) => key).join();
       const known = made.get(path);
-      next.set(path, known?.off === keys ? known : { off: keys, html: await remake(path, off) });
+      next.set(path, known?.off === keys && !isOver(known) ? known : await make(path, off, keys));
     }
     await store.replace(new Map([...next].map(([path, { html }]) => [path, html])));
     made = next;
@@ -107,7 +122,8 @@ export function createClaimSwitch(options: {
 
 /**
  * Applies the switches, and goes on looking for others until the signal. What fails later is logged and tried again.
- * @throws when the first look fails: no process serves what it does not know to be on
+ * @throws when the first look fails: no process serves what it does not know to be on. A page that cannot be made is no
+ * such failure (createClaimSwitch).
  */
 export async function followClaims(options: {
   apply: (off: ReadonlySet<string>) => Promise<void>;

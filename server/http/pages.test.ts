@@ -237,6 +237,17 @@ describe('other pages in the place of built ones', () => {
     expect(tags(pages)).toEqual(before);
   });
 
+  it('or none: the page is held back and asks to come again', async () => {
+    const pages = await loadPages({ distDir, baseUrl: 'https://held.example' });
+    await pages.replace(new Map([['/about', undefined]]));
+    const { status, identity } = pages.resources.get('/about')!;
+    expect(status).toBe(503);
+    expect(identity.headers).toMatchObject({ 'Retry-After': '60', 'Cache-Control': 'no-store' });
+    expect(identity.headers['Content-Type']).toContain('text/html');
+    await pages.replace(new Map());
+    expect(pages.resources.get('/about')!.status).toBe(200);
+  });
+
   it('stay while the built ones behind them are compressed', async () => {
     const pages = await loadPages({ distDir, baseUrl: 'https://behind.example' });
     await pages.replace(new Map([['/', 'other']]));

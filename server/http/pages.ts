@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { redirectOf } from '../../shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
+import { plainPage } from './plain-page.ts';
 
 const baseUrlToken = '__BASE_URL__';
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -31,9 +32,9 @@ export type PageStore = {
   /**
    * Serves other HTML at these addresses, all at the same moment, and at all others what was built: the same bytes and
    * tags as before.
-   * @param pages by path, in the form of `readBuilt`
+   * @param pages by path, in the form of `readBuilt`; undefined: the page is not to be seen for now (status 503)
    */
-  replace: (pages: ReadonlyMap<string, string>) => Promise<void>;
+  replace: (pages: ReadonlyMap<string, string | undefined>) => Promise<void>;
 };
 
 type Handler<T> = (req: IncomingMessage, res: ServerResponse) => T;
@@ -120,6 +121,21 @@ export async function loadFiles(dir: string, cacheControlOf: (path: string) => s
   );
 }
 
+/** In place of a page that must not be shown as it is. Machines come back later. */
+const heldBack = makeResource(
+  '/held-back.html',
+  { 'Cache-Control': 'no-store', 'Retry-After': '60' },
+  {
+    identity: Buffer.from(
+      plainPage({
+        title: 'Back in a moment',
+        body: '<h1>Back in a moment</h1><p>This page is being changed. Please try again in a minute.</p>',
+      }),
+    ),
+  },
+  503,
+);
+
 /** Names under /assets change with their content. */
 const publicCacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -184,6 +200,7 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
     async replace(pages) {
       const made = new Map<string, Resource>();
       await forEachOf([...pages], async ([path, html]) => {
+        if (html === undefined) return void made.set(path, heldBack);
         const { file, status, headers } = manifest[path]!;
         const identity = Buffer.from(withAddress(html));
         const present = setAside.has(path) ? resources.get(path) : undefined;

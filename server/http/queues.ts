@@ -10,12 +10,12 @@ const foreignStyles = /<link[^>]+href="https:\/\/[^"]*"[^>]*>/g;
 
 /** Reading alone: whatever would change something is answered as an address that does not exist. */
 export function queuesRouter(deps: Deps): Router {
-  const isAdmin = createAdminCheck(deps);
+  const adminOf = createAdminCheck(deps);
   let board: ReturnType<Deps['queues']['board']> | undefined;
   const router = Router();
   router.use(queueBoardPath, async (req, res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (!reads || !(await isAdmin(req, res).catch(() => false))) return next();
+    if (!reads || !(await adminOf(req, res))) return next();
     const policy = res.getHeader(policyName);
     // Its files are named relative to a base, which the policy of our own pages forbids.
     if (typeof policy === 'string') res.set(policyName, policy.replace(`base-uri 'none'`, `base-uri 'self'`));

@@ -5,7 +5,6 @@ import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { recordVisit } from '../features/numbers/service.ts';
 import { addressKey } from '../lib/rate-limit.ts';
-import { createBrowserSessions } from '../lib/session.ts';
 import { sameOriginOnly } from './security.ts';
 
 /**
@@ -14,11 +13,6 @@ import { sameOriginOnly } from './security.ts';
  * @param options `isPage`: whether there is a public page at a path
  */
 export function visitsRouter(deps: Deps, options: { isPage: (path: string) => boolean }): Router {
-  const openSession = createBrowserSessions({
-    secrets: deps.settings.sessionSecrets,
-    secure: deps.settings.baseUrl.startsWith('https:'),
-    log: deps.log,
-  });
   const router = Router();
   router.post(
     paths.visit,
@@ -29,7 +23,7 @@ export function visitsRouter(deps: Deps, options: { isPage: (path: string) => bo
       const note = visitInput.safeParse(req.body);
       if (note.success && req.get('dnt') !== '1' && req.get('sec-gpc') !== '1') {
         try {
-          const { visitorId, pointer } = await openSession(req, res);
+          const { visitorId, pointer } = await deps.openSession(req, res);
           await recordVisit(deps, {
             note: note.data,
             visitorId,

@@ -72,15 +72,19 @@ export const setLeadStatusInput = z.strictObject({
   seen: z.enum(leadStatuses),
 });
 
-export const setLeadOwnerInput = z.strictObject({ leadId: z.uuid(), ownerId: z.uuid().nullable() });
-
-export const setLeadTagsInput = z.strictObject({
+export const setLeadOwnerInput = z.strictObject({
   leadId: z.uuid(),
-  tags: z
-    .array(tag)
-    .max(inboxLimits.tags, `Please use at most ${inboxLimits.tags} tags.`)
-    .transform((tags) => [...new Set(tags)]),
+  ownerId: z.uuid().nullable(),
+  /** Whose it was on the screen. */
+  seen: z.uuid().nullable(),
 });
+
+const tags = z
+  .array(tag)
+  .max(inboxLimits.tags, `Please use at most ${inboxLimits.tags} tags.`)
+  .transform((words) => [...new Set(words)]);
+/** `seen`: the tags it had on the screen, in their order. */
+export const setLeadTagsInput = z.strictObject({ leadId: z.uuid(), tags, seen: tags });
 
 /** What the screen checks before a note is sent. */
 export const leadNoteForm = z.strictObject({ body: required(inboxLimits.note, 'Please write something.') });

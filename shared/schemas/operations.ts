@@ -4,6 +4,8 @@ import { mailStatuses } from '../domain/accounts.ts';
 import { storableText } from '../domain/clean-text.ts';
 import { deskSearch } from '../domain/desk.ts';
 import { workKinds } from '../domain/operations.ts';
+import { isSearchable } from '../domain/people.ts';
+import { eventCursor, momentCursor } from './cursor.ts';
 
 export const mailListInput = z.strictObject({
   /** Any part of the recipient's address. */
@@ -11,7 +13,12 @@ export const mailListInput = z.strictObject({
     .string()
     .max(deskSearch.max)
     .transform((value) => storableText(value).trim().toLowerCase())
-    .pipe(z.union([z.literal(''), z.string().min(deskSearch.min, 'Please type at least three characters.')]))
+    .pipe(
+      z.union([
+        z.literal(''),
+        z.string().refine(isSearchable, 'Search for at least three letters or digits in a row.'),
+      ]),
+    )
     .optional(),
   status: z.enum(mailStatuses).optional(),
   template: z
@@ -19,8 +26,8 @@ export const mailListInput = z.strictObject({
     .max(60)
     .regex(/^[a-z-]*$/)
     .optional(),
-  /** The last mail seen. */
-  cursor: z.uuid().optional(),
+  /** Where the page before ended. */
+  cursor: momentCursor.optional(),
 });
 
 export const mailIdInput = z.strictObject({ id: z.uuid() });
@@ -37,10 +44,10 @@ const ownKinds = workKinds.filter((kind) => kind !== 'payment');
 /** Rows of payments have the provider's ids, the others our own. */
 const eventId = z.string().regex(/^[\w-]{1,255}$/);
 
-/** Failed work of a kind; `cursor` is the last one seen. */
+/** Failed work of a kind; `cursor` is where the page before ended. */
 export const failedWorkInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(ownKinds), cursor: z.uuid().optional() }),
-  z.strictObject({ kind: z.literal('payment'), cursor: eventId.optional() }),
+  z.strictObject({ kind: z.enum(ownKinds), cursor: momentCursor.optional() }),
+  z.strictObject({ kind: z.literal('payment'), cursor: eventCursor.optional() }),
 ]);
 export const retryWorkInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(ownKinds), id: z.uuid() }),
@@ -51,6 +58,6 @@ export const retryAllInput = z.strictObject({ kind: z.enum(workKinds) });
 export const ledgerDays = [1, 7, 30, 90] as const;
 export const ledgerInput = z.strictObject({
   days: z.union(ledgerDays.map((days) => z.literal(days))).default(7),
-  /** The last call seen. */
-  cursor: z.uuid().optional(),
+  /** Where the page before ended. */
+  cursor: momentCursor.optional(),
 });

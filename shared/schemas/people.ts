@@ -5,6 +5,7 @@ import { storableText } from '../domain/clean-text.ts';
 import { deskSearch } from '../domain/desk.ts';
 import { planIds } from '../domain/member.ts';
 import { accountStates, isSearchable, userSorts } from '../domain/people.ts';
+import { userCursor } from './cursor.ts';
 
 const tooShort = 'Search for at least three letters or digits in a row.';
 
@@ -21,8 +22,8 @@ export const userListInput = z.strictObject({
   role: z.enum(roles).optional(),
   plan: z.enum(planIds).optional(),
   sort: z.enum(userSorts).default('newest'),
-  /** Id of the last one seen. */
-  cursor: z.uuid().optional(),
+  /** Where the page before ended. */
+  cursor: userCursor.optional(),
 });
 export type UserListInput = z.output<typeof userListInput>;
 

@@ -51,11 +51,15 @@ export const auditCases: Record<string, AuditCase> = {
   },
   'admin.inbox.setOwner': {
     action: 'lead.owner',
-    input: async ({ database, adminId }) => ({ leadId: (await insertLead(database)).leadId, ownerId: adminId }),
+    input: async ({ database, adminId }) => ({
+      leadId: (await insertLead(database)).leadId,
+      ownerId: adminId,
+      seen: null,
+    }),
   },
   'admin.inbox.setTags': {
     action: 'lead.tags',
-    input: async ({ database }) => ({ leadId: (await insertLead(database)).leadId, tags: ['florida'] }),
+    input: async ({ database }) => ({ leadId: (await insertLead(database)).leadId, tags: [handwriting], seen: [] }),
   },
   'admin.inbox.note': {
     action: 'lead.note',

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
+import { appRouter } from '../../server/trpc/app-router.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { send, type Reply } from '../helpers/http.ts';
 import { ban, createAdmin, createMember } from '../helpers/members.ts';
@@ -91,6 +92,32 @@ describe('who is no admin', () => {
     const cookie = await adminCookie();
     const post = (path: string) => send(site.address, { method: 'POST', path, headers: { cookie }, body: '{}' });
     expect(factsOf(await post('/admin'))).toEqual(factsOf(await post('/no-such-page')));
+  });
+});
+
+describe('procedures of the desk', () => {
+  const names = Object.keys(appRouter._def.procedures).filter(
+    (name) => name.startsWith('admin.') && name !== 'admin.isAdmin',
+  );
+
+  it('answer nobody else, in whatever way they are called, like one that does not exist', async () => {
+    expect(names.length).toBeGreaterThan(20);
+    const ask = async (name: string, method: string) => {
+      const headers = { 'content-type': 'application/json', origin: site.address };
+      const reply = await send(site.address, {
+        method,
+        path: `/trpc/${name}`,
+        headers,
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      const { headers: answered, ...facts } = factsOf(reply);
+      return { ...facts, body: facts.body.toString().replaceAll(name, 'NAME'), type: answered['content-type'] };
+    };
+    for (const method of ['GET', 'POST']) {
+      const nothing = await ask('admin.nothing', method);
+      expect(nothing).toMatchObject({ status: 404, body: expect.stringContaining('"Not found."') });
+      for (const name of names) expect(await ask(name, method), `${method} ${name}`).toEqual(nothing);
+    }
   });
 });
 

@@ -130,6 +130,47 @@ describe('merging', () => {
     }
   });
 
+  it('outlasts the lead of the one that stays, and is forgotten with the last of them', async () => {
+    const [wrong, right] = [newAddress('wrong'), newAddress('right')];
+    const a = await insertLead(database, wrong);
+    const [b, c] = (await people(2)) as [Lead, Lead];
+    const mergeId = await merge(a, b, c);
+    await database.query('update contact_submissions set email = $2 where email = $1', [wrong, right]);
+    expect(await places(a, b, c)).toEqual(['-', 0, 0]);
+    const shown = await circle(b);
+    expect([shown.others, shown.lead.merges]).toMatchObject([[c.leadId], [{ id: mergeId, canUndo: true }]]);
+    const recordOf = '(select source_id from leads where id = any($1))';
+    await database.query(`delete from contact_submissions where id in ${recordOf}`, [[b.leadId]]);
+    expect(await places(a, b, c)).toEqual(['-', undefined, 0]);
+    await database.query(`delete from contact_submissions where id in ${recordOf}`, [[c.leadId]]);
+    expect(await places(a, b, c)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('taken back leaves nobody without a lead', async () => {
+    const wrong = newAddress('wrong');
+    const a = await insertLead(database, wrong);
+    const [b] = (await people(1)) as [Lead];
+    const mergeId = await merge(a, b);
+    await database.query('update contact_submissions set email = $2 where email = $1', [wrong, newAddress('right')]);
+    expect((await undo(mergeId)).status).toBe(200);
+    expect(await places(a, b)).toEqual([undefined, '-']);
+  });
+
+  it('is taken back also after what it was merged on into is gone', async () => {
+    const account = await insertAccount(database);
+    const root = await insertLead(database, account.email);
+    const [a, b] = (await people(2)) as [Lead, Lead];
+    const first = await merge(a, b);
+    await merge(root, a);
+    await database.query(`update users set deletion_due_at = now() - interval '1 second' where id = $1`, [account.id]);
+    expect(await eraseDueAccounts(writer.deps)).toBe(1);
+    expect(await places(a, b, root)).toEqual(['-', '-', undefined]);
+    expect((await circle(a)).lead.merges).toMatchObject([{ id: first, canUndo: true }]);
+    expect((await undo(first)).status).toBe(200);
+    expect((await circle(a)).lead.merges).toEqual([]);
+    expect(await places(a, b)).toEqual(['-', '-']);
+  });
+
   it('of somebody who is not there changes nothing', async () => {
     const [a] = (await people(1)) as [Lead];
     const absent = { personId: randomUUID() };
@@ -172,6 +213,26 @@ describe('who may be the same', () => {
     await undo(mergeId);
     expect(await duplicates()).toHaveLength(2);
   });
+
+  it('are looked for by name and business where one of them is long enough for the index', async () => {
+    const write = async (name: string, business: string) => {
+      const email = newAddress('short');
+      await database.query(
+        `select lead_write('contact', gen_random_uuid(), $1, $2, null, $3, null, '', null, now(), true)`,
+        [email, name, business],
+      );
+      return email;
+    };
+    const found = async (email: string) => {
+      const [row] = await database.query<{ id: string }>('select id from leads where email = $1', [email]);
+      return (await inbox().lead.query({ leadId: row!.id })).duplicates.map((duplicate) => duplicate.email);
+    };
+    const [short, long] = [await write('Al', 'Xq'), await write('Al', 'Xq & Sons')];
+    await write('Al', 'Xq');
+    const other = await write('Al', 'Xq & Sons');
+    expect(await found(short)).toEqual([]);
+    expect(await found(long)).toEqual([other]);
+  });
 });
 
 describe('leaving', () => {
@@ -199,8 +260,13 @@ describe('leaving', () => {
       'select id as "leadId", person_id as "personId" from leads where email = $1',
       [stays],
     );
-    const [theirs] = await database.query<Lead>('select id as "leadId" from leads where email = $1', [typed]);
+    const [theirs] = await database.query<Lead>(
+      'select id as "leadId", person_id as "personId" from leads where email = $1',
+      [typed],
+    );
     await merge(own!, kept!);
+    const [besides] = (await people(1)) as [Lead];
+    await merge(theirs!, besides);
     for (const leadId of [own!.leadId, theirs!.leadId]) {
       await inbox().note.mutate({ leadId, body: 'canary-note', submissionId: randomUUID() });
       const answer = { leadId, subject: 'canary-subject', body: 'canary-answer', submissionId: randomUUID() };
@@ -215,7 +281,7 @@ describe('leaving', () => {
     expect(await eraseDueAccounts(writer.deps)).toBe(1);
     expect(await marked()).toEqual([]);
     // Whoever was merged with them is there, and nobody's other address.
-    expect(await places(kept!)).toEqual(['-']);
+    expect(await places(kept!, besides)).toEqual(['-', '-']);
     expect((await circle(kept!)).lead.email).toBe(stays);
   });
 

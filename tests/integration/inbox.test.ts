@@ -262,35 +262,73 @@ describe('a lead', () => {
     expect((await inbox().lead.query({ leadId })).entries).toHaveLength(1);
   });
 
+  it('is handed over and tagged by one of two who saw the same', async () => {
+    const { leadId } = await insertLead(database);
+    const change = (procedure: string, input: object) =>
+      admin.visitor.call(`admin.inbox.${procedure}`, 'mutation', { leadId, ...input });
+    const tagged = await Promise.all(
+      ['florida', 'big', 'call back'].map((tag) => change('setTags', { tags: [tag], seen: [] })),
+    );
+    expect(tagged.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
+    // Another screen still shows who had it before.
+    expect((await change('setOwner', { ownerId: null, seen: randomUUID() })).status).toBe(409);
+    const lead = await inbox().lead.query({ leadId });
+    expect(lead.owner).toMatchObject({ id: admin.id });
+    expect(lead.tags).toHaveLength(1);
+    expect((await change('setTags', { tags: [], seen: [] })).status).toBe(409);
+    expect(await auditOf(leadId)).toMatchObject([
+      { action: 'lead.tags', before: { tags: 0 }, after: { tags: 1, added: 1, removed: 0 } },
+      { action: 'lead.owner', before: { ownerId: null }, after: { ownerId: admin.id } },
+    ]);
+  });
+
   it('opened again waits for its answer again, unless it had one', async () => {
     const { leadId } = await insertLead(database);
     const answeredAt = async () => (await inbox().lead.query({ leadId })).answeredAt;
+    const isWaiting = async () =>
+      (await database.query('select 1 from leads where id = $1 and sort_key < 50000000000', [leadId])).length === 1;
     await inbox().setStatus.mutate({ leadId, status: 'closed', seen: 'new' });
     expect(await answeredAt()).not.toBeNull();
     await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'closed' });
     expect(await answeredAt()).toBeNull();
     await inbox().setStatus.mutate({ leadId, status: 'answered', seen: 'open' });
+    expect(await answeredAt()).not.toBeNull();
+    // What is taken back was no answer.
+    await inbox().setStatus.mutate({ leadId, status: 'new', seen: 'answered' });
+    expect([await answeredAt(), await isWaiting()]).toEqual([null, true]);
+    await inbox().setStatus.mutate({ leadId, status: 'answered', seen: 'new' });
     const first = await answeredAt();
-    await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'answered' });
+    await inbox().setStatus.mutate({ leadId, status: 'closed', seen: 'answered' });
+    await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'closed' });
     expect(await answeredAt()).toBe(first);
-    expect(first).not.toBeNull();
+    expect([first === null, await isWaiting()]).toEqual([false, false]);
+    // And stays none, whatever follows.
+    const other = (await insertLead(database)).leadId;
+    const steps = ['answered', 'new', 'closed', 'open'] as const;
+    for (const [index, status] of steps.entries())
+      await inbox().setStatus.mutate({ leadId: other, status, seen: steps[index - 1] ?? 'new' });
+    expect((await inbox().lead.query({ leadId: other })).answeredAt).toBeNull();
   });
 
   it('has an owner, tags and notes; each change is noted once', async () => {
     const { leadId } = await insertLead(database);
-    await inbox().setOwner.mutate({ leadId, ownerId: admin.id });
-    await inbox().setOwner.mutate({ leadId, ownerId: admin.id });
-    await inbox().setTags.mutate({ leadId, tags: [' call  back ', 'big', 'big'] });
-    await inbox().setTags.mutate({ leadId, tags: ['call back', 'big'] });
+    await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
+    await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
+    await inbox().setTags.mutate({ leadId, tags: [' call  back ', 'big', 'big'], seen: [] });
+    await inbox().setTags.mutate({ leadId, tags: ['call back', 'big'], seen: [] });
+    await inbox().setTags.mutate({ leadId, tags: ['big', 'later'], seen: ['call back', 'big'] });
     const note = { leadId, body: 'Called.\nNobody there. <b>', ...once() };
     await Promise.all([1, 2, 3].map(() => inbox().note.mutate(note)));
-    await inbox().setOwner.mutate({ leadId, ownerId: null });
+    await inbox().setOwner.mutate({ leadId, ownerId: null, seen: admin.id });
     const lead = await inbox().lead.query({ leadId });
-    expect(lead).toMatchObject({ owner: null, tags: ['call back', 'big'], status: 'new' });
+    expect(lead).toMatchObject({ owner: null, tags: ['big', 'later'], status: 'new' });
     expect(lead.entries).toMatchObject([{ kind: 'note', body: 'Called.\nNobody there. <b>', byEmail: admin.email }]);
     expect(await auditOf(leadId)).toEqual([
       { action: 'lead.owner', before: { ownerId: null }, after: { ownerId: admin.id } },
-      { action: 'lead.tags', before: { tags: [] }, after: { tags: ['call back', 'big'] } },
+      // Tags are typed: the log counts them.
+      { action: 'lead.tags', before: { tags: 0 }, after: { tags: 2, added: 2, removed: 0 } },
+      { action: 'lead.tags', before: { tags: 2 }, after: { tags: 2, added: 1, removed: 1 } },
       { action: 'lead.note', before: null, after: { submissionId: note.submissionId } },
       { action: 'lead.owner', before: { ownerId: admin.id }, after: { ownerId: null } },
     ]);

@@ -98,7 +98,10 @@ describe('what is in it', () => {
     expect(rows[0]!['Received (UTC)']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     const dueMs = Date.parse(`${rows[0]!['Answer due (UTC)']!}Z`) - Date.parse(`${rows[0]!['Received (UTC)']!}Z`);
     expect(dueMs).toBe(24 * 3_600_000);
-    expect((await exportsNoted()).at(-1)).toEqual({ admin_id: admin.id, after: { searched: true } });
+    expect((await exportsNoted()).at(-1)).toEqual({
+      admin_id: admin.id,
+      after: { searched: true, tagged: false, byPage: false },
+    });
   });
 
   it('what the filters say, as the list does', async () => {
@@ -109,7 +112,11 @@ describe('what is in it', () => {
     const [row, ...others] = await rowsOf('?status=won&owner=me&kind=contact&show=all&sort=clock&tag=storm%2C+season');
     expect(others).toEqual([]);
     expect(row).toMatchObject({ Status: 'Won', Owner: admin.email, Tags: 'storm, season', Name: 'Dana 7' });
-    expect((await exportsNoted()).at(-1)?.after).toMatchObject({ status: 'won', owner: 'me', searched: false });
+    const { after } = (await exportsNoted()).at(-1)!;
+    expect(after).toMatchObject({ status: 'won', owner: 'me', searched: false, tagged: true, byPage: false });
+    expect(JSON.stringify(after)).not.toContain('storm');
+    await rowsOf('?landing=%2Fcanary');
+    expect((await exportsNoted()).at(-1)?.after).toEqual({ searched: false, tagged: false, byPage: true });
     expect(await rowsOf('?status=closed')).toEqual([]);
     expect(await rowsOf('?show=waiting')).toHaveLength(2_344);
   });

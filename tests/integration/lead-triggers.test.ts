@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../server/db/transaction.ts';
 import { mergePeople, undoMerge } from '../../server/features/contacts/service.ts';
+import { joinList } from '../../server/features/seats/repo.ts';
 import { setStatus } from '../../server/features/inbox/service.ts';
 import type { Serving } from '../../server/serve.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
@@ -129,6 +131,52 @@ describe('what is sent', () => {
     expect(await personOf(email)).toBeUndefined();
   });
 
+  it('by somebody who comes back begins anew', async () => {
+    const { id, email } = await insertAccount(database);
+    const again = newAddress('again');
+    const origin = { firstPage: '/first', utmCampaign: 'spring' };
+    await createVisitor(site.address).api.newsletter.subscribe.mutate({ ...newsletterForm(again), origin });
+    await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
+    const both = [email, again];
+    await database.query(
+      `update leads set status = 'closed', answered_at = now(), tags = '{big}', occurred_at = now() - interval '90 days'
+       where email = any($1)`,
+      [both],
+    );
+    const state = async () =>
+      (
+        await database.query(
+          `select status, answered_at is null as "isUnanswered", tags, occurred_at > now() - interval '1 minute' as "isNew",
+             landing from leads where email = any($1) order by kind`,
+          [both],
+        )
+      ).map(({ status, isUnanswered, tags, isNew, landing }) => [status, isUnanswered, tags, isNew, landing]);
+    await database.query(`update seat_waitlist set status = 'left' where user_id = $1`, [id]);
+    await database.query(
+      `update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where email = $1`,
+      [again],
+    );
+    const before = [
+      ['closed', false, ['big'], false, null],
+      ['closed', false, ['big'], false, '/first'],
+    ];
+    expect(await state()).toEqual(before);
+    await inTransaction(writer.deps.db, (tx) => joinList(tx, { userId: id }));
+    const sent = { ...newsletterForm(again), origin: { firstPage: '/second' } };
+    await createVisitor(site.address).api.newsletter.subscribe.mutate(sent);
+    const after = [
+      ['new', true, ['big'], true, null],
+      ['new', true, ['big'], true, '/second'],
+    ];
+    expect(await state()).toEqual(after);
+    // Asked twice, confirmed, offered: still the same beginning.
+    await database.query(`update leads set status = 'open' where email = any($1)`, [both]);
+    await inTransaction(writer.deps.db, (tx) => joinList(tx, { userId: id }));
+    await database.query(`update seat_waitlist set status = 'offered' where user_id = $1`, [id]);
+    await database.query('update newsletter_subscribers set confirmed_at = now() where email = $1', [again]);
+    expect((await state()).map(([status]) => status)).toEqual(['open', 'open']);
+  });
+
   it('follows an address that was corrected, and forgets the wrong one', async () => {
     const [wrong, right] = [newAddress('wrong'), newAddress('right')];
     const visitor = createVisitor(site.address);
@@ -216,6 +264,8 @@ describe('many at once', () => {
     const merges: string[] = [];
     const pick = (index: number) => emails[index % 4]!;
     const known = async (email: string) => (await personOf(email))?.id ?? randomUUID();
+    const waiting = await insertAccount(database);
+    await database.query('insert into seat_waitlist (user_id) values ($1)', [waiting.id]);
     const acts: ((index: number) => Promise<unknown>)[] = [
       (index) => insertContact(pick(index)),
       (index) => insertTalk(pick(index)),
@@ -247,6 +297,21 @@ describe('many at once', () => {
           mergedIds: [await known(pick(index + 1)), await known(pick(index + 2))],
         };
         merges.push((await mergePeople(writer.deps, { adminId: admin.id, ...ids })).mergeId);
+      },
+      // An account on the waiting list moves, and joins again.
+      (index) => pool.query('update users set email = $2 where id = $1', [waiting.id, pick(index)]),
+      () => pool.query('update seat_waitlist set joined_at = clock_timestamp() where user_id = $1', [waiting.id]),
+      // An answer is given up.
+      async (index) => {
+        const { rows } = await pool.query<{ id: string }>(
+          `with held as (select id from leads where email = $1 limit 1 for update), mail as (
+             insert into emails (template, to_email, status, wake_at) select 'lead-answer', $1, 'sending', now() from held returning id
+           )
+           insert into lead_entries (lead_id, kind, status, email_id) select held.id, 'answer', 'answered', mail.id from held, mail
+           returning email_id as id`,
+          [pick(index)],
+        );
+        await pool.query(`update emails set status = 'error' where id = $1`, [rows[0]?.id]);
       },
       async () => {
         const mergeId = merges.pop();

@@ -126,6 +126,10 @@ async function makeWorld(): Promise<void> {
   await form(noon(40), 'contact', 'z@example.com', '/', null);
   await database.query(`update people set merged_into = (select id from people where email = 'x@example.com')
     where email = 'x2@example.com'`);
+  // V applied for the bootcamp, long ago; W waits for a chair, and has sent no form.
+  await form(noon(40), 'bootcamp', 'v@example.com', '/bootcamp', null);
+  const w = await account();
+  await database.query(`insert into seat_waitlist (user_id, joined_at) values ($1, ${noon(5)})`, [w]);
 }
 
 beforeAll(async () => {
@@ -220,6 +224,8 @@ describe('from page to payment', () => {
       application: 1,
       newsletter: 1,
     });
+    const kinds = (await overview(90)).forms.kinds.map(({ kind, count }) => [kind, count]);
+    expect(Object.fromEntries(kinds)).toMatchObject({ bootcamp: 1 }); // V
   });
 });
 
@@ -256,6 +262,25 @@ describe('step by step', () => {
     const { scripts } = await admin.visitor.api.admin.numbers.steps.query({ days: 30 });
     expect(scripts[0]!.steps[2]).toEqual({ seen: 6, answered: 5, left: 0 });
   });
+});
+
+it('a page that there cannot be is noted as none, where a conversation begins', async () => {
+  const { visitor } = await createAdmin(database, site.address);
+  await visitor.api.chat.start.mutate({ origin: { firstPage: '/made-up.php?<script>', utmSource: 'made-up' } });
+  const rows = await database.query<{ first: string }>(
+    `select origin ->> 'firstPage' as first from conversations where origin ->> 'utmSource' = 'made-up'`,
+  );
+  expect(rows).toEqual([{ first: '/404' }]);
+});
+
+it('city pages are all there, however many other pages have more visits', async () => {
+  const before = await admin.visitor.api.admin.numbers.overview.query({ days: 90 });
+  await database.query(
+    `insert into visits (landing, created_at) select '/page-' || n, ${noon(80)} from generate_series(1, 301) n, generate_series(1, 9)`,
+  );
+  const { cities } = await overview(365);
+  expect(byKey(cities)).toEqual(byKey(before.cities));
+  expect(Object.keys(byKey(cities)).sort()).toEqual(['/locations/hollywood', '/locations/miami']);
 });
 
 it('an empty site has zeros, and nothing that is no number', async () => {

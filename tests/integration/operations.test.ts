@@ -108,11 +108,16 @@ describe('mails', () => {
 
   it('a failed one is sent again: once, however often it is asked', async () => {
     const id = await insertMail(database, { to: 'again@example.com' });
+    await database.query(`update emails set queued_at = now() - interval '2 days' where id = $1`, [id]);
     await Promise.all(Array.from({ length: 5 }, () => operations().retryMail.mutate({ id })));
     expect(await auditOf(id)).toEqual([
       { action: 'mail.retry', before: { status: 'error', attempts: 5 }, after: { status: 'queued' } },
     ]);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'queued', attempts: 0 });
+    // The day of tries begins anew.
+    expect(
+      await database.query(`select 1 from emails where id = $1 and queued_at > now() - interval '1 minute'`, [id]),
+    ).toHaveLength(1);
   });
 
   it('one of a list gets its way out of the list again', async () => {

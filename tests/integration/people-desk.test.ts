@@ -95,6 +95,24 @@ describe('the list of users', () => {
     expect(emails.map(({ email }) => email)).toEqual(emails.map(({ email }) => email).sort());
   });
 
+  it.each(['newest', 'oldest', 'email'] as const)(
+    'by %s goes on where the last one of a page is gone',
+    async (sort) => {
+      const mark = `gone-${sort}`;
+      await database.query(
+        `insert into users (email, confirmed_at, created_at)
+       select $1 || to_char(i, 'FM000') || '@gone.example', now(), '2020-01-01'::timestamptz + i * interval '1 microsecond'
+       from generate_series(1, 60) i`,
+        [mark],
+      );
+      const first = await users({ q: mark, sort });
+      await database.query('delete from users where id = $1', [first.items.at(-1)!.id]);
+      const second = await users({ q: mark, sort, cursor: first.nextCursor! });
+      expect(second.items).toHaveLength(10);
+      expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(60);
+    },
+  );
+
   it('narrows to state, role and plan, and to all of them together', async () => {
     const mark = `narrow-${randomUUID().slice(0, 8)}`;
     const [active, waiting, banned, over, pro, boss] = [

@@ -271,7 +271,45 @@ describe('the agency', () => {
     expect(await found({ q: email, status: 'cancelled' })).toEqual([]);
     // What steers a pattern stands for itself.
     expect(await found({ q: `100_%${mark}` })).toEqual([]);
-    expect(await found({ q: `%%%` })).toEqual([]);
+  });
+
+  it('makes no search that no index helps, and keeps the order where more fit than are gathered', async () => {
+    const list = (input: object) => admin.visitor.call('admin.serviceRequests', 'query', input);
+    for (const q of ['%%%', 'a b c', '@.%']) expect((await list({ q })).status, q).toBe(400);
+    const { id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Crowd ' || n, '2020-01-01'::timestamptz - n * interval '1 minute'
+       from generate_series(1, 5200) n`,
+      [id],
+    );
+    const { items, nextCursor } = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd' });
+    expect(items.map(({ description }) => description)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Crowd ${index + 1}`),
+    );
+    const second = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd', cursor: nextCursor });
+    expect(second.items[0]!.description).toBe('Crowd 51');
+    await database.query(`delete from service_requests where user_id = $1`, [id]);
+  });
+
+  it('goes on where the last one of a page is gone, in the member’s list as well', async () => {
+    const { visitor, id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Vanishing ' || n, now() - n * interval '1 minute'
+       from generate_series(1, 60) n`,
+      [id],
+    );
+    const erase = (requestId: string) => database.query('delete from service_requests where id = $1', [requestId]);
+    const all = (cursor?: string | null) =>
+      admin.visitor.api.admin.serviceRequests.query({ q: 'Vanishing ', ...(cursor && { cursor }) });
+    const first = await all();
+    await erase(first.items.at(-1)!.id);
+    expect((await all(first.nextCursor)).items.map(({ description }) => description)[0]).toBe('Vanishing 51');
+    const own = await visitor.api.services.list.query({});
+    await erase(own.items.at(-1)!.id);
+    const { items } = await visitor.api.services.list.query({ cursor: own.nextCursor });
+    expect(items[0]!.description).toBe('Vanishing 11');
   });
 
   it('reads page after page without a gap, also within a filter', async () => {

@@ -1,10 +1,11 @@
 /** Asks before something is done that others notice, or that cannot be taken back. */
 import './styles.ts';
 import { Button, Modal } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Problem } from '../card-form.tsx';
 import { sentenceOf } from '../member/failures.ts';
 import panelClasses from '../member/panel.module.css';
+import { BusyButton } from './busy-button.tsx';
 import classes from './confirm-dialog.module.css';
 
 type Props = {
@@ -22,15 +23,18 @@ type Props = {
    * the caller's: `mutateAsync` with `onError` does both.
    */
   onConfirm: () => Promise<unknown>;
+  /** Puts the keyboard where it goes on once it was done, for when what opened the dialog goes away with it. */
+  focusAfter?: () => void;
   /** More to fill in or to read, under the text. */
   children?: ReactNode;
 };
 
 /** Holds the keyboard, closes with Escape, takes one click, and gives the focus back to what opened it. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, onClose, title, text, confirmLabel, tone = 'plain', onConfirm, children } = props;
+  const { isOpen, onClose, title, text, confirmLabel, tone = 'plain', onConfirm, focusAfter, children } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const isDone = useRef(false);
   const close = () => {
     if (isBusy) return;
     setError(undefined);
@@ -42,6 +46,7 @@ export function ConfirmDialog(props: Props) {
     setError(undefined);
     try {
       await onConfirm();
+      isDone.current = true;
       onClose();
     } catch (failure) {
       setError(failure);
@@ -61,6 +66,10 @@ export function ConfirmDialog(props: Props) {
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       transitionProps={{ duration: 120 }}
+      onExitTransitionEnd={() => {
+        if (isDone.current) focusAfter?.();
+        isDone.current = false;
+      }}
       // Mantine draws the title in a <header>, which would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
     >
@@ -71,17 +80,15 @@ export function ConfirmDialog(props: Props) {
         <Button variant="default" className={panelClasses.button} onClick={close} data-autofocus>
           Cancel
         </Button>
-        <Button
-          className={panelClasses.button}
+        <BusyButton
           data-tone={tone}
           classNames={{ root: classes.confirm }}
-          // Not `disabled`: the focus would be lost to whoever works by keyboard.
-          aria-disabled={isBusy}
-          loading={isBusy}
+          isBusy={isBusy}
+          busyLabel="One moment …"
           onClick={() => void confirm()}
         >
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </div>
     </Modal>
   );

@@ -11,22 +11,35 @@ type Props = {
   lead?: ReactNode;
   /** Across from the title: a button or a link. */
   aside?: ReactNode;
+  /** Tells a screen from others at the same path, as one mail from the list of them. */
+  place?: string;
   children: ReactNode;
 };
 
 /** Where the last screen was shown: the first of a visit starts where the browser does, each later one at its heading. */
 let shownAt: string | undefined;
 
+/** Came by the browser's back or forward, which put the page where it was scrolled to. */
+let isReturn = false;
+// Captured, so that it is known before the router draws what is there now.
+addEventListener('popstate', () => (isReturn = true), { capture: true });
+for (const change of ['pushState', 'replaceState'])
+  addEventListener(change, () => (isReturn = false), { capture: true });
+
 /** Panels and lists in it stand below each other, with room between them. */
-export function DeskLayout({ title, lead, aside, children }: Props) {
+export function DeskLayout({ title, lead, aside, place = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} | Desk | ${brand.name}`;
   }, [title]);
   useEffect(() => {
-    if (shownAt !== undefined && shownAt !== location.pathname) focusTop(heading.current);
-    shownAt = location.pathname;
-  }, []);
+    const here = `${location.pathname} ${place}`;
+    if (shownAt !== undefined && shownAt !== here) {
+      if (isReturn) heading.current?.focus({ preventScroll: true });
+      else focusTop(heading.current);
+    }
+    shownAt = here;
+  }, [place]);
   return (
     <>
       <header className={classes.head}>

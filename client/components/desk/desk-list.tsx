@@ -99,3 +99,8 @@ export function EmptyList({ title, children }: { title: string; children?: React
     </div>
   );
 }
+
+/** A later page that is empty by now. A `Pager` below it leads to the first one. */
+export function EmptyPage() {
+  return <EmptyList title="Nothing on this page">Go to the first page, the list has changed.</EmptyList>;
+}

@@ -26,9 +26,11 @@ type Props<T extends ListValues> = {
 };
 
 export function ListTools<T extends ListValues>({ label, list, search, selects = [], children }: Props<T>) {
+  /** How often all was cleared: what is being typed goes as well. */
+  const [clears, setClears] = useState(0);
   return (
     <form role="search" aria-label={label} className={classes.tools} onSubmit={(event) => event.preventDefault()}>
-      {search && <SearchField list={list} name={search.key} label={search.label} />}
+      {search && <SearchField list={list} name={search.key} label={search.label} clears={clears} />}
       {selects.map(({ key, label: name, options }) => (
         <NativeSelect
           key={key}
@@ -46,7 +48,12 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
           variant="default"
           className={panelClasses.button}
           leftSection={<IconFilterOff size={18} stroke={1.7} aria-hidden />}
-          onClick={list.clear}
+          onClick={(event) => {
+            // It goes away under the focus.
+            event.currentTarget.form?.querySelector<HTMLElement>('input, select')?.focus();
+            list.clear();
+            setClears((count) => count + 1);
+          }}
         >
           Clear
         </Button>
@@ -55,9 +62,14 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
   );
 }
 
-type SearchProps<T extends ListValues> = { list: ListState<T>; name: keyof T & string; label: string };
+type SearchProps<T extends ListValues> = {
+  list: ListState<T>;
+  name: keyof T & string;
+  label: string;
+  clears: number;
+};
 
-function SearchField<T extends ListValues>({ list, name, label }: SearchProps<T>) {
+function SearchField<T extends ListValues>({ list, name, label, clears }: SearchProps<T>) {
   const inAddress: string = list.state[name]!;
   const [typed, setTyped] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);
@@ -66,6 +78,12 @@ function SearchField<T extends ListValues>({ list, name, label }: SearchProps<T>
   if (known !== inAddress) {
     setKnown(inAddress);
     if (term !== inAddress) setTyped(inAddress);
+  }
+  // Not in the address yet, so nothing there changes.
+  const [knownClears, setKnownClears] = useState(clears);
+  if (knownClears !== clears) {
+    setKnownClears(clears);
+    setTyped('');
   }
   const isShort = typed.trim() !== '' && term === '';
   const put = () => {

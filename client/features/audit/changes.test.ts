@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fullMoment } from '../../lib/time.ts';
 import { changesOf } from './changes.ts';
 
 describe('what a line changed', () => {
@@ -12,12 +13,12 @@ describe('what a line changed', () => {
     expect(changesOf(null, null)).toEqual([]);
   });
 
-  it('says lists, nothing and moments as they are', () => {
+  it('says lists and nothing as they are, and moments as one reads them', () => {
     expect(changesOf({ tags: [] }, { tags: ['vip', 'call_back'] })).toEqual([
       { label: 'Tags', before: 'none', after: 'vip, call back' },
     ]);
     expect(changesOf({ bannedUntil: null }, { bannedUntil: '2026-06-03T12:00:00.000Z' })).toEqual([
-      { label: 'Banned until', before: 'none', after: '2026-06-03T12:00:00.000Z' },
+      { label: 'Banned until', before: 'none', after: fullMoment('2026-06-03T12:00:00.000Z') },
     ]);
     expect(changesOf({ moved: { leads: 2 } }, { moved: null })).toEqual([
       { label: 'Moved', before: '{"leads":2}', after: 'none' },

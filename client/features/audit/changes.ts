@@ -1,4 +1,5 @@
 /** What a line of the audit log changed, in words. */
+import { fullMoment } from '../../lib/time.ts';
 
 export type Change = {
   /** The name of a value: "Status". */
@@ -27,10 +28,14 @@ function labelOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A moment as `toJSON` writes it. */
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
 function valueOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' && isoMoment.test(value)) return fullMoment(value);
   if (typeof value === 'string') return /^[a-z]+(_[a-z]+)*$/.test(value) ? value.replace(/_/g, ' ') : value;
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => valueOf(one) ?? 'none').join(', ');
   return JSON.stringify(value);

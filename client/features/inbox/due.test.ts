@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due.ts';
 
-// A Wednesday, by the local calendar.
-const now = new Date(2026, 5, 10, 15, 0);
-const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).toISOString();
+// In June New York is four hours behind, wherever the browser is.
+const moment = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 5, day, hour + 4, minute));
+const at = (...[day, hour, minute]: Parameters<typeof moment>) => moment(day, hour, minute).toISOString();
+// A Wednesday.
+const now = moment(10, 15);
 const waiting = (dueAt: string | null) => ({ dueAt, answeredAt: null, status: 'new' });
 
 describe('a promised answer', () => {
@@ -27,7 +29,12 @@ describe('a promised answer', () => {
   });
 
   it('is due today when the day is long', () => {
-    expect(dueOf(waiting(at(10, 17)), new Date(2026, 5, 10, 1)).text).toBe('Due today 5 PM');
+    expect(dueOf(waiting(at(10, 17)), moment(10, 1)).text).toBe('Due today 5 PM');
+  });
+
+  it('is due today until midnight in New York, when Europe has tomorrow', () => {
+    expect(dueOf(waiting(at(10, 23, 30)), moment(10, 9)).text).toBe('Due today 11:30 PM');
+    expect(dueOf(waiting(at(11, 0, 30)), moment(10, 9)).text).toBe('Due tomorrow 12:30 AM');
   });
 });
 

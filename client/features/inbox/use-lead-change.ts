@@ -7,9 +7,17 @@ export function useLeadRefresh(leadId: string): () => Promise<void> {
   const utils = trpc.useUtils();
   return () => {
     void utils.admin.inbox.waiting.invalidate();
+    // Not fetched under a lead that is being worked on: the way to the next one leads through the list as it was found.
+    void utils.admin.inbox.list.invalidate(undefined, { refetchType: 'none' });
     void utils.admin.people.timeline.invalidate();
     return utils.admin.inbox.lead.invalidate({ leadId });
   };
+}
+
+/** Whether somebody else was quicker: what is on the screen now is theirs. */
+export function isConflict(error: unknown): boolean {
+  const refusal = failureOf(error);
+  return refusal.kind === 'refused' && refusal.code === 'CONFLICT';
 }
 
 /**
@@ -22,10 +30,7 @@ export function useLeadChange(leadId: string, failure: string) {
     // Pending until the lead has come as it stands now, so that nothing jumps back in between.
     onSettled: refresh,
     onError: (error: unknown) => {
-      const refusal = failureOf(error);
-      // Somebody else was quicker: what is on the screen now is theirs.
-      const isConflict = refusal.kind === 'refused' && refusal.code === 'CONFLICT';
-      toastFailure(isConflict ? 'Changed by somebody else' : failure, error);
+      toastFailure(isConflict(error) ? 'Changed by somebody else' : failure, error);
     },
   };
 }

@@ -17,8 +17,8 @@ function lengthOf(seconds: number): string {
 export function waitingWords({ overdue, dueToday, newLeads, medianAnswerSec }: Waiting): string {
   const waits =
     overdue + dueToday === 0
-      ? 'No promised answer is due today.'
-      : `${counted(overdue)} overdue, ${counted(dueToday)} due today.`;
+      ? 'No promised answer is due today, New York time.'
+      : `${counted(overdue)} overdue, ${counted(dueToday)} due today, New York time.`;
   const speed =
     medianAnswerSec === null
       ? ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTimeWords, countWords, waits } from './waits.ts';
+import { answerTimeWords, countWords, dayAndHour, waits } from './waits.ts';
 
 const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0 };
 
@@ -8,6 +8,22 @@ it('names what waits, each with a list of its own, and marks what is late', () =
   expect(found.map(({ count }) => count)).toEqual([2, 1, 3, 4, 0]);
   expect(found.filter(({ isUrgent }) => isUrgent).map(({ label }) => label)).toEqual(['Answers overdue']);
   expect(waits(none).some(({ isUrgent }) => isUrgent)).toBe(false);
+});
+
+it('names one as one', () => {
+  const ones = waits({ overdue: 1, dueToday: 1, newLeads: 1, pendingRequests: 1, failedMails: 1 });
+  expect(ones.map(({ label }) => label)).toEqual([
+    'Answer overdue',
+    'Answer due today',
+    'New lead',
+    'Service request pending',
+    'Mail failed',
+  ]);
+});
+
+it('writes days and hours by the clock in New York, summer and winter', () => {
+  expect(dayAndHour('2026-06-09T03:30:00Z')).toBe('Monday at 11:30 PM');
+  expect(dayAndHour('2026-12-07T22:00:00Z')).toBe('Monday at 5 PM');
 });
 
 it('counts to a thousand', () => {

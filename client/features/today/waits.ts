@@ -1,5 +1,6 @@
 /** What may wait for the agency, in words, and where it is found. */
 import { paths } from '../../../shared/paths.ts';
+import { agencyHour, agencyWeekday } from '../../components/desk/agency-time.ts';
 
 type Counts = {
   overdue: number;
@@ -9,21 +10,30 @@ type Counts = {
   failedMails: number;
 };
 
+const waiting = `${paths.adminInbox}?show=waiting`;
+
 export type Wait = { label: string; count: number; href: string; isUrgent: boolean };
+
+const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 
 /** @returns all of it, the most urgent first, also what does not wait. */
 export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMails }: Counts): Wait[] {
   return [
-    { label: 'Answers overdue', count: overdue, href: `${paths.adminInbox}?show=waiting`, isUrgent: overdue > 0 },
-    { label: 'Answers due today', count: dueToday, href: `${paths.adminInbox}?show=waiting`, isUrgent: false },
-    { label: 'New leads', count: newLeads, href: `${paths.adminInbox}?status=new`, isUrgent: false },
+    { label: `${many(overdue, 'Answer')} overdue`, count: overdue, href: waiting, isUrgent: overdue > 0 },
+    { label: `${many(dueToday, 'Answer')} due today`, count: dueToday, href: waiting, isUrgent: false },
+    { label: many(newLeads, 'New lead'), count: newLeads, href: `${paths.adminInbox}?status=new`, isUrgent: false },
     {
-      label: 'Service requests pending',
+      label: `${many(pendingRequests, 'Service request')} pending`,
       count: pendingRequests,
       href: `${paths.adminRequests}?status=pending`,
       isUrgent: false,
     },
-    { label: 'Mails failed', count: failedMails, href: `${paths.adminMails}?status=error`, isUrgent: failedMails > 0 },
+    {
+      label: `${many(failedMails, 'Mail')} failed`,
+      count: failedMails,
+      href: `${paths.adminMails}?status=error`,
+      isUrgent: failedMails > 0,
+    },
   ];
 }
 
@@ -47,7 +57,8 @@ export function answerTimeWords(seconds: number | null): string {
   return `In the last 30 days, half of the people who wrote had an answer within ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-
-/** @returns "Monday at 5:00 PM". @param iso a moment within some days of now */
-export const dayAndHour = (iso: string): string => clock.format(new Date(iso));
+/** @returns "Monday at 5 PM", by the agency's clock. @param iso a moment within some days of now */
+export function dayAndHour(iso: string): string {
+  const at = new Date(iso);
+  return `${agencyWeekday(at)} at ${agencyHour(at)}`;
+}

@@ -29,7 +29,7 @@ export async function setUserActive(
 
 /**
  * Requests of all members, newest first.
- * @param input `q`: a part of a name, an address or the words; `cursor`: id of the last one seen
+ * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
  */
 export function serviceRequests(
   deps: Deps,

@@ -75,16 +75,20 @@ export async function findSubmission(
   return rows[0];
 }
 
-/** Notes an answer that is on its way, and marks the lead answered. */
+/** Notes an answer that is on its way, and marks the lead answered; one that is won stays so. @returns its status. */
 export async function insertAnswer(
   tx: Database,
   params: { leadId: string; submissionId: string; body: string; emailId: string; byUserId: string },
-): Promise<void> {
+): Promise<LeadStatus> {
   const { leadId, submissionId, body, emailId, byUserId } = params;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ status: LeadStatus }>(sql`
+    with marked as (
+      update ${leads} set status = case when status = 'won' then status else 'answered' end,
+        answered_at = coalesce(answered_at, now()), updated_at = now()
+      where id = ${leadId} returning id, status
+    )
     insert into ${leadEntries} (lead_id, kind, body, status, email_id, submission_id, by_user_id)
-    values (${leadId}, 'answer', ${body}, 'answered', ${emailId}, ${submissionId}, ${byUserId})`);
-  await tx.execute(sql`
-    update ${leads} set status = 'answered', answered_at = coalesce(answered_at, now()), updated_at = now()
-    where id = ${leadId}`);
+    select id, 'answer', ${body}::text, status, ${emailId}::uuid, ${submissionId}::uuid, ${byUserId}::uuid from marked
+    returning status`);
+  return rows[0]!.status;
 }

@@ -55,15 +55,16 @@ export async function answerLead(
         'CONFLICT',
         'Mail to this address came back: it does not exist. Please reach them another way.',
       );
-    await repo.insertAnswer(tx, { leadId, submissionId, body: `${subject}\n\n${body}`, emailId, byUserId: adminId });
-    await repo.followStatus(tx, { kind, sourceId, status: 'answered' });
+    const noted = { leadId, submissionId, body: `${subject}\n\n${body}`, emailId, byUserId: adminId };
+    const status = await repo.insertAnswer(tx, noted);
+    await repo.followStatus(tx, { kind, sourceId, status });
     await writeAudit(tx, {
       adminId,
       action: 'lead.answer',
       subject: 'lead',
       subjectId: leadId,
       before: { status: before.status },
-      after: { status: 'answered', emailId },
+      after: { status, emailId },
     });
     return emailId;
   });

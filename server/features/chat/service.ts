@@ -7,7 +7,7 @@ import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
-import { tieVisit } from '../numbers/service.ts';
+import { knownOrigin, tieVisit } from '../numbers/service.ts';
 import {
   archiveConversation,
   findOpenConversation,
@@ -27,7 +27,8 @@ export async function openConversation(deps: Deps, owner: Owner): Promise<Conver
 /**
  * Begins a conversation, or finds the one already open.
  * @param input `restart`: id of the conversation to put aside first; any other open one is kept. `referralCode`: the link
- * that the browser came by; one that cannot be a code is none. `origin`: where the visit began; `visitId`: that visit.
+ * that the browser came by; one that cannot be a code is none. `origin`: where the visit began; `visitId`: that visit; `isPage`:
+ * whether there is a public page at a path.
  */
 export async function startConversation(
   deps: Deps,
@@ -38,6 +39,7 @@ export async function startConversation(
     referralCode?: string | undefined;
     origin?: LeadOrigin | undefined;
     visitId?: string | undefined;
+    isPage: (path: string) => boolean;
   },
 ): Promise<ConversationRow> {
   const { visitorId, userId, restart, visitId } = input;
@@ -48,7 +50,7 @@ export async function startConversation(
   await insertConversation(deps.db, {
     visitorId,
     referralCode: referralCodeOf(input.referralCode),
-    origin: input.origin,
+    origin: input.origin && knownOrigin(input.origin, input),
   });
   const row = await findOpenConversation(deps.db, { visitorId, userId });
   if (!row) throw gone();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { leads, people, personMerges } from '../../../drizzle/schema/inbox.ts';
+import { isSearchable } from '../../../shared/domain/people.ts';
 import type { Database } from '../../db/client.ts';
 
 export type Contact = { id: string; email: string; name: string | null; phone: string | null };
@@ -28,8 +29,9 @@ export async function listDuplicates(
   const { phones, name, business } = params;
   const own = sql`${sql.param(params.personIds)}::uuid[]`;
   const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  // Of two words too short for the index every lead would be read.
   const alike =
-    name && business
+    name && business && [name, business].some(isSearchable)
       ? sql`(
           select person_id from ${leads}
           where search like lower(${like(name)}) and search like lower(${like(business)})
@@ -111,13 +113,23 @@ export async function findMerge(tx: Database, params: { mergeId: string }): Prom
   return rows[0];
 }
 
-/** Lets each one point to where it did before, as far as that is still there, and closes the merge. */
-export async function undoMerge(tx: Database, params: { mergeId: string; moved: Moved[] }): Promise<void> {
+/**
+ * Lets each one point to where it did before, as far as that is still there, and closes the merge. Who was there for the
+ * others alone, without a lead, goes.
+ */
+export async function undoMerge(
+  tx: Database,
+  params: { mergeId: string; keptId: string; moved: Moved[] },
+): Promise<void> {
   await tx.execute(sql`
     update ${people} p set merged_into = (select b.id from ${people} b where b.id = moved.before)
     from jsonb_to_recordset(${JSON.stringify(params.moved)}::jsonb) as moved (id uuid, before uuid)
     where p.id = moved.id`);
   await tx.execute(sql`update ${personMerges} set undone_at = now() where id = ${params.mergeId}`);
+  await tx.execute(sql`
+    delete from ${people} p where p.id = ${params.keptId}
+      and not exists (select 1 from ${leads} l where l.person_id = p.id)
+      and not exists (select 1 from ${people} m where m.merged_into = p.id)`);
 }
 
 export type OpenMerge = {

@@ -5,8 +5,6 @@ import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as repo from './repo.ts';
 
-type Contact = repo.Contact;
-
 const gone = () => new AppError('NOT_FOUND', 'There is no such person.');
 
 /** All addresses of somebody, the one that stays first; empty when there is no such person. */
@@ -89,11 +87,11 @@ export async function undoMerge(deps: Pick<Deps, 'db'>, input: { adminId: string
     if (merge.undoneAt) return;
     const held = await repo.lockGroups(tx, { personIds: merge.moved.map(({ id }) => id) });
     const placeOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto]));
-    // Who was erased meanwhile is nobody's other address any more.
-    const moved = merge.moved.filter(({ id }) => placeOf.has(id));
+    // Who was erased meanwhile is nobody's other address any more; nor are those who were merged on into somebody erased.
+    const moved = merge.moved.filter(({ id }) => (placeOf.get(id) ?? null) !== null);
     if (moved.some(({ id }) => placeOf.get(id) !== merge.keptId))
       throw new AppError('CONFLICT', 'These people were merged again since. Please take the later merge back first.');
-    await repo.undoMerge(tx, { mergeId, moved });
+    await repo.undoMerge(tx, { mergeId, keptId: merge.keptId, moved });
     await writeAudit(tx, {
       adminId,
       action: 'person.unmerge',

@@ -146,7 +146,8 @@ type Status = { status: LeadStatus };
 
 /**
  * Gives a lead another status, if it still has the one that was seen. The promise runs on when it is opened again without
- * an answer. @returns whether it was changed now.
+ * an answer: one that left, or one the agency knows of and does not take back hereby (lead_answered, migration 0005).
+ * @returns whether it was changed now.
  */
 export async function updateStatus(
   db: Database,
@@ -158,10 +159,7 @@ export async function updateStatus(
       update ${leads} l set status = ${status}::lead_status, updated_at = now(),
         answered_at = case
           when ${status}::lead_status not in ('new', 'open') then coalesce(l.answered_at, now())
-          when exists (
-            select 1 from ${leadEntries} e
-            where e.lead_id = l.id and (e.kind = 'answer' or e.status in ('answered', 'won'))
-          ) then l.answered_at
+          when lead_answered(l.id, ${status}::lead_status) is not null then l.answered_at
         end
       where l.id = ${leadId} and l.status = ${seen}::lead_status and l.status <> ${status}::lead_status
       returning l.id
@@ -176,32 +174,39 @@ export async function findStatus(db: Database, params: { leadId: string }): Prom
   return rows[0]?.status;
 }
 
-/** Gives a lead to an admin, or to nobody. @returns whose it was before; undefined when nothing was to be changed. */
-export async function updateOwner(
+/** Whose a lead is, and its tags; undefined when there is none. */
+export async function findCare(
   db: Database,
-  params: { leadId: string; ownerId: string | null },
-): Promise<{ before: string | null } | undefined> {
-  const { leadId, ownerId } = params;
-  const { rows } = await db.execute<{ before: string | null }>(sql`
-    update ${leads} l set owner_id = ${ownerId}::uuid, updated_at = now()
-    from (select id, owner_id from ${leads} where id = ${leadId} for update) seen
-    where l.id = seen.id and l.owner_id is distinct from ${ownerId}::uuid
-    returning seen.owner_id as before`);
+  params: { leadId: string },
+): Promise<{ ownerId: string | null; tags: string[] } | undefined> {
+  const { rows } = await db.execute<{ ownerId: string | null; tags: string[] }>(sql`
+    select owner_id as "ownerId", tags from ${leads} where id = ${params.leadId}`);
   return rows[0];
 }
 
-/** Gives a lead other tags. @returns those of before; undefined when nothing was to be changed. */
+/** Gives a lead to an admin, or to nobody, if it is still whose it was seen to be. @returns whether it was changed now. */
+export async function updateOwner(
+  db: Database,
+  params: { leadId: string; ownerId: string | null; seen: string | null },
+): Promise<boolean> {
+  const { leadId, ownerId, seen } = params;
+  const { rowCount } = await db.execute(sql`
+    update ${leads} l set owner_id = ${ownerId}::uuid, updated_at = now()
+    where l.id = ${leadId} and l.owner_id is not distinct from ${seen}::uuid
+      and l.owner_id is distinct from ${ownerId}::uuid`);
+  return rowCount === 1;
+}
+
+/** Gives a lead other tags, if it still has those that were seen. @returns whether it was changed now. */
 export async function updateTags(
   db: Database,
-  params: { leadId: string; tags: string[] },
-): Promise<{ before: string[] } | undefined> {
+  params: { leadId: string; tags: string[]; seen: string[] },
+): Promise<boolean> {
   const tags = sql`${sql.param(params.tags)}::text[]`;
-  const { rows } = await db.execute<{ before: string[] }>(sql`
+  const { rowCount } = await db.execute(sql`
     update ${leads} l set tags = ${tags}, updated_at = now()
-    from (select id, tags from ${leads} where id = ${params.leadId} for update) seen
-    where l.id = seen.id and l.tags <> ${tags}
-    returning seen.tags as before`);
-  return rows[0];
+    where l.id = ${params.leadId} and l.tags = ${sql.param(params.seen)}::text[] and l.tags <> ${tags}`);
+  return rowCount === 1;
 }
 
 /** Notes something beside a lead, once per submission. @returns whether it was noted now. */
@@ -271,7 +276,10 @@ export async function findWaiting(db: Database): Promise<Waiting> {
           select l.answered_at, l.occurred_at from ${leads} l
           where l.answered_at > now() - interval '30 days' and l.due_at is not null and exists (
             select 1 from ${leadEntries} e
-            where e.lead_id = l.id and (e.kind = 'answer' or e.status in ('answered', 'won'))
+            where e.lead_id = l.id and case e.kind when 'status' then e.status in ('answered', 'won')
+              else e.kind = 'answer' and not exists (
+                select 1 from ${emails} m where m.id = e.email_id and m.status in ('error', 'suppressed')
+              ) end
           )
           order by l.answered_at desc limit 2000
         ) answered

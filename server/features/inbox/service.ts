@@ -1,4 +1,5 @@
 /** The agency's inbox: what came in, who looks after it, and what was done. */
+import { isDeepStrictEqual } from 'node:util';
 import type { LeadStatus } from '../../../shared/domain/inbox.ts';
 import type { LeadFilter } from '../../../shared/schemas/inbox.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,6 +13,7 @@ import * as repo from './repo.ts';
 
 const pageSize = 50;
 const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const changedMeanwhile = () => new AppError('CONFLICT', 'Somebody has changed this lead meanwhile.');
 
 export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
 /** A lead with all that is known around it. */
@@ -89,7 +91,7 @@ export async function setStatus(
       if (!present) throw gone();
       // A double click, or two who did the same.
       if (present === status) return;
-      throw new AppError('CONFLICT', 'Somebody has changed this lead meanwhile.');
+      throw changedMeanwhile();
     }
     await records.follow(tx, { ...lead, status });
     await writeAudit(tx, {
@@ -103,50 +105,67 @@ export async function setStatus(
   });
 }
 
-/** Gives a lead to an admin, or to nobody. @throws AppError NOT_FOUND; INVALID for who is no active admin. */
+/**
+ * Gives a lead to an admin, or to nobody.
+ * @param input `seen`: whose it was on the screen
+ * @throws AppError NOT_FOUND; INVALID for who is no active admin; CONFLICT when it is somebody else's by now.
+ */
 export async function setOwner(
   deps: Pick<Deps, 'db'>,
-  input: { adminId: string; leadId: string; ownerId: string | null },
+  input: { adminId: string; leadId: string; ownerId: string | null; seen: string | null },
 ): Promise<void> {
-  const { adminId, leadId, ownerId } = input;
+  const { adminId, leadId, ownerId, seen } = input;
   await inTransaction(deps.db, async (tx) => {
     if (ownerId && !(await repo.holdAdmin(tx, { userId: ownerId })))
       throw new AppError('INVALID', 'Only an active admin can look after a lead.');
-    const changed = await repo.updateOwner(tx, { leadId, ownerId });
-    if (!changed) {
-      if (!(await repo.findStatus(tx, { leadId }))) throw gone();
-      return;
+    if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
+      const present = await repo.findCare(tx, { leadId });
+      if (!present) throw gone();
+      // A double click, or two who did the same.
+      if (present.ownerId === ownerId) return;
+      throw changedMeanwhile();
     }
     await writeAudit(tx, {
       adminId,
       action: 'lead.owner',
       subject: 'lead',
       subjectId: leadId,
-      before: { ownerId: changed.before },
+      before: { ownerId: seen },
       after: { ownerId },
     });
   });
 }
 
-/** Gives a lead these tags in place of those it has. @throws AppError NOT_FOUND. */
+/**
+ * Gives a lead these tags in place of those it has.
+ * @param input `seen`: the tags it had on the screen
+ * @throws AppError NOT_FOUND; CONFLICT when it has others by now.
+ */
 export async function setTags(
   deps: Pick<Deps, 'db'>,
-  input: { adminId: string; leadId: string; tags: string[] },
+  input: { adminId: string; leadId: string; tags: string[]; seen: string[] },
 ): Promise<void> {
-  const { adminId, leadId, tags } = input;
+  const { adminId, leadId, tags, seen } = input;
   await inTransaction(deps.db, async (tx) => {
-    const changed = await repo.updateTags(tx, { leadId, tags });
-    if (!changed) {
-      if (!(await repo.findStatus(tx, { leadId }))) throw gone();
-      return;
+    if (!(await repo.updateTags(tx, { leadId, tags, seen }))) {
+      const present = await repo.findCare(tx, { leadId });
+      if (!present) throw gone();
+      // A double click, or two who did the same.
+      if (isDeepStrictEqual(present.tags, tags)) return;
+      throw changedMeanwhile();
     }
     await writeAudit(tx, {
       adminId,
       action: 'lead.tags',
       subject: 'lead',
       subjectId: leadId,
-      before: { tags: changed.before },
-      after: { tags },
+      // Tags are words somebody has typed: how many there are is all that a log may keep that is never erased.
+      before: { tags: seen.length },
+      after: {
+        tags: tags.length,
+        added: tags.filter((tag) => !seen.includes(tag)).length,
+        removed: seen.filter((tag) => !tags.includes(tag)).length,
+      },
     });
   });
 }

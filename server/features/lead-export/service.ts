@@ -21,14 +21,14 @@ export async function exportLeads(
   input: { adminId: string; filter: LeadFilter },
 ): Promise<(to: Writable) => Promise<void>> {
   const { adminId, filter } = input;
-  const { q, ...named } = filter;
-  // What was searched for may be somebody's name, and stays out of a log that is never erased.
+  const { q, tag, landing, ...named } = filter;
+  // What was typed may be somebody's name, and stays out of a log that is never erased.
   await writeAudit(deps.db, {
     adminId,
     action: 'lead.export',
     subject: 'lead',
     subjectId: 'all',
-    after: { ...named, searched: Boolean(q) },
+    after: { ...named, searched: Boolean(q), tagged: Boolean(tag), byPage: Boolean(landing) },
   });
   return (to) => writeCsv(batches(deps, { adminId, filter: { ...filter, sort: 'newest' } }), leadColumns, to);
 }

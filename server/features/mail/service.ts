@@ -12,13 +12,13 @@ import { subscribedLists, type Links, type MailEvent, type SubscribedList } from
 import {
   contentOf,
   isTemplateName,
-  needsSecrets,
   rulesOf,
   templates,
   type MailFilling,
   type TemplateName,
 } from '../../emails/templates.ts';
 import { eventText } from '../../lib/calendar-text.ts';
+import { pageOf, placeOf } from '../../lib/cursor.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as policy from './policy.ts';
@@ -275,14 +275,10 @@ function storable(value: unknown): unknown {
 
 const pageSize = 50;
 
-/** Why a mail cannot be sent again; undefined when it can. */
-export const { whyNotAgain } = policy;
-export type ListedMail = Awaited<ReturnType<typeof listEmails>>[number];
+export const { templateNames, whyNotAgain } = policy;
+export type ListedMail = Omit<Awaited<ReturnType<typeof listEmails>>[number], 'at'>;
 
-/** The names of all templates, for choosing from. */
-export const templateNames = (Object.keys(templates) as TemplateName[]).toSorted();
-
-/** Mails, newest first, for the agency. @param input `q`: any part of the address; `cursor`: id of the last one seen */
+/** Mails, newest first, for the agency. @param input `q`: any part of the address; `cursor`: where the page before ended */
 export async function listMails(
   deps: Pick<Deps, 'db'>,
   input: {
@@ -292,10 +288,10 @@ export async function listMails(
     cursor?: string | undefined;
   },
 ): Promise<{ items: ListedMail[]; nextCursor: string | null }> {
-  const { status, template, cursor } = input;
-  const rows = await listEmails(deps.db, { q: input.q || undefined, status, template, cursor, limit: pageSize + 1 });
-  const items = rows.slice(0, pageSize);
-  return { items, nextCursor: rows.length > pageSize ? items.at(-1)!.id : null };
+  const { status, template } = input;
+  const after = placeOf(input.cursor);
+  const q = input.q || undefined;
+  return pageOf(await listEmails(deps.db, { q, status, template, after, limit: pageSize + 1 }), pageSize);
 }
 
 export type MailPreview = { subject: string; html: string; text: string; hidesSecrets: boolean };
@@ -342,7 +338,7 @@ export async function retryMail(deps: Deps, input: { adminId: string; id: string
   const row = await findEmail(deps.db, { id });
   if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
   if (row.status === 'queued' || row.status === 'sending') return;
-  const refusal = whyNotAgain(row);
+  const refusal = whyNotAgain(row, new Date());
   if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'It cannot be sent again.');
   const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
   const isQueued = await inTransaction(deps.db, async (tx) => {
@@ -360,10 +356,12 @@ export async function retryMail(deps: Deps, input: { adminId: string; id: string
   if (isQueued) await wakeMail(deps, id);
 }
 
-/** Failed mails that can be made again go back to the queue, the oldest first. @returns how many. */
+/**
+ * Failed mails that can be made again, and are not too old for it (policy.ts), go back to the queue: those whose last try is
+ * the longest ago first, so that none stands in the way of others. @returns how many.
+ */
 export async function retryFailedMails(deps: Deps, input: { adminId: string; limit: number }): Promise<number> {
-  const names = templateNames.filter((name) => !needsSecrets(name));
-  const rows = await listFailedEmails(deps.db, { templates: names, limit: input.limit });
+  const rows = await listFailedEmails(deps.db, { which: policy.madeAgain, limit: input.limit });
   const mails: { id: string; sealed: string | undefined }[] = [];
   for (const { id, template, toEmail, userId } of rows) {
     if (!isTemplateName(template)) continue;

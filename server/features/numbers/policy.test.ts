@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepIds, scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { mostGroups } from '../../../shared/domain/numbers.ts';
-import { isRobot, largestGroups, scriptFunnels, visitOf, withoutGaps, type GroupRow } from './policy.ts';
+import { isRobot, largestGroups, scriptFunnels, visitOf, withoutGaps, type GroupRow, knownOrigin } from './policy.ts';
 
 describe('the funnel of a script', () => {
   const row = (answered: number, total: number, idle: number) => ({ scriptVersion, answered, total, idle });
@@ -89,6 +89,17 @@ describe('a visit', () => {
     ['https://elsewhere.example/', '/404'],
   ])('to %j lands on %s', (path, landing) => {
     expect(visitOf({ ...note, path }, pages)?.landing).toBe(landing);
+  });
+
+  it.each([
+    ['/about?utm_source=x', '/about?utm_source=x'],
+    ['/no-such-page?x=1', '/404'],
+    ['/trpc/x', '/404'],
+    ['//elsewhere.example', '/404'],
+  ])('of a conversation began on %j: %j', (firstPage, expected) => {
+    const origin = { firstPage, utmSource: 'flyer' };
+    expect(knownOrigin(origin, pages)).toEqual({ ...origin, firstPage: expected });
+    expect(knownOrigin({ utmSource: 'flyer' }, pages)).toEqual({ utmSource: 'flyer' });
   });
 
   it.each(['/dashboard', '/dashboard/shop/', '/admin', '/admin/users?x=1'])('to %s is none', (path) => {

@@ -4,6 +4,7 @@ import { cutText, storableText } from '../../../shared/domain/clean-text.ts';
 import { mostGroups, type PeriodUnit, type Stage } from '../../../shared/domain/numbers.ts';
 import { addDays } from '../../../shared/domain/plan-dates.ts';
 import { cleanPath, isPagePath, paths } from '../../../shared/paths.ts';
+import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { VisitInput } from '../../../shared/schemas/numbers.ts';
 
 /** People per stage. */
@@ -134,15 +135,26 @@ const host = (text: string) =>
     .replace(/^www\./, '')
     .replace(/:\d+$/, '');
 
+type Pages = { isPage: (path: string) => boolean };
+
+/** @returns the page of an address; the one for all that are none where there is no public page. */
+function landingOf(address: string, { isPage }: Pages): string {
+  const path = cleanPath(address);
+  return isPagePath(path) && isPage(path) ? path : unknownPage;
+}
+
+/** @returns where a visit began as a browser tells it, with a first page that there is: anything can be told. */
+export function knownOrigin(origin: LeadOrigin, pages: Pages): LeadOrigin {
+  if (origin.firstPage === undefined || landingOf(origin.firstPage, pages) !== unknownPage) return origin;
+  return { ...origin, firstPage: unknownPage };
+}
+
 /**
  * What is kept of a visit.
  * @param input `isPage`: whether there is a public page at a path; `ownHost`: under which the site is reached
  * @returns undefined for what is no visit: pages behind the login, and tabs opened from a page of ours.
  */
-export function visitOf(
-  note: VisitInput,
-  input: { isPage: (path: string) => boolean; ownHost: string },
-): NewVisit | undefined {
+export function visitOf(note: VisitInput, input: Pages & { ownHost: string }): NewVisit | undefined {
   const path = cleanPath(note.path);
   if (isWithin(path, paths.dashboard) || isWithin(path, paths.admin)) return undefined;
   const referrer = /^[\w.-]+(:\d+)?$/.test(note.referrer) ? host(note.referrer) : null;
@@ -150,7 +162,7 @@ export function visitOf(
   const query = new URLSearchParams(note.query);
   const given = (name: string) => cutText(storableText(query.get(name) ?? '').trim(), 120).toLowerCase() || null;
   return {
-    landing: isPagePath(path) && input.isPage(path) ? path : unknownPage,
+    landing: landingOf(path, input),
     referrer,
     source: given('utm_source'),
     medium: given('utm_medium'),

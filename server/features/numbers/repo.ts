@@ -3,7 +3,7 @@ import { users } from '../../../drizzle/schema/auth.ts';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import { visits } from '../../../drizzle/schema/desk.ts';
 import { leads, people } from '../../../drizzle/schema/inbox.ts';
-import { orders } from '../../../drizzle/schema/orders.ts';
+import { orders, seatWaitlist } from '../../../drizzle/schema/orders.ts';
 import { stepIds } from '../../../shared/domain/chat-script.ts';
 import { agencyTimeZone } from '../../../shared/domain/member.ts';
 import type { PeriodUnit } from '../../../shared/domain/numbers.ts';
@@ -76,7 +76,7 @@ export async function takeMemory(tx: Database): Promise<void> {
 
 /** Groups of which a table is made; what is less frequent is counted as the rest. */
 const mostRows = 300;
-const tables = ['total', 'period', 'landing', 'source', 'campaign'] as const;
+const tables = ['total', 'period', 'landing', 'city', 'source', 'campaign'] as const;
 type Table = (typeof tables)[number];
 type StageTables = Record<Table, GroupRow[]>;
 
@@ -86,6 +86,9 @@ const tableOf = (columns: readonly string[]): SQL =>
     columns.map((column) => sql.raw(`when grouping(${column}) = 0 then '${column}'`)),
     sql` `,
   )} else 'total' end`;
+
+/** City pages have a table of their own: among all pages, each might be too small to be in the largest groups. */
+const cityOf = sql`case when landing like '/locations/%' then landing end`;
 
 const emptyTables = <Name extends string, Row>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, [] as Row[]])) as Record<Name, Row[]>;
@@ -144,10 +147,12 @@ export async function countStages(
       from (select distinct on (person) * from known order by person, at) arrivals left join reached using (person)
       group by 1, 2, 3, 4
     ), counted as (
-      select ${tableOf(tables.slice(1))} as "table", coalesce(to_char(period, 'YYYY-MM-DD'), landing, source, campaign) as key,
+      select ${tableOf(tables.slice(1))} as "table",
+        coalesce(to_char(period, 'YYYY-MM-DD'), landing, city, source, campaign) as key,
         coalesce(sum(page), 0)::int as page, coalesce(sum(chat), 0)::int as chat, coalesce(sum(profile), 0)::int as profile,
         coalesce(sum(account), 0)::int as account, coalesce(sum(paid), 0)::int as paid
-      from alike group by grouping sets ((), (period), (landing), (source), (campaign))
+      from (select *, ${cityOf} as city from alike) alike
+      group by grouping sets ((), (period), (landing), (city), (source), (campaign))
     )
     select "table", key, page, chat, profile, account, paid
     from (select *, row_number() over (partition by "table" order by page desc, key) as place from counted) ranked
@@ -157,11 +162,11 @@ export async function countStages(
   return found;
 }
 
-const formTables = ['total', 'kind', 'landing', 'campaign'] as const;
+const formTables = ['total', 'kind', 'landing', 'city', 'campaign'] as const;
 type FormTable = (typeof formTables)[number];
 export type FormRow = { key: string | null; count: number };
 
-/** People who sent a form since then; merged ones are one. */
+/** People who sent a form since then; merged ones are one. Who joined the waiting list for a chair has sent none. */
 export async function countForms(db: Database, params: { from: Date }): Promise<Record<FormTable, FormRow[]>> {
   const { rows } = await db.execute<FormRow & { table: FormTable }>(sql`
     with sent as (
@@ -169,10 +174,12 @@ export async function countForms(db: Database, params: { from: Date }): Promise<
         case when l.landing like '/%' then split_part(l.landing, '?', 1) end as landing
       from ${leads} l join ${people} p on p.id = l.person_id
       where l.kind <> 'conversation' and l.occurred_at >= ${params.from.toISOString()}
+        and not (l.kind = 'bootcamp' and exists (select 1 from ${seatWaitlist} w where w.user_id = l.source_id))
     ), counted as (
-      select ${tableOf(formTables.slice(1))} as "table", coalesce(kind, landing, campaign) as key,
+      select ${tableOf(formTables.slice(1))} as "table", coalesce(kind, landing, city, campaign) as key,
         count(distinct person)::int as count
-      from sent group by grouping sets ((), (kind), (landing), (campaign))
+      from (select *, ${cityOf} as city from sent) sent
+      group by grouping sets ((), (kind), (landing), (city), (campaign))
     )
     select "table", key, count
     from (select *, row_number() over (partition by "table" order by count desc, key) as place from counted) ranked

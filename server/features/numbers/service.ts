@@ -14,6 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import {
   isRobot,
+  knownOrigin,
   largestGroups,
   scriptFunnels,
   sumOf,
@@ -24,6 +25,8 @@ import {
   type StageCounts,
 } from './policy.ts';
 import * as repo from './repo.ts';
+
+export { knownOrigin };
 
 const minuteMs = 60_000;
 
@@ -117,14 +120,15 @@ async function countOverview(deps: Deps, input: { days: NumberRange }): Promise<
   });
   const total = stages.total[0]!;
   const byKey = (rows: readonly repo.FormRow[]) => new Map(rows.map(({ key, count }) => [key, count]));
-  const isCity = ({ key }: { key: string | null }) => key?.startsWith('/locations/') ?? false;
-  const cities = stages.landing.filter(isCity);
+  // Whoever came by no city page has no key there.
+  const isCity = ({ key }: { key: string | null }) => key !== null;
+  const cities = stages.city.filter(isCity);
   return {
     range,
     total,
     periods: withoutGaps(stages.period, range),
     landings: largestGroups(stages.landing, total, byKey(forms.landing)),
-    cities: largestGroups(cities, sumOf(cities), byKey(forms.landing.filter(isCity))),
+    cities: largestGroups(cities, sumOf(cities), byKey(forms.city.filter(isCity))),
     sources: largestGroups(stages.source, total),
     campaigns: largestGroups(stages.campaign, total, byKey(forms.campaign)),
     forms: {

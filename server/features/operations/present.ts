@@ -67,18 +67,18 @@ export function toFailedPage({
     what: string | null;
     reason: string | null;
     attempts: number;
-    at: string;
+    createdAt: string;
     refusal: string | undefined;
   }[];
   nextCursor: string | null;
 }) {
   return {
-    items: items.map(({ id, what, reason, attempts, at, refusal }) => ({
+    items: items.map(({ id, what, reason, attempts, createdAt, refusal }) => ({
       id,
       what,
       reason,
       attempts,
-      at: new Date(at).toISOString(),
+      at: new Date(createdAt).toISOString(),
       refusal: refusal ?? null,
     })),
     nextCursor,

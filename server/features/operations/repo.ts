@@ -7,9 +7,11 @@ import { paymentEvents } from '../../../drizzle/schema/orders.ts';
 import { aiBudgetDays, generationAttempts, profileGenerations } from '../../../drizzle/schema/profile.ts';
 import { mostCounted, type WorkKind } from '../../../shared/domain/operations.ts';
 import type { Database } from '../../db/client.ts';
+import { microsOf, rowOf } from '../../db/place.ts';
+import type { Place } from '../../lib/cursor.ts';
 
 /** How a kind of work stands in its rows. */
-type Place = {
+type Standing = {
   table: SQL;
   /** Its rows among those of the table. */
   own: SQL;
@@ -26,7 +28,7 @@ const running = sql`status in ('queued', 'running')`;
 const failed = sql`status = 'failed'`;
 /** Refusals of our own are codes in capitals: the same question gets the same answer. */
 const isNoRefusal = sql`coalesce(failure, '') !~ '^[A-Z_]{3,}$'`;
-const runOf = (kind: 'section' | 'machine'): Place => ({
+const runOf = (kind: 'section' | 'machine'): Standing => ({
   table: sql`${engineRuns}`,
   own: sql`kind = ${kind}::run_kind`,
   at: sql`created_at`,
@@ -37,7 +39,7 @@ const runOf = (kind: 'section' | 'machine'): Place => ({
   canRetry: isNoRefusal,
 });
 
-const places: Record<WorkKind, Place> = {
+const standings: Record<WorkKind, Standing> = {
   mail: {
     table: sql`${emails}`,
     own: sql`true`,
@@ -75,7 +77,7 @@ const places: Record<WorkKind, Place> = {
 
 /** What waits, what is in hand, what failed (counted up to a bound), and since when the oldest waits. */
 export async function countWork(db: Database, params: { kind: WorkKind }) {
-  const { table, own, at, underWay, failed: isFailed } = places[params.kind];
+  const { table, own, at, underWay, failed: isFailed } = standings[params.kind];
   const { rows } = await db.execute<{ waiting: number; active: number; failed: number; oldest: string | null }>(sql`
     select waiting, active, oldest, (
       select count(*)::int from (select 1 from ${table} where ${isFailed} and ${own} limit ${mostCounted}) bounded
@@ -89,27 +91,25 @@ export async function countWork(db: Database, params: { kind: WorkKind }) {
   return rows[0]!;
 }
 
-export type FailedWork = {
-  id: string;
+export type FailedWork = Place & {
   what: string | null;
   reason: string | null;
   attempts: number;
-  at: string;
+  createdAt: string;
   canRetry: boolean;
 };
 
-/** Failed work of a kind, newest first. @param params `cursor`: id of the last one seen */
+/** Failed work of a kind, newest first, each with its place. */
 export async function listFailed(
   db: Database,
-  params: { kind: WorkKind; cursor: string | undefined; limit: number },
+  params: { kind: WorkKind; after: Place | undefined; limit: number },
 ): Promise<FailedWork[]> {
-  const { table, own, at, failed: isFailed, what, reason, canRetry } = places[params.kind];
-  const after =
-    params.cursor === undefined
-      ? sql`true`
-      : sql`(${at}, id) < (select ${at}, id from ${table} where id = ${params.cursor})`;
+  const { table, own, at, failed: isFailed, what, reason, canRetry } = standings[params.kind];
+  const idType = params.kind === 'payment' ? 'text' : 'uuid';
+  const after = params.after ? sql`(${at}, id) < ${rowOf(params.after, idType)}` : sql`true`;
   const { rows } = await db.execute<FailedWork>(sql`
-    select id::text, ${what} as what, ${reason} as reason, attempts, to_json(${at}) #>> '{}' as at, (${canRetry}) as "canRetry"
+    select id::text, ${microsOf(at)} as at, ${what} as what, ${reason} as reason, attempts,
+      to_json(${at}) #>> '{}' as "createdAt", (${canRetry}) as "canRetry"
     from ${table} where ${isFailed} and ${own} and ${after}
     order by ${at} desc, id desc limit ${params.limit}`);
   return rows;
@@ -117,7 +117,7 @@ export async function listFailed(
 
 /** One piece of failed or other work; undefined when there is none. */
 export async function findWork(db: Database, params: { kind: WorkKind; id: string }) {
-  const { table, own, reason, canRetry } = places[params.kind];
+  const { table, own, reason, canRetry } = standings[params.kind];
   const { rows } = await db.execute<{ status: string; attempts: number; reason: string | null; canRetry: boolean }>(sql`
     select status::text, attempts, ${reason} as reason, (${canRetry}) as "canRetry"
     from ${table} where id = ${params.id} and ${own}`);
@@ -136,7 +136,7 @@ const requeued: Record<RequeuedKind, SQL> = {
 };
 
 /**
- * Puts failed work back in the queue: one piece, or the oldest so many. The claim number stays, so that a worker that
+ * Puts failed work back in the queue: one piece, or so many whose last try is the longest ago. The claim number stays, so that a worker that
  * still believes in its old claim meets another number.
  * @returns the ids; what is under way, done or hopeless is left alone.
  */
@@ -144,14 +144,15 @@ export async function requeueWork(
   db: Database,
   params: { kind: RequeuedKind; id: string } | { kind: RequeuedKind; limit: number },
 ): Promise<string[]> {
-  const { table, own, at, failed: isFailed, canRetry } = places[params.kind];
+  const { table, own, failed: isFailed, canRetry } = standings[params.kind];
   const which =
     'id' in params
       ? sql`id = ${params.id}`
-      : sql`id in (
+      : // As an array it is found once. As a set it may be looked for again per row, and each time be other rows.
+        sql`id = any(array(
           select id from ${table} where ${isFailed} and ${own} and ${canRetry}
-          order by ${at}, id limit ${params.limit} for update skip locked
-        )`;
+          order by wake_at, id limit ${params.limit} for update skip locked
+        ))`;
   const { rows } = await db.execute<{ id: string }>(sql`
     update ${table} set status = 'queued', attempts = 0, failure = null, lease_until = null,
       wake_at = now() + interval '8 seconds', ${requeued[params.kind]}
@@ -200,13 +201,11 @@ const since = (days: number) =>
   sql`((now() at time zone 'utc')::date - ${days - 1}::int)::timestamp at time zone 'utc'`;
 
 /** Calls to the model with what each was for, newest first. The page first, then what belongs to it. */
-export async function listCalls(db: Database, params: { days: number; cursor: string | undefined; limit: number }) {
-  const after =
-    params.cursor === undefined
-      ? sql`true`
-      : sql`(created_at, id) < (select created_at, id from ${generationAttempts} where id = ${params.cursor}::uuid)`;
+export async function listCalls(db: Database, params: { days: number; after: Place | undefined; limit: number }) {
+  const after = params.after ? sql`(created_at, id) < ${rowOf(params.after)}` : sql`true`;
   const { rows } = await db.execute<{
     id: string;
+    at: string;
     createdAt: string;
     model: string;
     outcome: string;
@@ -226,7 +225,7 @@ export async function listCalls(db: Database, params: { days: number; cursor: st
       select * from ${generationAttempts} where created_at >= ${since(params.days)} and ${after}
       order by created_at desc, id desc limit ${params.limit}
     )
-    select p.id, to_json(p.created_at) #>> '{}' as "createdAt", p.model, p.outcome, p.detail, p.attempt,
+    select p.id, ${microsOf(sql`p.created_at`)} as at, to_json(p.created_at) #>> '{}' as "createdAt", p.model, p.outcome, p.detail, p.attempt,
       p.input_tokens as "inputTokens", p.output_tokens as "outputTokens", p.cost_micro_usd::float8 as "costMicroUsd",
       p.duration_ms as "durationMs", case when g.id is not null then 'profile' else r.kind::text end as kind,
       r.subject, coalesce(g.engine, r.engine)::text as "writtenBy", coalesce(g.failure, r.failure) as failure,

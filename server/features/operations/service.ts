@@ -4,6 +4,7 @@ import { retryPortion, workKinds, type WorkKind } from '../../../shared/domain/o
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { pageOf, placeOf } from '../../lib/cursor.ts';
 import { readBuildId } from '../../lib/build-info.ts';
 import { askWithin } from '../../lib/within.ts';
 import { writeAudit } from '../audit/service.ts';
@@ -13,11 +14,6 @@ import * as repo from './repo.ts';
 
 const pageSize = 50;
 const probeLimitMs = 2_000;
-
-const pageOf = <T extends { id: string }>(rows: T[]): { items: T[]; nextCursor: string | null } => {
-  const items = rows.slice(0, pageSize);
-  return { items, nextCursor: rows.length > pageSize ? items.at(-1)!.id : null };
-};
 
 export type Mail = mail.ListedMail;
 export type MailDetail = Awaited<ReturnType<typeof findMail>>;
@@ -30,7 +26,7 @@ export async function listMails(deps: Deps, input: Parameters<typeof mail.listMa
 /** A mail as it looks, and why it cannot be sent again. @throws AppError NOT_FOUND. */
 export async function findMail(deps: Deps, input: { id: string }) {
   const found = await mail.mailDetail(deps, input);
-  return { ...found, refusal: mail.whyNotAgain(found) };
+  return { ...found, refusal: mail.whyNotAgain(found, new Date()) };
 }
 
 /** @see mail.retryMail */
@@ -85,16 +81,18 @@ export async function jobsOverview(deps: Deps) {
 /** Failed work of a kind, newest first, with why it cannot be done again where that is so. */
 export async function listFailed(deps: Deps, input: { kind: WorkKind; cursor?: string | undefined }) {
   const { kind, cursor } = input;
-  const { items, nextCursor } = pageOf(await repo.listFailed(deps.db, { kind, cursor, limit: pageSize + 1 }));
+  const after = placeOf(cursor);
+  const { items, nextCursor } = pageOf(await repo.listFailed(deps.db, { kind, after, limit: pageSize + 1 }), pageSize);
   return {
     items: items.map((item) => ({ ...item, refusal: refusalOf(deps, { kind, ...item }) })),
     nextCursor,
   };
 }
 
-function refusalOf(deps: Deps, work: { kind: WorkKind; what?: string | null; canRetry: boolean }) {
-  return work.kind === 'mail'
-    ? mail.whyNotAgain({ status: 'error', template: work.what ?? '' })
+function refusalOf(deps: Deps, work: { kind: WorkKind; canRetry: boolean; what?: string | null; createdAt?: string }) {
+  const { kind, what, createdAt } = work;
+  return kind === 'mail'
+    ? mail.whyNotAgain({ status: 'error', template: what ?? '', createdAt: new Date(createdAt ?? 0) }, new Date())
     : policy.whyNotAgain({ ...work, takesPayments: deps.payments !== undefined });
 }
 
@@ -134,7 +132,7 @@ export async function retryWork(deps: Deps, input: { adminId: string; kind: Work
 }
 
 /**
- * Has the failed work of a kind done again, the oldest first, a portion at a time.
+ * Has the failed work of a kind done again, a portion at a time: what was tried last the longest ago comes first.
  * @returns how many went back to the queue.
  * @throws AppError CONFLICT where the kind cannot be done here.
  */
@@ -165,14 +163,14 @@ export type Ledger = Awaited<ReturnType<typeof aiLedger>>;
 export async function aiLedger(deps: Deps, input: { days: number; cursor?: string | undefined }) {
   const { days, cursor } = input;
   const [rows, perDay, times, writers, today] = await Promise.all([
-    repo.listCalls(deps.db, { days, cursor, limit: pageSize + 1 }),
+    repo.listCalls(deps.db, { days, after: placeOf(cursor), limit: pageSize + 1 }),
     repo.sumDays(deps.db, { days }),
     repo.callTimes(deps.db, { days }),
     repo.countWriters(deps.db, { days }),
     repo.findBudget(deps.db),
   ]);
   const { setUp, aiDailyBudgetMicroUsd: cap } = deps.settings;
-  return { ...pageOf(rows), perDay, times, writers, budget: { ...today, cap }, model: setUp.model };
+  return { ...pageOf(rows, pageSize), perDay, times, writers, budget: { ...today, cap }, model: setUp.model };
 }
 
 export type SystemReport = Awaited<ReturnType<typeof systemReport>>;

@@ -9,6 +9,9 @@ import type { LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
 import type { PlanId } from '../../../shared/domain/member.ts';
 import type { AccountState, UserSort } from '../../../shared/domain/people.ts';
 import type { Database } from '../../db/client.ts';
+import { microsOf, rowOf } from '../../db/place.ts';
+import type { Place } from '../../lib/cursor.ts';
+import type { UserPlace } from './policy.ts';
 
 /** Up to so many accounts that fit a search are gathered and sorted; of more, the list is walked in its order. */
 const mostHits = 5_000;
@@ -20,8 +23,7 @@ export type UserFilter = {
   role: Role | undefined;
   plan: PlanId | undefined;
   sort: UserSort;
-  /** Id of the last one seen. */
-  cursor: string | undefined;
+  after: UserPlace | undefined;
 };
 
 const isNotBanned = sql`(u.banned_until is null or u.banned_until <= now())`;
@@ -33,31 +35,31 @@ const stateIs: Record<AccountState, SQL> = {
 const isPro = sql`m.plan = 'pro' and coalesce(m.pro_until > now(), true)`;
 const hasPro = sql`exists (select 1 from ${userMemberships} m where m.user_id = u.id and ${isPro})`;
 
-const orderOf: Record<UserSort, { by: SQL; beyond: (cursor: string) => SQL }> = {
-  newest: { by: sql`u.created_at desc, u.id desc`, beyond: (cursor) => sql`(u.created_at, u.id) < ${placeOf(cursor)}` },
-  oldest: { by: sql`u.created_at, u.id`, beyond: (cursor) => sql`(u.created_at, u.id) > ${placeOf(cursor)}` },
-  email: {
-    by: sql`u.email`,
-    beyond: (cursor) => sql`u.email > (select c.email from ${users} c where c.id = ${cursor})`,
-  },
+const orderOf: Record<UserSort, SQL> = {
+  newest: sql`u.created_at desc, u.id desc`,
+  oldest: sql`u.created_at, u.id`,
+  email: sql`u.email`,
 };
-const placeOf = (cursor: string) => sql`(select c.created_at, c.id from ${users} c where c.id = ${cursor})`;
+function beyond(sort: UserSort, after: UserPlace): SQL {
+  if ('email' in after) return sql`u.email > ${after.email}`;
+  return sql`(u.created_at, u.id) ${sql.raw(sort === 'oldest' ? '>' : '<')} ${rowOf(after)}`;
+}
 
 /**
  * Ids of a page of accounts, in order. Filters and order are read from indexes; what is shown of them is fetched for these
  * ids alone.
  */
 export async function listUserIds(db: Database, params: { filter: UserFilter; limit: number }): Promise<string[]> {
-  const { q, state, role, plan, sort, cursor } = params.filter;
+  const { q, state, role, plan, sort, after } = params.filter;
   const conditions = [
     state && stateIs[state],
     role && sql`u.role = ${role}`,
     plan && (plan === 'pro' ? hasPro : sql`not ${hasPro}`),
-    cursor && orderOf[sort].beyond(cursor),
-  ].filter((condition) => condition !== undefined && condition !== '');
+    after && beyond(sort, after),
+  ].filter((condition) => condition !== undefined);
   const page = (from: SQL, more: SQL[]) => sql`
     select u.id from ${from} where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
-    order by ${orderOf[sort].by} limit ${params.limit}`;
+    order by ${orderOf[sort]} limit ${params.limit}`;
   const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
   if (q === undefined) return ids(page(sql`${users} u`, []));
 
@@ -104,11 +106,11 @@ const lineOf = sql`
 const withProfile = sql`
   ${users} u left join ${profiles} p on p.id = u.id left join ${userMemberships} m on m.user_id = u.id`;
 
-/** What a list shows of these accounts, in no order. */
-export async function listUserLines(db: Database, params: { ids: string[] }): Promise<UserLine[]> {
+/** What a list shows of these accounts, in no order, each with its place. */
+export async function listUserLines(db: Database, params: { ids: string[] }): Promise<(UserLine & Place)[]> {
   if (params.ids.length === 0) return [];
-  const { rows } = await db.execute<UserLine>(sql`
-    select ${lineOf} from ${withProfile} where u.id = any(${sql.param(params.ids)}::uuid[])`);
+  const { rows } = await db.execute<UserLine & Place>(sql`
+    select ${lineOf}, ${microsOf(sql`u.created_at`)} as at from ${withProfile} where u.id = any(${sql.param(params.ids)}::uuid[])`);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { referralFigures, signUpCounts } from '../affiliate/service.ts';
 import { writeAudit } from '../audit/service.ts';
 import { currentMembership, promptAllowance } from '../membership/service.ts';
 import { groupOf, timelineOf, type TimelinePage } from '../timeline/service.ts';
+import { cursorOf, placeOf } from './policy.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;
@@ -17,11 +18,11 @@ export type UserPage = { items: (repo.UserLine & { referralCount: number })[]; n
 export type UserView = Awaited<ReturnType<typeof lookAtUser>>;
 export type Timeline = TimelinePage;
 
-/** Accounts that fit, in the order asked for. @param input `cursor`: id of the last one seen */
+/** Accounts that fit, in the order asked for. @param input `cursor`: where the page before ended */
 export async function listUsers(deps: Deps, input: UserListInput): Promise<UserPage> {
   const { q, state, role, plan, sort, cursor } = input;
   const found = await repo.listUserIds(deps.db, {
-    filter: { q, state, role, plan, sort, cursor },
+    filter: { q, state, role, plan, sort, after: placeOf(sort, cursor) },
     limit: pageSize + 1,
   });
   const ids = found.slice(0, pageSize);
@@ -30,14 +31,13 @@ export async function listUsers(deps: Deps, input: UserListInput): Promise<UserP
     signUpCounts(deps, { userIds: ids }),
   ]);
   const byId = new Map(lines.map((line) => [line.id, line]));
-  return {
-    // One that was erased a moment ago is left out.
-    items: ids.flatMap((id) => {
-      const line = byId.get(id);
-      return line ? [{ ...line, referralCount: counts.get(id) ?? 0 }] : [];
-    }),
-    nextCursor: found.length > pageSize ? ids.at(-1)! : null,
-  };
+  // One that was erased a moment ago is left out.
+  const items = ids.flatMap((id) => {
+    const line = byId.get(id);
+    return line ? [{ ...line, referralCount: counts.get(id) ?? 0 }] : [];
+  });
+  const last = items.at(-1);
+  return { items, nextCursor: last && found.length > pageSize ? cursorOf(sort, last) : null };
 }
 
 /** One account with all that its screen shows. @throws AppError NOT_FOUND. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { profiles } from '../../../drizzle/schema/membership.ts';
 import {
@@ -9,6 +9,8 @@ import {
 } from '../../../drizzle/schema/requests.ts';
 import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
 import type { Database } from '../../db/client.ts';
+import { microsOf, rowOf } from '../../db/place.ts';
+import type { Place } from '../../lib/cursor.ts';
 
 /** Stores a request with the beginning of its history. @returns its id; undefined when it was stored before. */
 export async function insertRequest(
@@ -49,25 +51,21 @@ export async function findAsker(db: Database, params: { userId: string }) {
   return row;
 }
 
-/** Rows older than the one named, which has to be among those that may be seen. */
-const after = (cursor: string | undefined, own: SQL): SQL | undefined =>
-  cursor === undefined
-    ? undefined
-    : sql`(${serviceRequests.createdAt}, ${serviceRequests.id}) < (
-        select c.created_at, c.id from ${serviceRequests} c where c.id = ${cursor} and ${own}
-      )`;
+/** Rows older than a place. */
+const after = (place: Place | undefined): SQL | undefined =>
+  place && sql`(${serviceRequests.createdAt}, ${serviceRequests.id}) < ${rowOf(place)}`;
 
 const newestFirst = [desc(serviceRequests.createdAt), desc(serviceRequests.id)];
 
 /** An account's own requests, newest first. */
 export async function listOwnRequests(
   db: Database,
-  params: { userId: string; cursor: string | undefined; limit: number },
-): Promise<ServiceRequestRow[]> {
+  params: { userId: string; after: Place | undefined; limit: number },
+): Promise<(ServiceRequestRow & Place)[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(serviceRequests), at: microsOf(serviceRequests.createdAt) })
     .from(serviceRequests)
-    .where(and(eq(serviceRequests.userId, params.userId), after(params.cursor, sql`c.user_id = ${params.userId}`)))
+    .where(and(eq(serviceRequests.userId, params.userId), after(params.after)))
     .orderBy(...newestFirst)
     .limit(params.limit);
 }
@@ -84,35 +82,72 @@ const forAgency = {
   createdAt: serviceRequests.createdAt,
 };
 
-/** A part of a text, whatever its case; what steers a pattern stands for itself. */
-const holds = (column: SQL | AnyColumn, part: string) => ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+/** Up to so many requests and askers that fit a search are gathered and sorted; of more, the list is walked in its order. */
+const mostHits = 5_000;
 
-/** Everybody's requests, newest first, for the agency. @param params `q`: a part of a name, an address or the words */
+/**
+ * Everybody's requests, newest first, for the agency. Their ids are read from indexes; what is shown is fetched for them alone.
+ * @param params `q`: a part of a name, an address or the words
+ */
 export async function listAllRequests(
   db: Database,
-  params: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined; limit: number },
+  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
 ) {
-  const { status, q, cursor, limit } = params;
+  const ids = await listRequestIds(db, params);
+  if (ids.length === 0) return [];
   return db
-    .select(forAgency)
+    .select({ ...forAgency, at: microsOf(serviceRequests.createdAt) })
     .from(serviceRequests)
     .innerJoin(users, eq(users.id, serviceRequests.userId))
     .leftJoin(profiles, eq(profiles.id, serviceRequests.userId))
-    .where(
-      and(
-        status && eq(serviceRequests.status, status),
-        q === undefined
-          ? undefined
-          : or(
-              holds(users.email, q),
-              holds(sql`${profiles.fullName} || ' ' || ${profiles.businessName}`, q),
-              holds(serviceRequests.description, q),
-            ),
-        after(cursor, sql`true`),
-      ),
+    .where(inArray(serviceRequests.id, ids))
+    .orderBy(...newestFirst);
+}
+
+async function listRequestIds(
+  db: Database,
+  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
+): Promise<string[]> {
+  const { status, q, limit } = params;
+  const conditions = [
+    ...(status ? [sql`r.status = ${status}`] : []),
+    ...(params.after ? [sql`(r.created_at, r.id) < ${rowOf(params.after)}`] : []),
+  ];
+  const page = (from: SQL, more: SQL[]) => sql`
+    select r.id from ${from} where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
+    order by r.created_at desc, r.id desc limit ${limit}`;
+  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
+  if (q === undefined) return ids(page(sql`${serviceRequests} r`, []));
+
+  // What steers a pattern stands for itself.
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<{ ids: string[] | null }>(sql`
+    with askers as materialized (
+      (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})
+      union (select id from ${profiles} where (full_name || ' ' || business_name) ilike ${pattern} limit ${mostHits + 1})
+    ), hits as materialized (
+      (select id from ${serviceRequests} where description ilike ${pattern} limit ${mostHits + 1})
+      union (select id from ${serviceRequests} where user_id in (select id from askers) limit ${mostHits + 1})
+    ), counted as materialized (
+      select greatest((select count(*) from askers), (select count(*) from hits)) as hits
     )
-    .orderBy(...newestFirst)
-    .limit(limit);
+    select case when (select counted.hits from counted) <= ${mostHits}
+      then array(${page(sql`${serviceRequests} r`, [sql`r.id in (select id from hits)`])}) end as ids`);
+  if (rows[0]?.ids) return rows[0].ids;
+  // Where so many fit, the next fifty are near: they are walked to, and who asked is looked up one by one (offset 0 keeps
+  // the planner from reading all accounts for that).
+  return ids(
+    page(sql`${serviceRequests} r`, [
+      sql`(
+        r.description ilike ${pattern}
+        or exists (select 1 from ${users} u where u.id = r.user_id and u.email ilike ${pattern} offset 0)
+        or exists (
+          select 1 from ${profiles} p
+          where p.id = r.user_id and (p.full_name || ' ' || p.business_name) ilike ${pattern} offset 0
+        )
+      )`,
+    ]),
+  );
 }
 
 /** One request as the agency sees it. */

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { pageOf, placeOf } from '../../lib/cursor.ts';
 import { writeAudit } from '../audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -18,7 +19,7 @@ const agencyPageSize = 50;
 /** A part of a list and where the next one begins; null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
-export type AgencyRequest = Awaited<ReturnType<typeof repo.listAllRequests>>[number];
+export type AgencyRequest = NonNullable<Awaited<ReturnType<typeof repo.findForAgency>>>;
 export type AgencyRequestWithHistory = AgencyRequest & {
   events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
@@ -82,13 +83,17 @@ async function prepareNotice(deps: Deps, input: { userId: string; serviceType: S
   return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
 }
 
-/** One's own requests with their histories, newest first. @param input `cursor`: id of the last one seen */
+/** One's own requests with their histories, newest first. @param input `cursor`: where the page before ended */
 export async function listRequests(
   deps: Deps,
   input: { userId: string; cursor: string | undefined },
 ): Promise<Page<RequestWithHistory>> {
   const { items, nextCursor } = pageOf(
-    await repo.listOwnRequests(deps.db, { ...input, limit: pageSize + 1 }),
+    await repo.listOwnRequests(deps.db, {
+      userId: input.userId,
+      after: placeOf(input.cursor),
+      limit: pageSize + 1,
+    }),
     pageSize,
   );
   return { items: await withHistory(deps, items), nextCursor };
@@ -96,13 +101,15 @@ export async function listRequests(
 
 /**
  * Everybody's requests, newest first, for the agency.
- * @param input `q`: a part of a name, an address or the words; `cursor`: id of the last one seen
+ * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
  */
 export async function listAllRequests(
   deps: Deps,
   input: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined },
 ): Promise<Page<AgencyRequest>> {
-  return pageOf(await repo.listAllRequests(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
+  const { status, q } = input;
+  const after = placeOf(input.cursor);
+  return pageOf(await repo.listAllRequests(deps.db, { status, q, after, limit: agencyPageSize + 1 }), agencyPageSize);
 }
 
 /** One request with its history, for the agency. @throws AppError NOT_FOUND. */
@@ -110,11 +117,6 @@ export async function requestForAgency(deps: Deps, input: { requestId: string })
   const request = await repo.findForAgency(deps.db, input);
   if (!request) throw gone();
   return { ...request, events: await repo.listEventsForAgency(deps.db, input) };
-}
-
-function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
-  const items = rows.slice(0, size);
-  return { items, nextCursor: rows.length > size ? items.at(-1)!.id : null };
 }
 
 async function withHistory<T extends { id: string }>(

@@ -40,6 +40,13 @@ const bad = (key: string, values: unknown[], rest: Rest): Cell =>
     return values.map((value) => ({ ...lead, ...rest(actor, world), [key]: value }));
   }, malformed);
 const once = () => ({ submissionId: randomUUID() });
+const noTags = [
+  ...noTexts.filter((value) => !Array.isArray(value)),
+  [''],
+  [42],
+  ['x'.repeat(41)],
+  Array.from({ length: 11 }, String),
+];
 const noStates = ['', 'x', 'NEW', 42, null, {}, ['new']];
 
 export const inboxRows: Record<string, Row> = {
@@ -116,16 +123,27 @@ export const inboxRows: Record<string, Row> = {
   'admin.inbox.setOwner': {
     type: 'mutation',
     guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), ownerId: null }),
+    sample: () => ({ leadId: randomUUID(), ownerId: null, seen: null }),
     cells: {
-      ...ofLead((_, { actors }) => ({ ownerId: actors.admin.account!.id })),
+      ...ofLead((_, { actors }) => ({ ownerId: actors.admin.account!.id, seen: null })),
       'to no id': bad(
         'ownerId',
         noIds.filter((id) => id !== null),
-        () => ({}),
+        () => ({ seen: null }),
+      ),
+      'seen with no id': bad(
+        'seen',
+        noIds.filter((id) => id !== null),
+        () => ({ ownerId: null }),
+      ),
+      'changed meanwhile': cell(
+        async (_, { database, actors }) => [
+          { ...(await leadOf(database)), ownerId: actors.admin.account!.id, seen: randomUUID() },
+        ],
+        refused(409, 'Somebody has changed this lead meanwhile.'),
       ),
       'to a member': cell(
-        async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id }],
+        async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
         refused(400, 'Only an active admin can look after a lead.'),
       ),
     },
@@ -133,19 +151,14 @@ export const inboxRows: Record<string, Row> = {
   'admin.inbox.setTags': {
     type: 'mutation',
     guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), tags: ['florida'] }),
+    sample: () => ({ leadId: randomUUID(), tags: ['florida'], seen: [] }),
     cells: {
-      ...ofLead(() => ({ tags: ['florida', ' florida ', 'big'] })),
-      'no tags': bad(
-        'tags',
-        [
-          ...noTexts.filter((value) => !Array.isArray(value)),
-          [''],
-          [42],
-          ['x'.repeat(41)],
-          Array.from({ length: 11 }, String),
-        ],
-        () => ({}),
+      ...ofLead(() => ({ tags: ['florida', ' florida ', 'big'], seen: [] })),
+      'no tags': bad('tags', noTags, () => ({ seen: [] })),
+      'nothing seen': bad('seen', noTags, () => ({ tags: [] })),
+      'changed meanwhile': cell(
+        async (_, { database }) => [{ ...(await leadOf(database)), tags: ['florida'], seen: ['big'] }],
+        refused(409, 'Somebody has changed this lead meanwhile.'),
       ),
     },
   },

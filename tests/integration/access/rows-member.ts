@@ -198,13 +198,13 @@ export const memberRows: Record<string, Row> = {
   'admin.serviceRequests': {
     type: 'query',
     guard: 'admin',
-    sample: () => ({ status: 'pending', q: 'words', cursor: randomUUID(), direction: 'forward' }),
+    sample: () => ({ status: 'pending', q: 'words', cursor: `1790000000000000_${randomUUID()}`, direction: 'forward' }),
     cells: {
       malformed: cell(
         () => [
           ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
           ...['', 'x', 42, null].map((status) => ({ status })),
-          ...['', 'ab', '  ab  ', '\u0000\u0001ab', 'x'.repeat(101), 42, null].map((q) => ({ q })),
+          ...['', 'ab', '  ab  ', '...', 'a b c', '\u0000\u0001ab', 'x'.repeat(101), 42, null].map((q) => ({ q })),
         ],
         malformed,
       ),

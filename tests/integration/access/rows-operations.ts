@@ -28,25 +28,27 @@ export async function insertEvent(database: TestDatabase, status = 'failed'): Pr
   return id;
 }
 
-const badCursors = noIds.filter((id) => id !== null);
+const badCursors = [...noIds.filter((id) => id !== null), randomUUID(), `1_${randomUUID()}x`];
+/** Before everything. */
+const atTheEnd = () => `1_${randomUUID()}`;
 
 export const operationsRows: Record<string, Row> = {
   'admin.operations.mails': {
     type: 'query',
     guard: 'admin',
-    sample: () => ({ q: 'example', status: 'sent', template: 'welcome', cursor: randomUUID() }),
+    sample: () => ({ q: 'example', status: 'sent', template: 'welcome', cursor: atTheEnd() }),
     cells: {
       malformed: cell(
         () => [
           ...badCursors.map((cursor) => ({ cursor })),
-          ...[...noTexts, 'ab'].map((q) => ({ q })),
+          ...[...noTexts, 'ab', '...', 'a@b'].map((q) => ({ q })),
           ...['x', 42, null, {}].map((status) => ({ status })),
           ...['X', 'a b', "'--", 42, null].map((template) => ({ template })),
         ],
         malformed,
       ),
       'after what is not there': cell(
-        () => [{ cursor: randomUUID() }],
+        () => [{ cursor: atTheEnd() }],
         ok((data) => expect(data).toMatchObject({ items: [], nextCursor: null })),
       ),
       own: cell(
@@ -118,14 +120,14 @@ export const operationsRows: Record<string, Row> = {
         () => [
           ...['', 'x', 'seats', 42, null, {}].map((kind) => ({ kind })),
           ...badCursors.map((cursor) => ({ kind: 'profile', cursor })),
-          ...['', "x'--", 'x'.repeat(256), 42].map((cursor) => ({ kind: 'payment', cursor })),
+          ...['', "1_x'--", `1_${'x'.repeat(256)}`, 'evt_none', 42].map((cursor) => ({ kind: 'payment', cursor })),
         ],
         malformed,
       ),
       'after what is not there': cell(
         () => [
-          { kind: 'section', cursor: randomUUID() },
-          { kind: 'payment', cursor: 'evt_none' },
+          { kind: 'section', cursor: atTheEnd() },
+          { kind: 'payment', cursor: '1_evt_none' },
         ],
         ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
       ),

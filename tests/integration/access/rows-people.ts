@@ -13,12 +13,12 @@ export const peopleRows: Record<string, Row> = {
       role: 'member',
       plan: 'free',
       sort: 'newest',
-      cursor: randomUUID(),
+      cursor: `n1790000000000000_${randomUUID()}`,
     }),
     cells: {
       malformed: cell(
         () => [
-          ...noIds.map((cursor) => ({ cursor })),
+          ...[...noIds, `n1_${randomUUID()}x`, 'e', `x1_${randomUUID()}`].map((cursor) => ({ cursor })),
           ...['', 'ab', '@.%', 42, null, {}, 'x'.repeat(500)].map((q) => ({ q })),
           ...['', 'gone', 42, null].flatMap((value) => [
             { state: value },
@@ -30,7 +30,7 @@ export const peopleRows: Record<string, Row> = {
         malformed,
       ),
       'after what is not there': cell(
-        () => [{ cursor: randomUUID() }],
+        () => [{ cursor: `n1_${randomUUID()}` }, { sort: 'email', cursor: 'e_____w' }],
         ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
       ),
       all: cell(

@@ -1,6 +1,6 @@
 import { auditActions, auditSubjects, type AuditAction } from '../../../../shared/domain/audit.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { ListTools } from '../../../components/desk/list-tools.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
@@ -53,23 +53,25 @@ export function AuditScreen() {
       />
       {subjectId && <p>Only what was done to {subjectId}.</p>}
       <Fetched query={query} problem="Failed to load the audit log" lines={6} height={72}>
-        {({ items, nextCursor }) =>
-          items.length === 0 ? (
-            <EmptyList title={list.isNarrowed || list.after ? 'No line matches.' : 'Nothing was changed yet.'}>
-              {!list.isNarrowed && <p>Each change you make in the desk leaves a line here.</p>}
-            </EmptyList>
-          ) : (
-            <>
+        {({ items, nextCursor }) => (
+          <>
+            {items.length > 0 ? (
               <AuditList lines={items} hrefOf={list.hrefOf} isOld={query.isPlaceholderData} />
-              <Pager
-                nextCursor={nextCursor?.toString()}
-                after={list.after}
-                onGo={list.setAfter}
-                isBusy={query.isPlaceholderData}
-              />
-            </>
-          )
-        }
+            ) : list.after ? (
+              <EmptyPage />
+            ) : (
+              <EmptyList title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
+                {!list.isNarrowed && <p>Each change you make in the desk leaves a line here.</p>}
+              </EmptyList>
+            )}
+            <Pager
+              nextCursor={nextCursor?.toString()}
+              after={list.after}
+              onGo={list.setAfter}
+              isBusy={query.isPlaceholderData}
+            />
+          </>
+        )}
       </Fetched>
     </DeskLayout>
   );

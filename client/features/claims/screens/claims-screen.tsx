@@ -36,7 +36,8 @@ const choices = {
 
 export function ClaimsScreen() {
   const list = useListState(noFilter, choices);
-  const claims = trpc.admin.claims.list.useQuery();
+  // Somebody else may have switched one meanwhile.
+  const claims = trpc.admin.claims.list.useQuery(undefined, { staleTime: 0 });
   // What was asked about stays while the dialog goes away.
   const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
   return (

@@ -1,5 +1,5 @@
+import { agencyMoment } from '../../../components/desk/agency-time.ts';
 import { Badge, type Tone } from '../../../components/desk/badge.tsx';
-import { fullMoment } from '../../../lib/time.ts';
 import { dueOf, type DueTone } from '../due.ts';
 import classes from './inbox.module.css';
 
@@ -12,7 +12,7 @@ export function DueBadge({ lead, now }: Props) {
   const { text, tone } = dueOf(lead, now);
   if (tone === 'none' || !lead.dueAt) return null;
   return (
-    <time className={classes.clock} dateTime={lead.dueAt} title={fullMoment(lead.dueAt)}>
+    <time className={classes.clock} dateTime={lead.dueAt} title={agencyMoment(lead.dueAt)}>
       <Badge tone={tones[tone]}>{text}</Badge>
     </time>
   );

@@ -1,5 +1,5 @@
 import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { DeskList, EmptyList, type Column } from '../../../components/desk/desk-list.tsx';
+import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import type { ListState } from '../../../components/desk/use-list-state.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -46,7 +46,9 @@ export function LeadList({ leads, list, isOld }: Props) {
       hrefOf={({ id }) => leadHref(id, list.state, list.after)}
       isOld={isOld}
       empty={
-        list.isNarrowed ? (
+        list.after ? (
+          <EmptyPage />
+        ) : list.isNarrowed ? (
           <EmptyList title="No lead fits this">Change the search or the filters, or clear them.</EmptyList>
         ) : (
           <EmptyList title="No leads yet">

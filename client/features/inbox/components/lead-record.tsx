@@ -6,6 +6,7 @@ import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
+import { fullMoment } from '../../../lib/time.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';
 
@@ -89,7 +90,9 @@ function Body({ record }: { record: Record }) {
           <Fact label="Since">
             <Moment at={record.joinedAt} />
           </Fact>
-          <Fact label="Offered until">{record.offerEndsAt && <Moment at={record.offerEndsAt} />}</Fact>
+          <Fact label="Offered until">
+            {record.offerEndsAt && <time dateTime={record.offerEndsAt}>{fullMoment(record.offerEndsAt)}</time>}
+          </Fact>
         </Facts>
       );
   }

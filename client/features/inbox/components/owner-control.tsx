@@ -1,10 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import fieldClasses from '../../../components/fields.module.css';
-import panelClasses from '../../../components/member/panel.module.css';
 import { useUser } from '../../../lib/session.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useLeadChange } from '../use-lead-change.ts';
+import { isConflict, useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
 
 type Props = { leadId: string; owner: { id: string; email: string } | null };
@@ -18,13 +18,26 @@ export function OwnerControl({ leadId, owner }: Props) {
   /** What is chosen and not saved yet. */
   const [chosen, setChosen] = useState<string>();
   const value = chosen ?? ownerId;
+  const place = useRef<HTMLDivElement>(null);
   const others = (team.data ?? []).filter(({ id }) => id !== owner?.id);
   const give = (to: string) => {
     if (change.isPending) return;
-    change.mutate({ leadId, ownerId: to || null }, { onSettled: () => setChosen(undefined) });
+    // What was chosen meanwhile is not saved yet.
+    const settle = () => {
+      setChosen((now) => (now === to ? undefined : now));
+      // The button that was pressed may be gone.
+      const { activeElement } = document;
+      if (activeElement === document.body || place.current?.contains(activeElement))
+        place.current?.querySelector('select')?.focus();
+    };
+    change.mutate(
+      { leadId, ownerId: to || null, seen: owner?.id ?? null },
+      // Not reached, the choice stays; somebody else's stands in its place.
+      { onSuccess: settle, onError: (error) => isConflict(error) && settle() },
+    );
   };
   return (
-    <div className={classes.owners}>
+    <div ref={place} className={classes.owners}>
       <NativeSelect
         size="md"
         className={fieldClasses.field}
@@ -40,19 +53,19 @@ export function OwnerControl({ leadId, owner }: Props) {
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       {value !== ownerId ? (
-        <Button className={panelClasses.button} loading={change.isPending} onClick={() => give(value)}>
+        <BusyButton isBusy={change.isPending} busyLabel="One moment …" onClick={() => give(value)}>
           {value === '' ? 'Give it back' : 'Hand over'}
-        </Button>
+        </BusyButton>
       ) : (
         ownerId !== user.id && (
-          <Button
+          <BusyButton
             variant="default"
-            className={panelClasses.button}
-            loading={change.isPending}
+            isBusy={change.isPending}
+            busyLabel="One moment …"
             onClick={() => give(user.id)}
           >
             Take it
-          </Button>
+          </BusyButton>
         )
       )}
     </div>

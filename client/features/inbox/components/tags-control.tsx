@@ -21,14 +21,15 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
   const isFull = tags.length >= inboxLimits.tags;
 
   const save = async (next: string[]) => {
-    await change.mutateAsync({ leadId, tags: next });
+    await change.mutateAsync({ leadId, tags: next, seen: tags });
     void utils.admin.inbox.tags.invalidate();
   };
   const add = async () => {
     if (!word || change.isPending || isFull) return;
     try {
       if (!tags.includes(word)) await save([...tags, word]);
-      setTyped('');
+      // What was typed meanwhile is the next tag.
+      setTyped((now) => (now === typed ? '' : now));
     } catch {
       // Said in a notice; the word stays typed.
     }

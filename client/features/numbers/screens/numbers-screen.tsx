@@ -22,13 +22,15 @@ const times = numberRanges.map((days) => ({
 const defaults = { days: '30' };
 const choices = { days: times.map(({ value }) => value) };
 
+/** The server counts anew each minute. While another time is counted, the figures of before are still to be read. */
+const anew = { staleTime: 60_000, refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
+
 /** Who came, who talked, how far they got, and where they came from. */
 export function NumbersScreen() {
   const list = useListState(defaults, choices);
   const days = Number(list.state.days) as NumberRange;
-  // While another time is counted, the figures of before are still to be read.
-  const overview = trpc.admin.numbers.overview.useQuery({ days }, { placeholderData: keepPreviousData });
-  const steps = trpc.admin.numbers.steps.useQuery({ days }, { placeholderData: keepPreviousData });
+  const overview = trpc.admin.numbers.overview.useQuery({ days }, anew);
+  const steps = trpc.admin.numbers.steps.useQuery({ days }, anew);
   const isOld = overview.isPlaceholderData || steps.isPlaceholderData;
   return (
     <DeskLayout title="Numbers" lead="Who came, who talked, how far they got. Counted anew every minute.">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   plainName,
   reasonWords,
@@ -9,8 +9,10 @@ import {
   type WorkKind,
 } from '../../../../shared/domain/operations.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import { focusTop } from '../../../components/desk/desk-layout.tsx';
+import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
@@ -46,7 +48,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   return (
     <Section
       title={`Failed: ${workWords[kind].name}`}
-      aside={failed.data && failed.data.items.length > 0 && <RetryAll kind={kind} />}
+      aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
       <Fetched query={failed} problem="What failed could not be loaded">
         {({ items, nextCursor }) => (
@@ -58,7 +60,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
               keyOf={({ id }) => id}
               {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${paths.adminMails}?mail=${id}` } : {})}
               isOld={failed.isPlaceholderData}
-              empty="Nothing has failed"
+              empty={list.after ? <EmptyPage /> : 'Nothing has failed'}
             />
             <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={failed.isPlaceholderData} />
           </>
@@ -71,31 +73,52 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
 /** Counts and list follow what was done. */
 function useRefresh() {
   const utils = trpc.useUtils();
-  return () => Promise.all([utils.admin.operations.jobs.invalidate(), utils.admin.operations.failedWork.invalidate()]);
+  return () =>
+    Promise.all([
+      utils.admin.operations.jobs.invalidate(),
+      utils.admin.operations.failedWork.invalidate(),
+      utils.admin.inbox.waiting.invalidate(),
+    ]);
 }
 
 function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
   const refresh = useRefresh();
+  const place = useRef<HTMLDivElement>(null);
   const retry = trpc.admin.operations.retryWork.useMutation({
-    onSuccess: () => showToast({ title: 'It waits to be done again' }),
+    onSuccess: () => {
+      leaveRow(place.current);
+      showToast({ title: 'It waits to be done again' });
+    },
     onError: (error) => toastFailure('Not done again', error),
     onSettled: refresh,
   });
   if (work.refusal) return <span className={classes.soft}>{work.refusal}</span>;
   return (
-    <Button
-      variant="default"
-      className={panelClasses.button}
-      loading={retry.isPending}
-      aria-label={`Do again: ${work.what === null ? 'profile' : plainName(work.what)}`}
-      onClick={() => retry.mutate({ kind, id: work.id })}
-    >
-      Do again
-    </Button>
+    <div ref={place}>
+      <BusyButton
+        variant="default"
+        isBusy={retry.isPending}
+        busyLabel="One moment …"
+        aria-label={`Do again: ${work.what === null ? 'profile' : plainName(work.what)}`}
+        onClick={() => retry.mutate({ kind, id: work.id })}
+      >
+        Do again
+      </BusyButton>
+    </div>
   );
 }
 
-function RetryAll({ kind }: { kind: WorkKind }) {
+/** The row goes away: the keyboard, where it is in it, goes to the next one that can be done again. */
+function leaveRow(place: HTMLElement | null) {
+  const row = place?.closest('tr');
+  if (!row?.contains(document.activeElement)) return;
+  const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button');
+  if (next) next.focus();
+  else focusTop();
+}
+
+/** Stands also where nothing is listed any more, so that its dialog closes as dialogs do. */
+function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
   const refresh = useRefresh();
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryAll.useMutation({
@@ -105,20 +128,23 @@ function RetryAll({ kind }: { kind: WorkKind }) {
   });
   return (
     <>
-      <Button
-        className={panelClasses.button}
-        leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setAsks(true)}
-      >
-        Do all again
-      </Button>
+      {isShown && (
+        <Button
+          className={panelClasses.button}
+          leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setAsks(true)}
+        >
+          Do all again
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
         title="Do all of these again?"
-        text={`Up to ${retryPortion} pieces, the oldest first, go back to the queue. What cannot be done again stays in the list.`}
+        text={`Up to ${retryPortion} pieces go back to the queue, those not tried for the longest time first. What cannot be done again, and mails older than three days, stay in the list.`}
         confirmLabel="Do all again"
         onConfirm={() => retry.mutateAsync({ kind })}
+        focusAfter={focusTop}
       />
     </>
   );

@@ -4,15 +4,18 @@ import { useState } from 'react';
 import { plainName } from '../../../../shared/domain/operations.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { DeskLayout, focusTop } from '../../../components/desk/desk-layout.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { EmptyList } from '../../../components/desk/desk-list.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
+import { fullMoment } from '../../../lib/time.ts';
 import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { failureOf, trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { mailsHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import classes from './operations.module.css';
@@ -27,28 +30,36 @@ export function MailDetail({ id }: { id: string }) {
     { id },
     { staleTime: 0, refetchInterval: ({ state }) => (isUnderWay(state.data) ? 2000 : false) },
   );
+  const list = useMailList();
+  const failure = mail.error && failureOf(mail.error);
+  const isMissing = failure?.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
   return (
     <DeskLayout
+      place={id}
       title={mail.data ? plainName(mail.data.template) : 'Mail'}
       lead={mail.data ? <>To {mail.data.to}</> : undefined}
       aside={
-        <DeskLink href={paths.adminMails} className={classes.back}>
+        <DeskLink href={mailsHref(list.state, list.after)} className={classes.back}>
           <IconArrowLeft size={20} stroke={1.7} aria-hidden />
           All mails
         </DeskLink>
       }
     >
-      <Fetched query={mail} problem="The mail could not be loaded">
-        {(found) => (
-          <>
-            <Panel title="What became of it">
-              <MailFacts mail={found} />
-              <SendAgain mail={found} />
-            </Panel>
-            <MailPreview mail={found} />
-          </>
-        )}
-      </Fetched>
+      {isMissing ? (
+        <EmptyList title="This mail is not there">It was erased with its account, or its link is incomplete.</EmptyList>
+      ) : (
+        <Fetched query={mail} problem="The mail could not be loaded">
+          {(found) => (
+            <>
+              <Panel title="What became of it">
+                <MailFacts mail={found} />
+                <SendAgain mail={found} />
+              </Panel>
+              <MailPreview mail={found} />
+            </>
+          )}
+        </Fetched>
+      )}
     </DeskLayout>
   );
 }
@@ -69,7 +80,7 @@ function MailFacts({ mail }: { mail: Mail }) {
       </Fact>
       {mail.nextTryAt && (
         <Fact label="Next try">
-          <time dateTime={mail.nextTryAt}>{new Date(mail.nextTryAt).toLocaleTimeString('en-US')}</time>
+          <time dateTime={mail.nextTryAt}>{fullMoment(mail.nextTryAt)}</time>
         </Fact>
       )}
       <Fact label="Account">
@@ -86,19 +97,27 @@ function SendAgain({ mail }: { mail: Mail }) {
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryMail.useMutation({
     onSuccess: () => showToast({ title: 'The mail is on its way again' }),
-    onSettled: () => utils.admin.operations.mail.invalidate({ id: mail.id }),
+    // What failed is counted in the menu.
+    onSettled: () =>
+      Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),
   });
-  if (mail.status !== 'error') return null;
-  if (mail.refusal) return <p className={classes.actions}>It cannot be sent again. {mail.refusal}</p>;
   return (
-    <div className={classes.actions}>
-      <Button
-        className={panelClasses.button}
-        leftSection={<IconSend size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setAsks(true)}
-      >
-        Send again
-      </Button>
+    <>
+      {mail.status === 'error' && (
+        <div className={classes.actions}>
+          {mail.refusal ? (
+            <p>It cannot be sent again. {mail.refusal}</p>
+          ) : (
+            <Button
+              className={panelClasses.button}
+              leftSection={<IconSend size={18} stroke={1.7} aria-hidden />}
+              onClick={() => setAsks(true)}
+            >
+              Send again
+            </Button>
+          )}
+        </div>
+      )}
       <ConfirmDialog
         isOpen={asks}
         onClose={() => setAsks(false)}
@@ -106,7 +125,9 @@ function SendAgain({ mail }: { mail: Mail }) {
         text={`It goes to ${mail.to} with the next free worker, as it is shown here.`}
         confirmLabel="Send again"
         onConfirm={() => retry.mutateAsync({ id: mail.id })}
+        // The button is gone: the mail waits now.
+        focusAfter={focusTop}
       />
-    </div>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { mailStatuses } from '../../../../shared/domain/accounts.ts';
 import { mailStatusWords, plainName } from '../../../../shared/domain/operations.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { ListTools } from '../../../components/desk/list-tools.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
+import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
 import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { mailHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 
 type Mail = RouterOutputs['admin']['operations']['mails']['items'][number];
-type MailFilters = { q: string; status: string; template: string };
 
 const columns: readonly Column<Mail>[] = [
   { id: 'to', label: 'To', isName: true, cell: ({ to }) => to },
@@ -25,7 +24,7 @@ const columns: readonly Column<Mail>[] = [
 
 /** Every mail the site has written, newest first. */
 export function MailList() {
-  const list = useListState<MailFilters>({ q: '', status: '', template: '' }, { status: ['', ...mailStatuses] });
+  const list = useMailList();
   const { q, status, template } = list.state;
   const mails = trpc.admin.operations.mails.useQuery(
     {
@@ -34,7 +33,7 @@ export function MailList() {
       ...(template ? { template } : {}),
       ...(list.after ? { cursor: list.after } : {}),
     },
-    { staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(q), staleTime: 0, placeholderData: (before) => before },
   );
   const templates = mails.data?.templates ?? (template ? [template] : []);
   return (
@@ -59,22 +58,26 @@ export function MailList() {
           },
         ]}
       />
-      <Fetched query={mails} problem="The mails could not be loaded">
-        {({ items, nextCursor }) => (
-          <>
-            <DeskList
-              label="Mails"
-              rows={items}
-              columns={columns}
-              keyOf={({ id }) => id}
-              hrefOf={({ id }) => `${paths.adminMails}?mail=${id}`}
-              isOld={mails.isPlaceholderData}
-              empty={list.isNarrowed ? 'No mail fits' : 'No mail has been written yet'}
-            />
-            <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={mails.isPlaceholderData} />
-          </>
-        )}
-      </Fetched>
+      {isInVain(q) ? (
+        <TooLittle />
+      ) : (
+        <Fetched query={mails} problem="The mails could not be loaded">
+          {({ items, nextCursor }) => (
+            <>
+              <DeskList
+                label="Mails"
+                rows={items}
+                columns={columns}
+                keyOf={({ id }) => id}
+                hrefOf={({ id }) => mailHref(id, list.state, list.after)}
+                isOld={mails.isPlaceholderData}
+                empty={list.after ? <EmptyPage /> : list.isNarrowed ? 'No mail fits' : 'No mail has been written yet'}
+              />
+              <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={mails.isPlaceholderData} />
+            </>
+          )}
+        </Fetched>
+      )}
     </DeskLayout>
   );
 }

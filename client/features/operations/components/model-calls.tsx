@@ -2,7 +2,7 @@ import { plainName, reasonWords } from '../../../../shared/domain/operations.ts'
 import { paths } from '../../../../shared/paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
@@ -95,7 +95,7 @@ export function ModelCalls({ calls, nextCursor, after, onGo, isOld }: Props) {
         columns={columns}
         keyOf={({ id }) => id}
         isOld={isOld}
-        empty="The model was not asked in this time"
+        empty={after ? <EmptyPage /> : 'The model was not asked in this time'}
       />
       <Pager nextCursor={nextCursor} after={after} onGo={onGo} isBusy={isOld} />
     </Section>

@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { testMailInput } from '../../../../shared/schemas/operations.ts';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import fieldClasses from '../../../components/fields.module.css';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { sentenceOf } from '../../../components/member/failures.ts';
 import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
 import { trpc } from '../../../lib/trpc.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 import classes from './operations.module.css';
@@ -54,10 +54,9 @@ export function TryMail() {
             setProblem(undefined);
           }}
         />
-        {/* Not `disabled`: the focus would be lost to whoever works by keyboard. */}
-        <Button type="submit" className={panelClasses.button} aria-disabled={test.isPending} loading={test.isPending}>
+        <BusyButton type="submit" isBusy={test.isPending} busyLabel="Sending …">
           Send test mail
-        </Button>
+        </BusyButton>
       </form>
       {sent && <Outcome key={sent.id} {...sent} />}
     </Panel>

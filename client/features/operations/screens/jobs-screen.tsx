@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { workKinds } from '../../../../shared/domain/operations.ts';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
 import { trpc } from '../../../lib/trpc.ts';
 import { FailedWork } from '../components/failed-work.tsx';
 import { Queues } from '../components/queues.tsx';
@@ -16,20 +16,27 @@ export function JobsScreen() {
   const asked = new URLSearchParams(useSearch()).get('kind');
   const kind = workKinds.find((known) => known === asked);
   const jobs = trpc.admin.operations.jobs.useQuery(undefined, { staleTime: 0, refetchInterval: 15_000 });
+  /** Pressed: what is fetched by the clock does not show on the button. */
+  const [isLooking, setIsLooking] = useState(false);
+  const look = async () => {
+    setIsLooking(true);
+    await jobs.refetch();
+    setIsLooking(false);
+  };
   return (
     <DeskLayout
       title="Jobs"
       lead="Work that is done in the background. It stands in rows of the database; queues only wake the workers."
       aside={
-        <Button
+        <BusyButton
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
-          loading={jobs.isFetching}
-          onClick={() => void jobs.refetch()}
+          isBusy={isLooking}
+          busyLabel="Looking …"
+          onClick={() => void look()}
         >
           Look again
-        </Button>
+        </BusyButton>
       }
     >
       <Fetched query={jobs} problem="The jobs could not be loaded">

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
 import { trpc } from '../../../lib/trpc.ts';
 import { Processes } from '../components/processes.tsx';
 import { SystemParts } from '../components/system-parts.tsx';
@@ -17,15 +16,15 @@ export function SystemScreen() {
       title="System"
       lead="What the site rests on, asked just now."
       aside={
-        <Button
+        <BusyButton
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
-          loading={system.isFetching}
+          isBusy={system.isFetching}
+          busyLabel="Checking …"
           onClick={() => void system.refetch()}
         >
           Check again
-        </Button>
+        </BusyButton>
       }
     >
       <Fetched query={system} problem="The system could not be checked" lines={6}>

@@ -1,7 +1,7 @@
 import { accountStateOf, accountStateWords } from '../../../../shared/domain/people.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskList, EmptyList, type Column } from '../../../components/desk/desk-list.tsx';
+import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { nameOf, stateTones } from '../user-words.ts';
@@ -63,7 +63,7 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
       isOld={isOld}
       empty={
         after ? (
-          <EmptyList title="Nothing on this page">Go to the first page, the list has changed.</EmptyList>
+          <EmptyPage />
         ) : isNarrowed ? (
           <EmptyList title="No account fits this">Change the search or the filters, or clear them.</EmptyList>
         ) : (

@@ -1,14 +1,14 @@
 /** All accounts: searched, filtered, sorted, in pages, with all of it in the address. */
 import { useEffect } from 'react';
-import { isSearchable, accountStates, userSorts } from '../../../../shared/domain/people.ts';
+import { accountStates, userSorts } from '../../../../shared/domain/people.ts';
 import { roles } from '../../../../shared/domain/accounts.ts';
 import { planIds } from '../../../../shared/domain/member.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { searchTerm } from '../../../components/desk/list-state.ts';
 import { ListTools } from '../../../components/desk/list-tools.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
+import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
 import { useListState } from '../../../components/desk/use-list-state.ts';
 import { toastFailure } from '../../../components/member/failures.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -66,7 +66,6 @@ export function UsersScreen() {
   const list = useListState(defaults, choices);
   const { state, after } = list;
   const q = searchTerm(state.q);
-  const isInVain = q !== undefined && !isSearchable(q);
   const users = trpc.admin.people.users.useQuery(
     {
       q,
@@ -76,7 +75,7 @@ export function UsersScreen() {
       sort: oneOf(userSorts, state.sort),
       cursor: after,
     },
-    { enabled: !isInVain, staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(q), staleTime: 0, placeholderData: (before) => before },
   );
   const { error } = users;
   useEffect(() => {
@@ -85,10 +84,8 @@ export function UsersScreen() {
   return (
     <DeskLayout title="Users" lead="Everybody with an account.">
       <ListTools label="Users" list={list} search={{ key: 'q', label: 'Name, business or email' }} selects={selects} />
-      {isInVain ? (
-        <EmptyList title="That is too little to search for">
-          Search for at least three letters or digits in a row.
-        </EmptyList>
+      {isInVain(q) ? (
+        <TooLittle />
       ) : (
         <Fetched query={users} problem={failure} lines={6}>
           {({ items, nextCursor }) => (

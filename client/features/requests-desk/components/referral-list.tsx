@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { Badge, type Tone } from '../../../components/desk/badge.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
@@ -26,8 +26,10 @@ const states: Record<Referral['status'], string> = {
   refused: 'Refused',
 };
 
+type Props = { referrals: readonly Referral[]; isOld: boolean; empty: ReactNode };
+
 /** Who brought whom, what stood out, and the two decisions. */
-export function ReferralList({ referrals, isOld }: { referrals: readonly Referral[]; isOld: boolean }) {
+export function ReferralList({ referrals, isOld, empty }: Props) {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,8 +46,6 @@ export function ReferralList({ referrals, isOld }: { referrals: readonly Referra
   const confirm = async () => {
     const { referral, approve } = asked!;
     await decide.mutateAsync({ referralId: referral.id, approve, seen: decisionOf(referral) });
-    // The line it was asked from is in another list now.
-    requestAnimationFrame(() => setTimeout(() => focusTop(), focusBackMs));
   };
   const columns: Column<Referral>[] = [
     {
@@ -78,7 +78,14 @@ export function ReferralList({ referrals, isOld }: { referrals: readonly Referra
   ];
   return (
     <>
-      <DeskList label="Referrals" rows={referrals} columns={columns} keyOf={({ id }) => id} isOld={isOld} empty="" />
+      <DeskList
+        label="Referrals"
+        rows={referrals}
+        columns={columns}
+        keyOf={({ id }) => id}
+        isOld={isOld}
+        empty={empty}
+      />
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
@@ -87,13 +94,12 @@ export function ReferralList({ referrals, isOld }: { referrals: readonly Referra
         confirmLabel={asked?.approve ? 'Count it' : 'Refuse it'}
         tone={asked?.approve ? 'plain' : 'danger'}
         onConfirm={confirm}
+        // The line it was asked from is in another list now.
+        focusAfter={focusTop}
       />
     </>
   );
 }
-
-/** The dialog gives the focus back to a button that is gone; after that it is ours to place. Milliseconds. */
-const focusBackMs = 200;
 
 function decisionOf({ status, flags }: Referral) {
   if (status === 'refused') return 'refused';

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { memberLimits, requestStatuses, type RequestStatus } from '../../../../shared/domain/member.ts';
 import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
 import { CardForm, Problem } from '../../../components/card-form.tsx';
@@ -13,16 +13,20 @@ import classes from './requests.module.css';
 const options = requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] }));
 const nothingToSay = 'Choose another status or write an answer.';
 
+/** The status chosen in a draft, if one is. */
+const chosenIn = (draft: string) => requestStatuses.find((status) => status === readDraft(draft)?.values.status);
+
 /** A status and an answer. What was typed waits in this tab until it has been sent. */
 export function ReplyForm({ request }: { request: RouterOutputs['admin']['serviceRequest'] }) {
   const { id: requestId, history } = request;
   const utils = trpc.useUtils();
   const draft = `request-answer-${requestId}`;
-  const kept = readDraft(draft)?.values;
-  const [reply, setReply] = useState(kept?.reply ?? '');
+  const [reply, setReply] = useState(() => readDraft(draft)?.values.reply ?? '');
   /** Undefined while the status is left as it is, whatever that will be. */
-  const [chosen, setChosen] = useState(requestStatuses.find((status) => status === kept?.status));
+  const [chosen, setChosen] = useState(() => chosenIn(draft));
   const [problem, setProblem] = useState<string>();
+  /** At once, before anything is drawn anew: a second click comes within milliseconds. */
+  const isSending = useRef(false);
   const status = chosen ?? request.status;
   const keep = (next: { reply: string; chosen: RequestStatus | undefined }) => {
     setReply(next.reply);
@@ -33,17 +37,29 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
   const update = trpc.admin.updateServiceRequest.useMutation({
     onSuccess: (_, sent) => {
       showToast({ title: `Service request status updated to ${sent.status}` });
-      keep({ reply: '', chosen: undefined });
-      writeDraft(draft, undefined);
+      // What was chosen while this was on its way has not been sent.
+      const later = chosenIn(draft);
+      const left = later === sent.status ? undefined : later;
+      keep({ reply: '', chosen: left });
+      if (!left) writeDraft(draft, undefined);
     },
     onError: (error) => toastFailure('Failed to update service request status', error),
     // Also when it was refused: somebody else may have said something.
     onSettled: () =>
-      Promise.all([utils.admin.serviceRequest.invalidate({ requestId }), utils.admin.serviceRequests.invalidate()]),
+      Promise.all([
+        utils.admin.serviceRequest.invalidate({ requestId }),
+        utils.admin.serviceRequests.invalidate(),
+        utils.admin.inbox.waiting.invalidate(),
+      ]),
   });
   const submit = () => {
+    if (isSending.current) return;
     if (status === request.status && !reply.trim()) return setProblem(nothingToSay);
-    update.mutate({ requestId, status, reply, seen: history.at(-1)?.id });
+    isSending.current = true;
+    update.mutate(
+      { requestId, status, reply, seen: history.at(-1)?.id },
+      { onSettled: () => (isSending.current = false) },
+    );
   };
   return (
     <div className={classes.form}>

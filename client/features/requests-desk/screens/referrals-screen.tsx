@@ -1,7 +1,7 @@
 import { memberLimits } from '../../../../shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '../../../../shared/domain/referral-rules.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { ListTools } from '../../../components/desk/list-tools.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
@@ -42,18 +42,24 @@ export function ReferralsScreen() {
     >
       <ListTools label="Referrals" list={list} selects={[{ key: 'decision', label: 'Show', options }]} />
       <Fetched query={query} problem="Failed to load referrals" lines={4} height={110}>
-        {({ items, nextCursor }) =>
-          items.length === 0 ? (
-            <EmptyList title={words[decision].empty}>
-              <p>{words[decision].more}</p>
-            </EmptyList>
-          ) : (
-            <>
-              <ReferralList referrals={items} isOld={query.isPlaceholderData} />
-              <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={query.isPlaceholderData} />
-            </>
-          )
-        }
+        {({ items, nextCursor }) => (
+          <>
+            <ReferralList
+              referrals={items}
+              isOld={query.isPlaceholderData}
+              empty={
+                list.after ? (
+                  <EmptyPage />
+                ) : (
+                  <EmptyList title={words[decision].empty}>
+                    <p>{words[decision].more}</p>
+                  </EmptyList>
+                )
+              }
+            />
+            <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={query.isPlaceholderData} />
+          </>
+        )}
       </Fetched>
     </DeskLayout>
   );

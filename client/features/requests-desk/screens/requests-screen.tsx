@@ -3,11 +3,12 @@ import { requestStatuses } from '../../../../shared/domain/member.ts';
 import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
 import { listSearch, searchTerm } from '../../../components/desk/list-state.ts';
 import { ListTools } from '../../../components/desk/list-tools.tsx';
 import { Pager } from '../../../components/desk/pager.tsx';
+import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
 import { useListState } from '../../../components/desk/use-list-state.ts';
 import { toastFailure } from '../../../components/member/failures.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -28,14 +29,15 @@ export function RequestsScreen() {
   const list = useListState(defaults, { status: ['', ...requestStatuses] });
   const { q, status, open } = list.state;
   const openId = uuidIn(open);
+  const term = searchTerm(q);
   const query = trpc.admin.serviceRequests.useQuery(
     {
-      q: searchTerm(q),
+      q: term,
       status: requestStatuses.find((known) => known === status),
-      cursor: uuidIn(list.after),
+      cursor: list.after,
     },
     // Others answer, and members ask, meanwhile.
-    { staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(term), staleTime: 0, placeholderData: (before) => before },
   );
   const { error } = query;
   useEffect(() => {
@@ -56,21 +58,27 @@ export function RequestsScreen() {
             search={{ key: 'q', label: 'Search by name, email or words' }}
             selects={[{ key: 'status', label: 'Status', options: statusOptions }]}
           />
-          <Fetched query={query} problem={problem} lines={5} height={96}>
-            {({ items, nextCursor }) =>
-              items.length === 0 ? (
-                <EmptyList title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
-                  {!isNarrowed && <p>What members ask for in their dashboard stands here.</p>}
-                </EmptyList>
-              ) : (
+          {isInVain(term) ? (
+            <TooLittle />
+          ) : (
+            <Fetched query={query} problem={problem} lines={5} height={96}>
+              {({ items, nextCursor }) => (
                 <>
-                  <RequestList
-                    requests={items}
-                    openId={openId}
-                    hrefOf={hrefOf}
-                    onOpen={() => setIsOpenedHere(true)}
-                    isOld={query.isPlaceholderData}
-                  />
+                  {items.length > 0 ? (
+                    <RequestList
+                      requests={items}
+                      openId={openId}
+                      hrefOf={hrefOf}
+                      onOpen={() => setIsOpenedHere(true)}
+                      isOld={query.isPlaceholderData}
+                    />
+                  ) : list.after ? (
+                    <EmptyPage />
+                  ) : (
+                    <EmptyList title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
+                      {!isNarrowed && <p>What members ask for in their dashboard stands here.</p>}
+                    </EmptyList>
+                  )}
                   <Pager
                     nextCursor={nextCursor}
                     after={list.after}
@@ -78,9 +86,9 @@ export function RequestsScreen() {
                     isBusy={query.isPlaceholderData}
                   />
                 </>
-              )
-            }
-          </Fetched>
+              )}
+            </Fetched>
+          )}
         </div>
         {openId && <RequestPanel key={openId} requestId={openId} closeHref={hrefOf('')} takesFocus={isOpenedHere} />}
       </div>

@@ -1,9 +1,9 @@
 import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { agencyMoment } from '../../../components/desk/agency-time.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
-import { fullMoment } from '../../../lib/time.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { dayAndHour } from '../waits.ts';
 import classes from './today.module.css';
@@ -48,7 +48,7 @@ export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMor
 function Due({ at, isOverdue }: { at: string; isOverdue: boolean }) {
   if (!isOverdue)
     return (
-      <time dateTime={at} title={fullMoment(at)}>
+      <time dateTime={at} title={agencyMoment(at)}>
         <Badge>Due {dayAndHour(at)}</Badge>
       </time>
     );
