@@ -3,8 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { axeViolations } from './axe.ts';
+import { breakProcedures } from './failing.ts';
 import { hold } from './hold.ts';
-import { expect, failedConnection } from './test.ts';
+import { expect, failedConnection, failedWithStatus } from './test.ts';
 
 class PlanPage extends AccountPage {
   readonly tasks = this.main.getByRole('region', { name: 'Tasks', exact: true });
@@ -246,10 +247,11 @@ test('what is refused is taken back, and what was typed stays', async ({ page, a
 });
 
 test('what cannot be fetched says so, each part for itself', async ({ page, accounts, guard }) => {
-  guard.expectConsole(failedConnection);
+  guard.expectConsole(failedWithStatus(500));
   await accounts.signedIn();
   const plan = new PlanPage(page);
-  const restore = await failing(page, /\/trpc\/(plan|weekly)\./);
+  // In whatever company they are asked for.
+  const restore = await breakProcedures(page, (name) => /^(plan|weekly)\./.test(name));
   await plan.open();
   const problems = ['Your plan', 'Your week', 'Your calendar link'].map((what) =>
     plan.problem.filter({ hasText: `${what} could not be loaded` }),
