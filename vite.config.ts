@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
-import { readableClassName, shortClassName } from './scripts/build/class-names.ts';
+import { clientOptions } from './scripts/build/client-options.ts';
 
 const marketingFile = /[/\\]features[/\\]marketing[/\\]/;
 
@@ -42,29 +42,18 @@ function stylesInHtml(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  ...clientOptions(command),
   appType: 'custom',
   publicDir: 'client/public',
   plugins: [react(), ...(isSsrBuild ? [] : [stylesInHtml()])],
-  resolve: {
-    alias: [
-      // What wouter brings along for old versions of React is part of ours.
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-      { find: /^zod$/, replacement: join(import.meta.dirname, 'client/lib/zod-without-eval.ts') },
-    ],
-  },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: {
-    target: ['chrome120', 'firefox125', 'safari17'],
-    // Otherwise every change of colour-scheme comes with stand-ins for light-dark(), which we do not use.
-    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    ...clientOptions(command).build,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    assetsInlineLimit: 0,
     // One per cent smaller than the default's output: what nearly every page has left to the budget of its script.
     ...(!isSsrBuild && { minify: 'terser', terserOptions: { compress: { passes: 3 } } }),
-    reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
       : {
@@ -72,6 +61,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // All that the first script needs in one file: cut up, it was 2 % heavier, and four requests more.
           output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
         },
-    modulePreload: { polyfill: false },
   },
 }));

@@ -1,6 +1,6 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
 import { renderToString } from 'react-dom/server';
-import { loadPage, pagePaths as publicPaths } from '../shared/content/registry.ts';
+import { listClaims, loadPageWithout, pagePaths as publicPaths } from '../shared/content/registry.ts';
 import { pageSchema, type Page } from '../shared/content/schema.ts';
 import { screenAt, screenHeaders, screenPaths } from '../shared/content/screens.ts';
 import { App } from './app/app.tsx';
@@ -25,10 +25,15 @@ export type RenderedPage = {
 /** Addresses of all pages and screens, aliases too, without the not-found page. */
 export const pagePaths: readonly string[] = [...publicPaths, ...screenPaths];
 
-/** @throws ZodError when the page's record is not well-formed. */
-export async function render(path: string): Promise<RenderedPage> {
+export { listClaims };
+
+/**
+ * @param off keys of claims that the page must not show (shared/content/claims.ts)
+ * @throws ZodError when the page's record is not well-formed
+ */
+export async function render(path: string, off: ReadonlySet<string> = new Set()): Promise<RenderedPage> {
   const screen = screenAt(path);
-  const page = screen ? undefined : pageSchema.parse(await loadPage(path));
+  const page = screen ? undefined : pageSchema.parse(await loadPageWithout(path, off));
   if (page) await loadSections(page);
   const record = (screen ?? page)!;
   return {

@@ -18,6 +18,8 @@ export type TableMap = {
     | 'code of the account'
     | 'referrer_id'
     | 'order of the account'
+    | 'lead of the address'
+    | 'visit of the account or of its browser'
     | undefined;
   /** At erasure: rows go, or stay with what is personal emptied, or hold nothing personal. */
   erase: 'delete' | 'empty' | 'keep';

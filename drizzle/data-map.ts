@@ -3,6 +3,7 @@
  * their data or for its erasure, and how long it stays. A column that is missing here fails the build
  * (drizzle/data-map.test.ts), so that nobody adds one without deciding. None of it may stand in a log line except ids.
  */
+import { deskTables, inboxTables } from './data-map-desk.ts';
 import { memberTables } from './data-map-member.ts';
 import { orderTables } from './data-map-orders.ts';
 import type { TableMap } from './data-map-types.ts';
@@ -18,6 +19,7 @@ const leadColumns = {
 
 /** What is pointed to stands before what points to it: an erasure goes backwards through this list. */
 export const dataMap: Record<string, TableMap> = {
+  ...inboxTables,
   users: {
     owner: 'the account itself',
     erase: 'delete',
@@ -140,6 +142,7 @@ export const dataMap: Record<string, TableMap> = {
       visitor_id: 'secret',
       user_id: 'id',
       referral_code: 'person',
+      origin: 'person',
       script_version: 'plain',
       answers: 'person',
       revision: 'plain',
@@ -302,9 +305,11 @@ export const dataMap: Record<string, TableMap> = {
       last_error: 'plain',
       provider_id: 'id',
       created_at: 'person',
+      queued_at: 'plain',
       sent_at: 'person',
     },
   },
+  ...deskTables,
   // A hash, so that an erased person still gets no mail they refused.
   email_suppressions: {
     owner: undefined,

@@ -10,6 +10,7 @@ import { createServer as createVite } from 'vite';
 import { startEmbeddedPostgres } from '../server/db/embedded.ts';
 import { readOrCreateSessionSecret } from '../server/lib/secrets.ts';
 import { readEnv } from '../server/env.ts';
+import { isAdminsBrowser, renderDevDesk } from './build/dev-desk.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -41,10 +42,14 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';
-  if (/^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|webhooks|dev\/mailbox|livez|readyz|metrics)/.test(url))
+  if (
+    /^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|dev\/mailbox|admin\/export|admin\/queues|livez|readyz|metrics)/.test(
+      url,
+    )
+  )
     return forward(req, res);
   vite.middlewares(req, res, () => {
-    renderDevPage(vite, url).then(
+    renderDev(req, url).then(
       ({ html, status, headers }) =>
         res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(html),
       (error: Error) => {
@@ -54,6 +59,14 @@ server.on('request', (req, res) => {
     );
   });
 });
+
+/** As the built site does, the desk is for admins; to everybody else its addresses are as unknown as any. */
+async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typeof renderDevPage> {
+  const isDesk = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
+  return isDesk
+    ? { html: await renderDevDesk(vite, url), status: 200, headers: { 'Cache-Control': 'no-store' } }
+    : renderDevPage(vite, url);
+}
 
 /** While the server restarts, requests wait and try again instead of failing. */
 function forward(req: http.IncomingMessage, res: http.ServerResponse, body?: Buffer, triesLeft = 20): void {

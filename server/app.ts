@@ -5,16 +5,20 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Deps, SandboxDesk } from './deps.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
+import { deskHandler, type DeskStore } from './http/desk.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
+import { leadExportRouter } from './http/lead-export.ts';
 import { mailboxRouter } from './http/mailbox.ts';
 import { paymentEventsRouter } from './http/payment-events.ts';
 import { packDownloadRouter } from './http/pack-download.ts';
 import { newsletterRouter } from './http/newsletter.ts';
+import { queuesRouter } from './http/queues.ts';
 import { sandboxRouter } from './http/sandbox.ts';
 import { sameOriginOnly, withHeaders } from './http/security.ts';
 import { unsubscribeRouter } from './http/unsubscribe.ts';
+import { visitsRouter } from './http/visits.ts';
 import { appRouter } from './trpc/app-router.ts';
 import { contextFactory } from './trpc/context.ts';
 
@@ -26,6 +30,10 @@ export type AppOptions = {
   mailboxDir?: string | undefined;
   /** Where payments are played: what their pages can do. */
   sandbox?: SandboxDesk | undefined;
+  /** Whether there is a public page at a path. Absent in a process that serves no pages: then any may be one. */
+  isPage?: ((path: string) => boolean) | undefined;
+  /** The agency's desk as it was built. Absent in a process that serves no pages. */
+  desk?: DeskStore | undefined;
   /** Answers what no route knows: the not-found page for people. Absent in a process that serves no pages. */
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
@@ -33,6 +41,7 @@ export type AppOptions = {
 /** @returns the application: health, tRPC under /trpc, and the not-found answer. */
 export function createApp(deps: Deps, options: AppOptions): Express {
   const app = express();
+  const { isPage = () => true } = options;
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
@@ -72,6 +81,9 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(packDownloadRouter(deps));
   app.use(dataDownloadRouter(deps));
   app.use(calendarRouter(deps));
+  app.use(leadExportRouter(deps));
+  app.use(queuesRouter(deps));
+  app.use(visitsRouter(deps, { isPage }));
   if (options.sandbox) app.use(sandboxRouter({ desk: options.sandbox, baseUrl: deps.settings.baseUrl }));
   if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
   app.use('/trpc', (_req, res, next) => {
@@ -83,12 +95,14 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     '/trpc',
     createExpressMiddleware({
       router: appRouter,
-      createContext: contextFactory(deps),
+      createContext: contextFactory(deps, { isPage }),
       // One request carries at most ten calls, or limits per request would mean nothing.
       maxBatchSize: 10,
       maxBodySize: 64 * 1024,
     }),
   );
+  if (options.desk && options.notFound)
+    app.use(deskHandler(deps, { desk: options.desk, headers: options.headers, notFound: options.notFound }));
   app.use((req, res) => {
     if (options.notFound && (req.method === 'GET' || req.method === 'HEAD')) return options.notFound(req, res);
     res.status(404).json({ error: { message: 'Not found.' } });

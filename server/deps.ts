@@ -7,23 +7,31 @@ import { connect, type Database } from './db/client.ts';
 import { createPayments } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
+import type { ListedClaim } from '../shared/domain/claims.ts';
+import { readClaims } from './http/page-claims.ts';
 import type { QueueStore } from './jobs/backend.ts';
-import { createProducer, type Enqueue } from './jobs/enqueue.ts';
+import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
 import { createRateLimits, type RateLimits } from './lib/rate-limit.ts';
 import { createSealer, type Sealer } from './lib/seal.ts';
+import { createBrowserSessions, type OpenBrowserSession } from './lib/session.ts';
 
 export type Deps = {
   db: Database;
   enqueue: Enqueue;
+  queues: QueueFacts;
   writers: Writers;
   mailer: MailPort;
   /** Undefined where nothing can be bought here: then orders go by message. */
   payments: PaymentsPort | undefined;
   /** For secrets that wait in a row or travel in a link. */
   sealer: Sealer;
+  /** Opens the sealed cookies of a request; one for all routes, so that each cookie is opened once. */
+  openSession: OpenBrowserSession;
   limits: RateLimits;
+  /** Claims of the public pages, as the build found them. */
+  claims: () => Promise<readonly ListedClaim[]>;
   log: Log;
   metrics: Metrics;
   settings: {
@@ -33,6 +41,8 @@ export type Deps = {
     /** Newest first. */
     sessionSecrets: string[];
     aiDailyBudgetMicroUsd: number;
+    /** How this process was set up, for the agency to read. */
+    setUp: { role: Env['role']; mode: Env['mode']; queueStore: 'redis' | 'postgres'; model: string | undefined };
   };
   /** Fires when the process begins to stop: long streams end themselves. */
   stopping: AbortSignal;
@@ -43,6 +53,8 @@ const sandboxOf = (env: Env, hasBuiltInDatabase: boolean) =>
   hasBuiltInDatabase && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname)
     ? { dir: path.join(env.dataDir, 'payments'), baseUrl: env.baseUrl }
     : undefined;
+
+const distDir = path.resolve(import.meta.dirname, '../dist');
 
 /** What the pages of the sandbox can do. */
 export type SandboxDesk = NonNullable<ReturnType<typeof createPayments>['sandbox']>['desk'];
@@ -81,11 +93,18 @@ export function createDeps(options: {
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
+    queues: producer.facts,
     writers: createWriters(env.openAi),
     mailer,
     payments: payments.port,
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
+    openSession: createBrowserSessions({
+      secrets: options.sessionSecrets,
+      secure: env.baseUrl.startsWith('https:'),
+      log,
+    }),
     limits: createRateLimits(db, log),
+    claims: readClaims(distDir),
     log,
     metrics: createMetrics({ withProcess: true }),
     settings: {
@@ -94,6 +113,12 @@ export function createDeps(options: {
       agencyInbox: env.agencyInbox,
       sessionSecrets: options.sessionSecrets,
       aiDailyBudgetMicroUsd: env.aiDailyBudgetMicroUsd,
+      setUp: {
+        role: env.role,
+        mode: env.mode,
+        queueStore: env.redisUrl ? 'redis' : 'postgres',
+        model: env.openAi?.model,
+      },
     },
     stopping: options.stopping,
   };

@@ -10,7 +10,10 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
 import { createDeps, mailboxDir } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
+import { claimsOff } from './features/claims/service.ts';
 import { acceptEvent } from './features/payments/service.ts';
+import { createClaimSwitch, followClaims } from './http/page-claims.ts';
+import { loadDesk } from './http/desk.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
 import { securityHeaders } from './http/security.ts';
 import { runWorkers, type RunningWorkers } from './jobs/run.ts';
@@ -75,6 +78,14 @@ export async function serve(
     });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
+    if (pages)
+      await followClaims({
+        apply: createClaimSwitch({ distDir, store: pages, claims: deps.claims, log }),
+        claimsOff: () => claimsOff(deps),
+        log,
+        stopping: stopping.signal,
+      });
+
     // Links that let somebody in lie there: it is shown where the site is this machine's own, and nowhere else.
     const showsMailbox =
       deps.mailer.kind === 'local' &&
@@ -94,7 +105,9 @@ export async function serve(
       trustProxy: env.trustProxy,
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
       sandbox: sandbox?.desk,
+      isPage: pages && ((path) => pages.resources.has(path)),
       notFound: pages && createNotFoundHandler(pages, headers),
+      desk: pages && (await loadDesk(distDir)),
     });
     const server = createServer(
       pages ? createPageHandler(pages, headers, redirects, temporaryRedirects) : () => false,

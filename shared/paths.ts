@@ -35,10 +35,25 @@ export const paths = {
   affiliate: '/dashboard/affiliate',
   notifications: '/dashboard/notifications',
   settings: '/dashboard/settings',
+  admin: '/admin',
+  adminInbox: '/admin/inbox',
+  /** The leads of the inbox as a file. */
+  adminLeadsFile: '/admin/export/leads.csv',
+  adminUsers: '/admin/users',
+  adminRequests: '/admin/requests',
+  adminReferrals: '/admin/referrals',
+  adminNumbers: '/admin/numbers',
+  adminMails: '/admin/mails',
+  adminJobs: '/admin/jobs',
+  adminAi: '/admin/ai',
+  adminClaims: '/admin/claims',
+  adminSystem: '/admin/system',
+  adminAudit: '/admin/audit',
   sharedProfile: '/shared-profile',
   download: '/download',
   seatCalendar: '/download/bootcamp.ics',
   calendar: '/calendar',
+  visit: '/visit',
 } as const;
 
 /**
@@ -50,8 +65,9 @@ export function cleanPath(url: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
 }
 
-/** What the server answers beside pages. */
-const notPages = /^\/(trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|webhooks|metrics|livez|readyz)(\/|$)/;
+/** What the server answers beside pages; the desk is another document, never fetched as a page of the site. */
+const notPages =
+  /^\/(admin|trpc|dev|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|metrics|livez|readyz)(\/|$)/;
 
 /** @returns whether an address is, or would be, a page of this site: no file, nothing for machines, not elsewhere. */
 export function isPagePath(href: string): boolean {

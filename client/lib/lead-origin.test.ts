@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteFirstPage } from './first-page.ts';
-import { leadOrigin } from './lead-origin.ts';
+import { conversationOrigin, leadOrigin } from './lead-origin.ts';
 
 let kept: Map<string, string>;
 
@@ -43,4 +43,33 @@ it('says what it can without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   visit('/contact');
   expect(leadOrigin()).toEqual({ lastPage: '/contact' });
+});
+
+describe('the visit', () => {
+  const told = vi.fn<(to: string, note: Blob) => boolean>();
+  const browser = (more: object = {}) => vi.stubGlobal('navigator', { sendBeacon: told, ...more });
+  beforeEach(() => void told.mockClear());
+
+  it('is told once per tab: page, campaign and the host that led there, and nothing else', async () => {
+    browser();
+    visit('/auth/activate?token=secret&utm_source=mail', 'https://search.example/find?q=private');
+    visit('/contact');
+    expect(told).toHaveBeenCalledOnce();
+    const [to, note] = told.mock.calls[0]!;
+    expect([to, note.type]).toEqual(['/visit', 'application/json']);
+    const { visitId, origin } = conversationOrigin();
+    expect(JSON.parse(await note.text())).toEqual({
+      id: visitId,
+      path: '/auth/activate',
+      query: 'utm_source=mail',
+      referrer: 'search.example',
+    });
+    expect(origin).toMatchObject({ firstPage: '/auth/activate', lastPage: '/contact', utmSource: 'mail' });
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('is not named by whoever asks so: %j', (wish) => {
+    browser(wish);
+    visit('/blog');
+    expect(conversationOrigin()).toEqual({});
+  });
 });

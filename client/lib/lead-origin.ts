@@ -31,3 +31,10 @@ export function leadOrigin(): LeadOrigin {
     referralCode: given('ref'),
   };
 }
+
+/** What a conversation that begins here says of its visit; nothing where the browser asks not to be tracked. */
+export function conversationOrigin(): { origin?: LeadOrigin; visitId?: string | undefined } {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (doNotTrack === '1' || globalPrivacyControl) return {};
+  return { origin: leadOrigin(), visitId: readFirstPage()?.visit };
+}

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { brand } from '../../shared/brand.ts';
+import { isPagePath } from '../../shared/paths.ts';
 import { createAuthEvents, type AuthWorld } from './auth-events.ts';
 import { queryClient } from './query-client.ts';
 import { authChangedEvent } from './signed-in.ts';
@@ -25,7 +26,9 @@ const isOfVisitor = (query: { queryKey: readonly unknown[] }) =>
 
 const world: AuthWorld<Session> = {
   address: () => ({ path: location.pathname, search: location.search }),
-  replaceAddress: (path) => navigate(path, { replace: true }),
+  // The desk is another document: there and back, the browser loads.
+  replaceAddress: (path) =>
+    isPagePath(path) && isPagePath(location.pathname) ? navigate(path, { replace: true }) : location.replace(path),
   storeSession: (session) => {
     void trpcUtils.auth.session.cancel();
     trpcUtils.auth.session.setData(undefined, session);

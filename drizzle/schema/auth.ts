@@ -34,6 +34,17 @@ export const users = pgTable(
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_search').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_banned')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.bannedUntil} is not null`),
+    index('users_unconfirmed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.confirmedAt} is null`),
+    index('users_admins')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.role} = 'admin'`),
     index('users_welcome_due')
       .on(table.welcomeDueAt)
       .where(sql`${table.welcomeDueAt} is not null`),

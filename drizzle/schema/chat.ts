@@ -16,6 +16,8 @@ export const conversations = pgTable(
     userId: uuid('user_id'),
     /** The referral link this browser came by, for the account that may be made of it. */
     referralCode: text('referral_code'),
+    /** Where the visit began that led to it: first page, referrer, campaign. */
+    origin: jsonb('origin').$type<Record<string, string>>(),
     scriptVersion: integer('script_version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */

@@ -13,3 +13,5 @@ export * from './plan.ts';
 export * from './requests.ts';
 export * from './referrals.ts';
 export * from './orders.ts';
+export * from './inbox.ts';
+export * from './desk.ts';

@@ -45,6 +45,9 @@ export const engineRuns = pgTable(
     index('engine_runs_due')
       .on(table.wakeAt)
       .where(sql`${table.status} in ('queued', 'running')`),
+    index('engine_runs_failed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'failed'`),
   ],
 );
 export type EngineRunRow = typeof engineRuns.$inferSelect;

@@ -41,6 +41,8 @@ export const emails = pgTable(
     lastError: text('last_error'),
     providerId: text('provider_id'),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When it came into the queue: with its row, and anew when it is sent again. A day of tries is counted from here. */
+    queuedAt: at('queued_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
   },
   (table) => [
@@ -48,6 +50,10 @@ export const emails = pgTable(
       .on(table.wakeAt)
       .where(sql`${table.status} in ('queued', 'sending')`),
     index('emails_recipient').on(table.toEmail, table.createdAt.desc()),
+    index('emails_newest').on(table.createdAt, table.id),
+    index('emails_status').on(table.status, table.createdAt, table.id),
+    index('emails_template').on(table.template, table.createdAt, table.id),
+    index('emails_search').using('gin', table.toEmail.op('gin_trgm_ops')),
   ],
 );
 export type EmailRow = typeof emails.$inferSelect;

@@ -184,6 +184,9 @@ export const paymentEvents = pgTable(
       .on(table.wakeAt)
       .where(sql`${table.status} in ('queued', 'running')`),
     index('payment_events_received').on(table.receivedAt),
+    index('payment_events_failed')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.status} = 'failed'`),
   ],
 );
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;

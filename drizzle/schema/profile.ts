@@ -46,6 +46,10 @@ export const profileGenerations = pgTable(
     index('profile_generations_due')
       .on(table.wakeAt)
       .where(sql`${table.status} in ('queued', 'running')`),
+    index('profile_generations_failed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'failed'`),
+    index('profile_generations_finished').on(table.finishedAt),
   ],
 );
 export type GenerationRow = typeof profileGenerations.$inferSelect;
@@ -68,7 +72,10 @@ export const generationAttempts = pgTable(
     detail: text('detail'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('generation_attempts_generation').on(table.generationId)],
+  (table) => [
+    index('generation_attempts_generation').on(table.generationId),
+    index('generation_attempts_newest').on(table.createdAt, table.id),
+  ],
 );
 
 /** Money for the model, one row per day (UTC): reserved before a call, settled after it. Millionths of a US dollar. */

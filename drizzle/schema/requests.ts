@@ -25,7 +25,10 @@ export const serviceRequests = pgTable(
   },
   (table) => [
     index('service_requests_user').on(table.userId, table.createdAt.desc()),
-    index('service_requests_newest').on(table.createdAt.desc()),
+    // Read from the end: the newest come first.
+    index('service_requests_newest').on(table.createdAt, table.id),
+    index('service_requests_status').on(table.status, table.createdAt, table.id),
+    index('service_requests_search').using('gin', table.description.op('gin_trgm_ops')),
   ],
 );
 export type ServiceRequestRow = typeof serviceRequests.$inferSelect;

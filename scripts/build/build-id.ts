@@ -5,7 +5,15 @@ import { distDir, projectDir } from './dirs.ts';
 
 export const buildIdFile = join(distDir, 'build-id');
 
-const inputs = ['client', 'shared', 'scripts/build', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'client',
+  'shared',
+  'scripts/build',
+  'scripts/build.ts',
+  'vite.config.ts',
+  'vite-desk.config.ts',
+  'package-lock.json',
+];
 
 async function filesUnder(path: string): Promise<string[]> {
   const full = join(projectDir, path);

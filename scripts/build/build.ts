@@ -4,11 +4,12 @@ import { build as bundle } from 'vite';
 import { buildIdFile, inputsHash } from './build-id.ts';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
+import { buildDesk } from './desk.ts';
 import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
 /**
- * Makes `dist`: `client` (assets with their compressed forms), `server` (the renderer), `pages` (prerendered HTML
+ * Makes `dist`: `client` (assets with their compressed forms), `desk` (the agency's own), `server` (the renderer), `pages` (prerendered HTML
  * and its manifest) and `build-id`. Prints the sizes.
  * @param options `allowDeadLinks`: says what is wrong between pages instead of refusing it, while pages are being written
  * @throws when something does not compile, a page's record is not well-formed or is at odds with another one, a link
@@ -20,6 +21,7 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await rm(buildIdFile, { force: true });
   await bundle({ root: projectDir, logLevel: 'warn' });
   await bundle({ root: projectDir, logLevel: 'warn', build: { ssr: true } });
+  await buildDesk();
   const prerendered = await prerender();
   const problems = prerendered.problems.map((problem) => `\n  ${problem}`).join('');
   if (problems && !allowDeadLinks) throw new Error(`The pages do not fit together:${problems}`);

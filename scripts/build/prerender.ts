@@ -82,7 +82,7 @@ const modulePreloads = (chunks: readonly { file: string }[]) =>
 
 /**
  * Needs both bundles in `dist`. Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json`
- * (path -> file, status, headers) and the share cards.
+ * (path -> file, status, headers), the register of claims (`dist/claims.json`) and the share cards.
  */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
@@ -103,11 +103,15 @@ export async function prerender(): Promise<Prerendered> {
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
   // The query makes a second build in the same process load the new renderer.
-  const { pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
+  const { listClaims, pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
+  const claims = await listClaims();
+  const everyClaim = new Set(claims.map(({ key }) => key));
+  const claiming = new Set(claims.flatMap((claim) => claim.pages));
+  await writeFile(join(distDir, 'claims.json'), JSON.stringify(claims, null, 1));
   const pages: PrerenderedPage[] = [];
   const addresses: Parameters<typeof pageProblems>[0][number][] = [];
   const files: Record<string, { file: string; status: number; headers?: Record<string, string> }> = {};
@@ -115,7 +119,9 @@ export async function prerender(): Promise<Prerendered> {
     const rendered = await render(path);
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
     if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
-    const pageCss = cssForPage(css, rendered.html, styled);
+    // Without its claims a page has fewer sections, and others of them stand on the darker paper.
+    const bare = claiming.has(path) ? await render(path, everyClaim) : undefined;
+    const pageCss = cssForPage(css, rendered.html + (bare?.html ?? ''), styled);
     const chunks = sectionChunks(manifest, rendered.parts);
     const html = fillTemplate(template, rendered)
       .replace('<!--page-css-->', () => `<style data-rest="/${cssFile}">${pageCss}</style>`)

@@ -44,6 +44,11 @@ function isOf(person: Person, table: string, owner: Owner): SQL {
       return sql`request_id in (select id from service_requests where user_id = ${userId})`;
     case 'code of the account':
       return sql`code in (select code from referral_codes where user_id = ${userId})`;
+    case 'lead of the address':
+      return sql`lead_id in (select id from leads where email = ${email})`;
+    case 'visit of the account or of its browser':
+      return sql`(user_id = ${userId} or visitor_id in (
+        select visitor_id from conversations where id = any(${conversations})))`;
     case 'referrer_id':
       return sql`referrer_id = ${userId}`;
     case 'order of the account':
@@ -88,6 +93,12 @@ export async function* readPerson(
 export async function erasePerson(tx: Executor, account: { userId: string; email: string }): Promise<void> {
   const person: Person = { ...account, conversationIds: await findConversationIds(tx, account) };
   const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
+  // Merges of people hold several of them; this takes its turn with them.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
+  // People the agency knows by other addresses that were typed in these conversations.
+  const { rows: typed } = await tx.execute<{ id: string }>(sql`
+    select distinct l.person_id as id from ai_conversation_profiles p
+    join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
   // What stays because it is about nobody, or somebody else's, lets go of what leaves.
   await tx.execute(sql`
     update generation_attempts set generation_id = null
@@ -117,6 +128,12 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
       await tx.execute(sql`update ${sql.identifier(table)} set ${nothing} where ${isOf(person, table, owner)}`);
       continue;
     }
+    // A form holds its person before its lead.
+    if (table === 'leads') await tx.execute(sql`select 1 from people where email = ${person.email} for update`);
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
   }
+  // Without a lead they would stay for the sake of whoever was merged into them.
+  await tx.execute(sql`
+    delete from people p where id = any(${sql.param(typed.map(({ id }) => id))}::uuid[])
+      and not exists (select 1 from leads where person_id = p.id)`);
 }

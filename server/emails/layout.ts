@@ -127,7 +127,12 @@ const linkOf = (color: string): CSSProperties => ({ color, textDecoration: 'none
 function drawBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return h(Text, { className: 'm-ink', style: text }, block.text);
+      // Lines stay lines where somebody wrote in lines.
+      return h(
+        Text,
+        { className: 'm-ink', style: block.text.includes('\n') ? { ...text, whiteSpace: 'pre-line' } : text },
+        block.text,
+      );
     case 'note':
       return h(Text, { className: 'm-soft', style: { ...small, margin: '0 0 16px' } }, block.text);
     case 'button':

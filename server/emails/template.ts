@@ -50,12 +50,14 @@ export type Links = {
  * How many mails of a class one address may get.
  * - unasked: somebody who has not shown that the address is theirs typed it in.
  * - asked: a link that an account's owner asks for, but anybody can ask for.
- * - account: an event of an account. agency: notices to ourselves. Neither is limited.
+ * - account: an event of an account. answer: what a person of the agency writes. agency: notices to ourselves. None of
+ *   them is limited.
  */
 export const quotas = {
   unasked: { most: 3, withinHours: 24 },
   asked: { most: 4, withinHours: 1 },
   account: undefined,
+  answer: undefined,
   agency: undefined,
 } as const satisfies Record<string, { most: number; withinHours: number } | undefined>;
 export type MailClass = keyof typeof quotas;

@@ -27,6 +27,7 @@ const samples: Partial<{ [Name in TemplateName]: DataOf<Name> }> = {
   'pro-started': { isFirst: true },
   'pro-ended': { reason: 'canceled' },
   'payment-failed': {},
+  'lead-answer': { subject: 'Your question about prices', body: 'Hello Dana,\n\nYes, we do that.' },
 };
 
 /** The sample with what is given in place of it; no template is handed what it does not know. */

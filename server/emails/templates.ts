@@ -8,6 +8,7 @@ import { contactReceived } from './templates/contact-received.ts';
 import { deletionCancelled, deletionPlanned } from './templates/deletion.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
+import { leadAnswer } from './templates/lead-answer.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
 import { applicationNotice, contactNotice } from './templates/notices.ts';
 import { orderReceipt } from './templates/order-receipt.ts';
@@ -23,6 +24,7 @@ import { seatOffered } from './templates/seat-offered.ts';
 import { serviceRequestAgency } from './templates/service-request-agency.ts';
 import { serviceRequestMember } from './templates/service-request-member.ts';
 import { taskReminder } from './templates/task-reminder.ts';
+import { trialMail } from './templates/trial-mail.ts';
 import { weeklyNote } from './templates/weekly-note.ts';
 import { welcome } from './templates/welcome.ts';
 import { quotas, type Links, type MailClass, type MailContent, type SubscribedList } from './template.ts';
@@ -40,6 +42,7 @@ export const templates = {
   'application-notice': applicationNotice,
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
+  'lead-answer': leadAnswer,
   'newsletter-welcome': newsletterWelcome,
   'deletion-planned': deletionPlanned,
   'deletion-cancelled': deletionCancelled,
@@ -55,6 +58,7 @@ export const templates = {
   'pro-started': proStarted,
   'pro-ended': proEnded,
   'payment-failed': paymentFailed,
+  'test-mail': trialMail,
 } as const;
 
 export type TemplateName = keyof typeof templates;
@@ -69,6 +73,12 @@ export type MailFilling = {
 }[TemplateName];
 
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+/**
+ * Whether a template is filled with links or passwords that work once. They are thrown away with the row's last try, so such
+ * a mail cannot be made again.
+ */
+export const needsSecrets = (name: TemplateName): boolean => Object.keys(templates[name].secrets.shape).length > 0;
 
 /** What the rest of the server may know of a template. */
 export function rulesOf(name: TemplateName): {

@@ -204,6 +204,66 @@ describe('pages', () => {
   });
 });
 
+describe('other pages in the place of built ones', () => {
+  const tags = ({ resources }: PageStore) =>
+    ['/', '/about', '/secret'].map((path) => {
+      const { identity, br, gzip } = resources.get(path)!;
+      return [identity.etag, br!.etag, gzip!.etag];
+    });
+
+  it('are served with the address and headers of the page, and give way to the same bytes and tags', async () => {
+    const pages = await loadPages({ distDir, baseUrl: 'https://example.com' });
+    await pages.finish();
+    const before = tags(pages);
+    const home = pages.resources.get('/');
+    await pages.replace(
+      new Map([
+        ['/', 'at __BASE_URL__/'],
+        ['/secret', 'none'],
+      ]),
+    );
+    const other = pages.resources.get('/')!;
+    expect(other.identity.body.toString()).toBe('at https://example.com/');
+    expect(gunzipSync(other.gzip!.body).toString()).toBe('at https://example.com/');
+    expect(other.identity.etag).not.toBe(before[0]![0]);
+    expect(pages.resources.get('/secret')!.identity.headers['Cache-Control']).toBe('no-store');
+    expect(tags(pages)[1]).toEqual(before[1]);
+
+    // Another set: what is not in it is as it was built.
+    await pages.replace(new Map([['/about', 'else']]));
+    expect(pages.resources.get('/')).toBe(home);
+    expect(pages.resources.get('/about')!.identity.body.toString()).toBe('else');
+    await pages.replace(new Map());
+    expect(tags(pages)).toEqual(before);
+  });
+
+  it('or none: the page is held back and asks to come again', async () => {
+    const pages = await loadPages({ distDir, baseUrl: 'https://held.example' });
+    await pages.replace(new Map([['/about', undefined]]));
+    const { status, identity } = pages.resources.get('/about')!;
+    expect(status).toBe(503);
+    expect(identity.headers).toMatchObject({ 'Retry-After': '60', 'Cache-Control': 'no-store' });
+    expect(identity.headers['Content-Type']).toContain('text/html');
+    await pages.replace(new Map());
+    expect(pages.resources.get('/about')!.status).toBe(200);
+  });
+
+  it('stay while the built ones behind them are compressed', async () => {
+    const pages = await loadPages({ distDir, baseUrl: 'https://behind.example' });
+    await pages.replace(new Map([['/', 'other']]));
+    await pages.finish();
+    expect(pages.resources.get('/')!.identity.body.toString()).toBe('other');
+    await pages.replace(new Map());
+    expect(brotliDecompressSync(pages.resources.get('/')!.br!.body).toString()).toContain('https://behind.example/');
+    expect(pages.resources.get('/')!.br!.etag).not.toContain('rough');
+  });
+
+  it('are made from what was built', async () => {
+    expect(await store.readBuilt('/')).toBe(home);
+    await expect(store.readBuilt('/nowhere')).rejects.toThrow('/nowhere');
+  });
+});
+
 describe('files', () => {
   it('under /assets are immutable and use the form the build compressed', async () => {
     const { headers, body } = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });

@@ -8,12 +8,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { redirectOf } from '../../shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
+import { plainPage } from './plain-page.ts';
 
 const baseUrlToken = '__BASE_URL__';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { body: Buffer; etag: string; headers: Record<string, string> };
-type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
+export type Resource = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
 
 /** What the build says of a page. Its headers win over those of every page. */
 type ManifestEntry = { file: string; status: number; headers?: Record<string, string> };
@@ -26,6 +27,14 @@ export type PageStore = {
   inlineScriptHashes: readonly string[];
   /** Compresses what a start in a hurry did not, one page after another, until the signal says to stop. Never rejects. */
   finish: (signal?: AbortSignal) => Promise<void>;
+  /** The HTML of a page as the build wrote it. @throws for an address without a page */
+  readBuilt: (path: string) => Promise<string>;
+  /**
+   * Serves other HTML at these addresses, all at the same moment, and at all others what was built: the same bytes and
+   * tags as before.
+   * @param pages by path, in the form of `readBuilt`; undefined: the page is not to be seen for now (status 503)
+   */
+  replace: (pages: ReadonlyMap<string, string | undefined>) => Promise<void>;
 };
 
 type Handler<T> = (req: IncomingMessage, res: ServerResponse) => T;
@@ -48,7 +57,8 @@ const contentTypes: Record<string, string> = {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest();
 
-function makeResource(
+/** @param name its ending says what it is. @returns what `sendResource` sends. */
+export function makeResource(
   name: string,
   headers: Record<string, string>,
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer; isRough?: boolean },
@@ -90,8 +100,12 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: 6 }, worker));
 }
 
-async function loadPublicFiles(clientDir: string): Promise<[string, Resource][]> {
-  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+/**
+ * Reads all files of a folder, in each of their compressed forms.
+ * @param cacheControlOf header of a file, by its path below the folder: `/assets/shell-1a2b.js`
+ */
+export async function loadFiles(dir: string, cacheControlOf: (path: string) => string): Promise<[string, Resource][]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const isCompressedForm = (file: string) => /\.(br|gz)$/.test(file) && present.has(file.replace(/\.(br|gz)$/, ''));
@@ -99,17 +113,32 @@ async function loadPublicFiles(clientDir: string): Promise<[string, Resource][]>
     files
       .filter((file) => !isCompressedForm(file))
       .map(async (file): Promise<[string, Resource]> => {
-        const path = `/${relative(clientDir, file).split(sep).join('/')}`;
+        const path = `/${relative(dir, file).split(sep).join('/')}`;
         const read = (name: string) => (present.has(name) ? readFile(name) : undefined);
         const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)]);
-        // Names under /assets change with their content.
-        const cacheControl = path.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600';
-        return [path, makeResource(path, { 'Cache-Control': cacheControl }, { identity, br, gzip: gz })];
+        return [path, makeResource(path, { 'Cache-Control': cacheControlOf(path) }, { identity, br, gzip: gz })];
       }),
   );
 }
+
+/** In place of a page that must not be shown as it is. Machines come back later. */
+const heldBack = makeResource(
+  '/held-back.html',
+  { 'Cache-Control': 'no-store', 'Retry-After': '60' },
+  {
+    identity: Buffer.from(
+      plainPage({
+        title: 'Back in a moment',
+        body: '<h1>Back in a moment</h1><p>This page is being changed. Please try again in a minute.</p>',
+      }),
+    ),
+  },
+  503,
+);
+
+/** Names under /assets change with their content. */
+const publicCacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 function findInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
@@ -129,12 +158,20 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
   await mkdir(cacheDir, { recursive: true }).catch(() => undefined);
   const manifest = JSON.parse(await readFile(join(pagesDir, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
 
-  const resources = new Map(await loadPublicFiles(join(options.distDir, 'client')));
+  const resources = new Map(await loadFiles(join(options.distDir, 'client'), publicCacheControl));
   const inlineScripts = new Set<string>();
   let notFound: Resource | undefined;
   const rough: (() => Promise<void>)[] = [];
+  /** Built pages in whose place others are served. */
+  const setAside = new Map<string, Resource>();
+  const withAddress = (html: string) => html.replaceAll(baseUrlToken, baseUrl);
+  const readBuilt = async (path: string) => {
+    const entry = manifest[path];
+    if (!entry) throw new Error(`No page was built for ${path}`);
+    return readFile(join(pagesDir, entry.file), 'utf8');
+  };
   await forEachOf(Object.entries(manifest), async ([path, { file, status, headers }]) => {
-    const html = (await readFile(join(pagesDir, file), 'utf8')).replaceAll(baseUrlToken, baseUrl);
+    const html = withAddress(await readBuilt(path));
     // Sitemap, feed and the like come the same way, and run nothing.
     if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
     const identity = Buffer.from(html);
@@ -142,7 +179,7 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
       const sent = { 'Cache-Control': 'no-cache', ...headers };
       const resource = makeResource(file, sent, { identity, ...compressed }, status);
       if (path === '*') notFound = resource;
-      else resources.set(path, resource);
+      else (setAside.has(path) ? setAside : resources).set(path, resource);
     };
     const compressed = await compressPage(identity, cacheDir);
     put(compressed);
@@ -158,6 +195,25 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
     inlineScriptHashes: [...inlineScripts].map((script) => `sha256-${sha256(script).toString('base64')}`),
     async finish(signal) {
       for (let next = rough.pop(); next && !signal?.aborted; next = rough.pop()) await next();
+    },
+    readBuilt,
+    async replace(pages) {
+      const made = new Map<string, Resource>();
+      await forEachOf([...pages], async ([path, html]) => {
+        if (html === undefined) return void made.set(path, heldBack);
+        const { file, status, headers } = manifest[path]!;
+        const identity = Buffer.from(withAddress(html));
+        const present = setAside.has(path) ? resources.get(path) : undefined;
+        if (present?.identity.body.equals(identity)) return void made.set(path, present);
+        const sent = { 'Cache-Control': 'no-cache', ...headers };
+        made.set(path, makeResource(file, sent, { identity, ...(await compressPage(identity, cacheDir)) }, status));
+      });
+      for (const [path, resource] of setAside) resources.set(path, resource);
+      setAside.clear();
+      for (const [path, resource] of made) {
+        setAside.set(path, resources.get(path)!);
+        resources.set(path, resource);
+      }
     },
   };
 }
@@ -186,7 +242,13 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-function send(req: IncomingMessage, res: ServerResponse, resource: Resource, headers: Record<string, string>): void {
+/** Answers with a resource in the best form the browser takes, or says that it has it. @param headers of every answer */
+export function sendResource(
+  req: IncomingMessage,
+  res: ServerResponse,
+  resource: Resource,
+  headers: Record<string, string>,
+): void {
   const variant = chooseVariant(resource, req.headers['accept-encoding']);
   if (resource.status === 200 && isFresh(req.headers['if-none-match'], variant.etag)) {
     const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = variant.headers;
@@ -217,7 +279,7 @@ export function createPageHandler(
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const resource = store.resources.get(path);
     if (resource) {
-      send(req, res, resource, headers);
+      sendResource(req, res, resource, headers);
       return true;
     }
     // Only to pages that exist, so that `//elsewhere.com/` cannot send anybody away.
@@ -237,5 +299,5 @@ export function createPageHandler(
 
 /** @returns a handler that answers anything with the not-found page and status 404. */
 export function createNotFoundHandler(store: PageStore, headers: Record<string, string> = {}): Handler<void> {
-  return (req, res) => send(req, res, store.notFound, headers);
+  return (req, res) => sendResource(req, res, store.notFound, headers);
 }

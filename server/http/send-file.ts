@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, type AppErrorCode } from '../errors.ts';
 import { resumeSession } from '../features/auth/service.ts';
-import { createBrowserSessions } from '../lib/session.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
 /** `name` is made of letters, digits, hyphens and one dot. */
@@ -24,14 +23,8 @@ type Way = {
 export function createFileSender(
   deps: Deps,
 ): (way: Way, make: (userId: string, req: Request) => Promise<SentFile>) => RequestHandler {
-  const openSession = createBrowserSessions({
-    secrets: deps.settings.sessionSecrets,
-    secure: deps.settings.baseUrl.startsWith('https:'),
-    log: deps.log,
-  });
-
   async function memberOf(req: Request, res: Response): Promise<string> {
-    const { pointer } = await openSession(req, res);
+    const { pointer } = await deps.openSession(req, res);
     const signedIn = pointer && (await resumeSession(deps, pointer));
     // Another site's page could only waste its reader's allowance, but has no business here either.
     if (!signedIn || req.get('sec-fetch-site') === 'cross-site')

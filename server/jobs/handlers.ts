@@ -9,9 +9,11 @@ import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
 import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
+import { endBeats, noteBeat } from '../features/operations/jobs.ts';
 import { sweepOrders } from '../features/orders/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/payments/jobs.ts';
 import { sweepReminders } from '../features/plan/jobs.ts';
+import { sweepVisits } from '../features/numbers/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/runs/jobs.ts';
 import { sweepSeats } from '../features/seats/jobs.ts';
@@ -36,6 +38,8 @@ export const handlers = {
   'notifications.samples': seedSamples,
 } satisfies { [Name in JobName]: Handler<Name> };
 
+const sweepLimits = (deps: Deps) => deps.limits.sweep();
+
 /** What a sweep does: wake rows that should have been woken by now, and clear away what counts no more. */
 export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
@@ -55,5 +59,9 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepLinks,
   sweepAccounts,
   sweepDeletions,
-  (deps) => deps.limits.sweep(),
+  sweepVisits,
+  sweepLimits,
 ];
+
+/** How a worker lets others know that it is there. */
+export const beats = { note: noteBeat, end: endBeats } as const;

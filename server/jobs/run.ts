@@ -1,9 +1,12 @@
 /** The worker side: waits until the queue store is ready, then runs; wakes rows whose wake-up got lost. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
+import type { SweepNote } from '../../drizzle/schema/desk.ts';
 import type { Deps } from '../deps.ts';
 import { openWorker, type QueueStore } from './backend.ts';
 import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
-import { handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
+import { beats, handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
 
 export type RunningWorkers = {
   isRunning(): boolean;
@@ -82,24 +85,54 @@ async function processJob(deps: Deps, job: Job, run: JobRun): Promise<void> {
   }
 }
 
-/** A timer, not a queue schedule: it must work just when the queue has lost its memory. */
+/**
+ * A timer, not a queue schedule: it must work just when the queue has lost its memory. What the sweeps did is written down
+ * now and then, as a sign of life that other processes can read.
+ */
 function startSweeper(deps: Deps): () => Promise<void> {
   const running = new Map<(typeof sweeps)[number], Promise<void>>();
+  const notes = new Map<string, SweepNote>();
+  const self = { id: randomUUID(), host: hostname(), startedAt: new Date() };
+  let rounds = 0;
+  let beating = Promise.resolve();
+  const runOne = async (sweep: (typeof sweeps)[number]) => {
+    const begunAt = performance.now();
+    const note = (error?: string) => {
+      const ms = Math.round(performance.now() - begunAt);
+      notes.set(sweep.name, { name: sweep.name, at: new Date().toISOString(), ms, ...(error ? { error } : {}) });
+    };
+    try {
+      await sweep(deps);
+      note();
+    } catch (error) {
+      note(error instanceof Error ? error.name : 'unknown');
+      deps.log.warn({ sweep: sweep.name, error }, 'sweep failed');
+    }
+  };
   const sweepAll = () => {
     for (const sweep of sweeps) {
       // One that takes longer than the pause does not run beside itself.
-      if (running.has(sweep)) continue;
-      const run = sweep(deps)
-        .catch((error: unknown) => deps.log.warn({ error }, 'sweep failed'))
-        .finally(() => running.delete(sweep));
-      running.set(sweep, run);
+      if (!running.has(sweep))
+        running.set(
+          sweep,
+          runOne(sweep).finally(() => running.delete(sweep)),
+        );
     }
+    // The first rounds at once, so that a new process is seen and what it did; then every fifteen seconds.
+    if (rounds < 2 || rounds % 3 === 0)
+      beating = beating.then(() =>
+        beats
+          .note(deps, { ...self, sweeps: sweeps.flatMap(({ name }) => notes.get(name) ?? []) })
+          .catch((error: unknown) => deps.log.warn({ error }, 'sign of life not written')),
+      );
+    rounds += 1;
   };
   // At once as well: a process that does not live for five seconds would otherwise never sweep.
   sweepAll();
   const timer = setInterval(sweepAll, sweepEveryMs);
   return async () => {
     clearInterval(timer);
-    await Promise.all(running.values());
+    await Promise.all([...running.values(), beating]);
+    await beats.end(deps, self).catch(() => undefined);
   };
 }

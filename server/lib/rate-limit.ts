@@ -54,10 +54,14 @@ export const limitRules = {
   'seats.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Visits by referral links, per network. */
   'affiliate.click': { points: 120, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Visits that pages tell of, per network; in memory, as nothing of it costs more than a row. */
+  'visit.network': { points: 240, durationSec: 3600, store: 'memory', onOutage: 'open' },
   /** Results of the Marketing Machine per account: each may cost money at the model. */
   'machine.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Payment pages per account: each is a request to the provider. */
   'checkout.user': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Test mails per admin: each goes to an address that was typed in. */
+  'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Looks at one's own order while it waits for its payment: each may be a request to the provider. */
   'checkoutStatus.user': { points: 300, durationSec: 3600, store: 'shared', onOutage: 'open' },
 } as const satisfies Record<

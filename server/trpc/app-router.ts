@@ -23,6 +23,12 @@ import { servicesRouter } from '../features/services/router.ts';
 import { settingsRouter } from '../features/settings/router.ts';
 import { tutorialsRouter } from '../features/tutorials/router.ts';
 import { weeklyRouter } from '../features/weekly/router.ts';
+import { auditRouter } from '../features/audit/router.ts';
+import { claimsRouter } from '../features/claims/router.ts';
+import { inboxRouter } from '../features/inbox/router.ts';
+import { numbersRouter } from '../features/numbers/router.ts';
+import { operationsRouter } from '../features/operations/router.ts';
+import { peopleRouter } from '../features/people/router.ts';
 import { mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
@@ -49,7 +55,17 @@ export const appRouter = router({
   settings: settingsRouter,
   tutorials: tutorialsRouter,
   weekly: weeklyRouter,
-  admin: adminRouter,
+  admin: mergeRouters(
+    adminRouter,
+    router({
+      audit: auditRouter,
+      claims: claimsRouter,
+      inbox: inboxRouter,
+      numbers: numbersRouter,
+      operations: operationsRouter,
+      people: peopleRouter,
+    }),
+  ),
 });
 
 export type AppRouter = typeof appRouter;

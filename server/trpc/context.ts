@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/auth/service.ts';
 import { addressKey } from '../lib/rate-limit.ts';
-import { createBrowserSessions, type BrowserSession } from '../lib/session.ts';
+import type { BrowserSession } from '../lib/session.ts';
 
 export type Context = {
   deps: Deps;
@@ -17,17 +17,20 @@ export type Context = {
   /** Key of the client's address for limits. */
   address: string;
   userAgent: string;
+  /** Whether there is a public page at a path. */
+  isPage: (path: string) => boolean;
 };
 
-/** @returns what makes the context of one HTTP request; the calls of a batch share it. */
-export function contextFactory(deps: Deps): (options: { req: Request; res: Response }) => Promise<Context> {
-  const openSession = createBrowserSessions({
-    secrets: deps.settings.sessionSecrets,
-    secure: deps.settings.baseUrl.startsWith('https:'),
-    log: deps.log,
-  });
+/**
+ * @param pages `isPage`: whether there is a public page at a path
+ * @returns what makes the context of one HTTP request; the calls of a batch share it.
+ */
+export function contextFactory(
+  deps: Deps,
+  pages: { isPage: (path: string) => boolean },
+): (options: { req: Request; res: Response }) => Promise<Context> {
   return async ({ req, res }) => {
-    const session = await openSession(req, res);
+    const session = await deps.openSession(req, res);
     const read = async () => {
       const { pointer } = session;
       const signedIn = pointer && (await resumeSession(deps, pointer));
@@ -55,6 +58,7 @@ export function contextFactory(deps: Deps): (options: { req: Request; res: Respo
       },
       address: addressKey(req.ip),
       userAgent: (req.get('user-agent') ?? '').slice(0, 300),
+      isPage: pages.isPage,
     };
   };
 }

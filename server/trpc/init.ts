@@ -17,6 +17,10 @@ const trpcCodes = {
   UPGRADE_NEEDED: 'FORBIDDEN',
 } as const satisfies Record<AppErrorCode, TRPCError['code']>;
 
+/** A path without a procedure; and a procedure of the agency called in the wrong way, before anybody has looked who calls. */
+const isNowhere = (code: TRPCError['code'], path: string | undefined) =>
+  code === 'NOT_FOUND' || (code === 'METHOD_NOT_SUPPORTED' && path?.startsWith('admin.'));
+
 const t = initTRPC.context<Context>().create({
   sse: {
     // A quiet stream still shows proxies and the browser that it is alive.
@@ -25,8 +29,18 @@ const t = initTRPC.context<Context>().create({
     maxDurationMs: 5 * 60_000,
   },
   // Messages of unexpected errors stay in the log; a caller reads what AppError and zod say, and never a stack.
-  errorFormatter({ shape, error }) {
+  errorFormatter({ shape, error, path }) {
     const cause = error.cause;
+    // What belongs to the agency answers everybody else like what does not exist, whatever is asked and however.
+    if (!(cause instanceof AppError) && isNowhere(error.code, path)) {
+      const data = { code: 'NOT_FOUND' as const, httpStatus: 404, path };
+      return {
+        ...shape,
+        code: -32004 as const,
+        message: 'Not found.',
+        data: { ...data, appCode: 'NOT_FOUND' as const, retryAfterSec: undefined },
+      };
+    }
     const expected = cause instanceof AppError || error.code !== 'INTERNAL_SERVER_ERROR';
     const { stack: _stack, ...data } = shape.data;
     return {

@@ -3,7 +3,9 @@
  * prerendered files and head tags follow. For the renderer alone, which Vite builds: in the browser a page's record
  * comes with its HTML (client/lib/page-records.ts), so no list of pages makes any bundle heavier.
  */
+import type { ListedClaim } from '../domain/claims.ts';
 import { cleanPath } from '../paths.ts';
+import { claimsOn, withoutClaims } from './claim-marks.ts';
 import { pageProviders, type PageProvider } from './page-providers.ts';
 import { page as notFoundPage } from './pages/not-found.ts';
 import type { Page } from './schema.ts';
@@ -31,8 +33,25 @@ const providerAt = new Map(providers.flatMap((provider) => provider.paths.map((p
 /** Addresses of all public pages, aliases too, without the not-found page. One that two pages claim stands here twice. */
 export const pagePaths: readonly string[] = providers.flatMap(({ paths }) => paths);
 
+const recordAt = async (path: string): Promise<Page> => (await providerAt.get(path)?.load(path)) ?? notFoundPage;
+
 /** @returns the public page at this address, whose own one may be another (`aliases`), or the not-found page. */
-export async function loadPage(href: string): Promise<Page> {
-  const path = cleanPath(href);
-  return withSiteFacts((await providerAt.get(path)?.load(path)) ?? notFoundPage);
+export const loadPage = (href: string): Promise<Page> => loadPageWithout(href, new Set());
+
+/** The same page as it is without some of its claims. @param off their keys */
+export async function loadPageWithout(href: string, off: ReadonlySet<string>): Promise<Page> {
+  return withSiteFacts(withoutClaims(await recordAt(cleanPath(href)), off));
+}
+
+/** @returns every claim of the public pages, with the addresses it stands on, in the order of the pages. */
+export async function listClaims(): Promise<ListedClaim[]> {
+  const claims = new Map<string, ListedClaim>();
+  for (const path of pagePaths) {
+    for (const found of claimsOn(await recordAt(path))) {
+      const claim = claims.get(found.key) ?? { ...found, pages: [] };
+      claim.pages.push(path);
+      claims.set(found.key, claim);
+    }
+  }
+  return [...claims.values()];
 }

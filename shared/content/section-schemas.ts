@@ -91,7 +91,7 @@ export const stats = z.strictObject({
   lead: text.optional(),
   stats: z
     .array(z.strictObject({ value: z.string().trim().min(1).max(16), label: line }))
-    .min(2)
+    .min(1)
     .max(6),
   /** Says what kind of figures these are. */
   note: line,

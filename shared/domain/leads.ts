@@ -2,7 +2,7 @@
 
 /** Only the first is set by the forms. */
 export const contactStatuses = ['new', 'read', 'closed'] as const;
-export const applicationStatuses = ['pending', 'contacted', 'closed'] as const;
+export const applicationStatuses = ['pending', 'contacted', 'approved', 'rejected'] as const;
 export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 /** Prompt packs that one can wait for. */

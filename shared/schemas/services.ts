@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { memberLimits, requestStatuses, serviceTypes } from '../domain/member.ts';
+import { isSearchable } from '../domain/people.ts';
+import { momentCursor } from './cursor.ts';
 
 /** Text as it was typed, bounded, without what a database cannot hold. */
 const typedText = (max: number, tooLong: string) =>
@@ -28,11 +30,26 @@ export const serviceRequestInput = z.strictObject({
   submissionId: z.uuid(),
 });
 
-/** A page of a list: what comes after the row named by `cursor`. */
+/** A page of a list. */
 export const requestPageInput = z.strictObject({
-  cursor: z.uuid().nullish(),
+  /** Where the page before ended. */
+  cursor: momentCursor.nullish(),
   /** Sent along by the client's library; lists go one way only. */
   direction: z.literal('forward').optional(),
+});
+
+/** What the agency looks for. */
+const searched = z
+  .string()
+  .max(200)
+  .transform((value) => storableText(value).trim())
+  .pipe(z.string().max(100).refine(isSearchable, 'Search for at least three letters or digits in a row.'));
+
+/** A page of everybody's requests. */
+export const agencyRequestsInput = z.strictObject({
+  ...requestPageInput.shape,
+  status: z.enum(requestStatuses).optional(),
+  q: searched.optional(),
 });
 
 export const requestIdInput = z.strictObject({ requestId: z.uuid() });
@@ -42,4 +59,6 @@ export const updateServiceRequestInput = z.strictObject({
   status: z.enum(requestStatuses),
   /** What the member reads beside the status. */
   reply: typedText(memberLimits.requestDescription, tooLong).optional(),
+  /** The newest event of the history that was read: whoever answers has seen what others have said. */
+  seen: z.uuid().optional(),
 });

@@ -20,7 +20,7 @@ const homes: Home[] = [
     says: 'mail clients live in server/adapters/email; ask deps.mailer instead',
   },
   {
-    packages: /^(bullmq|ioredis)$/,
+    packages: /^(bullmq|ioredis|@bull-board\/.*)$/,
     at: /^server\/jobs\/[^/]+\.ts$/,
     says: 'queues belong to server/jobs; wake a worker with deps.enqueue',
   },
@@ -49,6 +49,7 @@ const homes: Home[] = [
     at: /^server\/lib\/seal\.ts$/,
     says: 'what is sealed is sealed and opened in server/lib/seal.ts; cookies are the affair of server/lib/session.ts',
   },
+  { packages: /^csv-stringify$/, at: /^server\/exports\//, says: 'CSV is written in server/exports' },
   { packages: /^pdfkit$/, at: /^server\/exports\//, says: 'PDFs are drawn in server/exports; ask for a file there' },
   { packages: /^argon2$/, at: /^server\/lib\/password\.ts$/, says: 'passwords are hashed in server/lib/password.ts' },
   {

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { startChild, waitForPage } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDesk } from './desk.ts';
 import { printTable, type Row } from './figures.ts';
 import { measurePages } from './pages.ts';
 import { measureMemory, measureStarts } from './process-figures.ts';
@@ -13,14 +14,14 @@ import { measureMemory, measureStarts } from './process-figures.ts';
 export type BenchOptions = {
   conversations: number;
   isQuick: boolean;
-  /** The dashboard alone. */
-  onlyDashboard: boolean;
+  /** One part alone. */
+  only: 'dashboard' | 'desk' | undefined;
 };
 
 const secret = 'a-secret-for-the-bench-only-with-many-characters';
 
 /** Measures and prints. @returns whether every budget was met. */
-export async function bench({ conversations, isQuick, onlyDashboard }: BenchOptions): Promise<boolean> {
+export async function bench({ conversations, isQuick, only }: BenchOptions): Promise<boolean> {
   const scratchDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-bench-'));
   const database = await startEmbeddedPostgres(path.join(scratchDir, 'database'));
   const env = {
@@ -38,17 +39,21 @@ export async function bench({ conversations, isQuick, onlyDashboard }: BenchOpti
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
   const rows: Row[] = [];
   try {
-    if (!onlyDashboard) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
-    // Last on this database: ten thousand members are no company for the others.
+    if (!only) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
+    // Last on this database: so many members are no company for the others.
     const members = await startChild('server/index.ts', { ...env, ROLE: 'web' });
     await waitForPage(members);
     const total = isQuick ? 2000 : 10_000;
-    rows.push(...(await measureDashboard(members, { databaseUrl: database.url, secret, total })));
+    if (only !== 'desk') rows.push(...(await measureDashboard(members, { databaseUrl: database.url, secret, total })));
+    const size = isQuick
+      ? { users: 50_000, leads: 20_000, mails: 50_000 }
+      : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
+    if (only !== 'dashboard') rows.push(...(await measureDesk(members, { databaseUrl: database.url, secret, size })));
     await members.end();
   } finally {
     await database.stop();
   }
-  if (!onlyDashboard) rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
+  if (!only) rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
   await fs.rm(scratchDir, { recursive: true, force: true });
   return printTable(rows);
 }

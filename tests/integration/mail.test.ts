@@ -208,10 +208,14 @@ describe('rows', () => {
   it('after a day it is given up, and its secrets go', async () => {
     smtp.setMode('451');
     const id = await quiet(confirm('never@example.com'));
-    await database.query(`update emails set created_at = now() - interval '24 hours 1 second' where id = $1`, [id]);
+    await database.query(`update emails set queued_at = now() - interval '24 hours 1 second' where id = $1`, [id]);
     expect(await send(id)).toEqual({ status: 'error', error: 'smtp 451 4.7.1' });
     expect(await rowOf(id)).toMatchObject({ status: 'error', sealed: null, attempts: 1 });
     expect(await send(id)).toBeUndefined();
+    // One that was put into the queue again has its day from then on, however old it is.
+    const again = await quiet(confirm('again-and-again@example.com'));
+    await database.query(`update emails set created_at = now() - interval '2 days' where id = $1`, [again]);
+    expect(await send(again)).toMatchObject({ status: 'queued' });
     smtp.setMode('ok');
   });
 

@@ -48,6 +48,11 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'sessions.expires_at': () => '2090-01-01',
     'referrals.referred_user_id': () => others.referredId ?? null,
     'service_request_events.by_user_id': () => others.byId ?? null,
+    'people.merged_into': () => null,
+    'leads.owner_id': () => null,
+    'lead_entries.by_user_id': () => null,
+    // Mails come after it.
+    'lead_entries.email_id': () => null,
     'referral_codes.code': () => mark,
     'referral_clicks.code': () => mark,
     'ai_conversation_profiles.account_due_at': () => null,
@@ -66,6 +71,8 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     generation_id: 'profile_generations',
     request_id: 'service_requests',
     order_id: 'orders',
+    person_id: 'people',
+    lead_id: 'leads',
   };
   const valueOf = (table: string, { name: column, type, labels }: Column): unknown => {
     const given = special[`${table}.${column}`];
@@ -106,6 +113,12 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     );
     person.rows[table] = row!.row;
   }
+  // What was sent with an address brings the person of the address up to date.
+  const [known] = await database.query<{ row: string }>(
+    'select to_jsonb(p)::text as row from people p where email = $1',
+    [person.email],
+  );
+  person.rows.people = known!.row;
   return person;
 }
 

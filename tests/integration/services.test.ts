@@ -7,6 +7,7 @@ import { mailRows } from '../helpers/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { createAdmin, createMember, type Member } from '../helpers/members.ts';
 import { startSite } from '../helpers/site.ts';
+import { auditLines } from './audit-lines.ts';
 
 const inbox = 'inbox@agency.example';
 let database: TestDatabase;
@@ -165,6 +166,72 @@ describe('the agency', () => {
     expect((await visitor.api.services.list.query({})).items[0]!.history).toHaveLength(2);
     expect(await newsOf(id)).toHaveLength(2);
     expect((await mailRows(database, email)).length).toBe(1);
+    expect(await auditLines(database, requestId)).toHaveLength(1);
+  });
+
+  it('leaves a line of states in the audit log, never the words', async () => {
+    const { visitor } = await member();
+    const { id: requestId } = await visitor.api.services.request.mutate(form());
+    const update = (status: RequestStatus, reply?: string) =>
+      admin.visitor.api.admin.updateServiceRequest.mutate({ requestId, status, reply });
+    await update('in_progress');
+    await update('in_progress', 'These words are for the member.');
+    await update('completed');
+    const subject = { adminId: admin.id, action: 'request.update', subject: 'request', subjectId: requestId };
+    expect(await auditLines(database, requestId)).toEqual([
+      { ...subject, before: { status: 'pending' }, after: { status: 'in_progress' } },
+      { ...subject, before: { status: 'in_progress' }, after: { status: 'in_progress', replied: true } },
+      { ...subject, before: { status: 'in_progress' }, after: { status: 'completed' } },
+    ]);
+  });
+
+  it('of two who answer at once one is told what the other said; nothing is lost, nothing said twice', async () => {
+    const second = await createAdmin(database, site.address);
+    for (let round = 0; round < 5; round += 1) {
+      const { visitor, email } = await member();
+      const { id: requestId } = await visitor.api.services.request.mutate(form());
+      const [begun] = (await admin.visitor.api.admin.serviceRequest.query({ requestId })).history;
+      const answers = await Promise.all(
+        [admin, second].map((one, index) =>
+          one.visitor.call('admin.updateServiceRequest', 'mutation', {
+            requestId,
+            status: index === 0 ? 'in_progress' : 'cancelled',
+            reply: `Words of ${one.id}`,
+            seen: begun!.id,
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = answers[0]!.status === 200 ? admin : second;
+      const loser = winner === admin ? second : admin;
+      const { history } = await loser.visitor.api.admin.serviceRequest.query({ requestId });
+      expect(history.at(-1)).toMatchObject({ reply: `Words of ${winner.id}`, byEmail: winner.email, isMember: false });
+      // Having read it, the other one can say what is left to say.
+      const say = { requestId, status: 'completed' as const, reply: 'Both of us agree.', seen: history.at(-1)!.id };
+      await loser.visitor.api.admin.updateServiceRequest.mutate(say);
+      // The same click once more.
+      await loser.visitor.api.admin.updateServiceRequest.mutate(say);
+      const { history: all } = await admin.visitor.api.admin.serviceRequest.query({ requestId });
+      expect(all.map(({ reply }) => reply)).toEqual([null, `Words of ${winner.id}`, 'Both of us agree.']);
+      expect(await mailRows(database, email)).toHaveLength(2);
+      expect(await auditLines(database, requestId)).toHaveLength(2);
+    }
+  });
+
+  it('and a member who takes a request back meanwhile: whoever answers sees it first', async () => {
+    const { visitor } = await member();
+    const { id: requestId } = await visitor.api.services.request.mutate(form());
+    const { history } = await admin.visitor.api.admin.serviceRequest.query({ requestId });
+    await visitor.api.services.cancel.mutate({ requestId });
+    const say = { requestId, status: 'in_progress', reply: 'We begin.', seen: history.at(-1)!.id };
+    expect(await admin.visitor.call('admin.updateServiceRequest', 'mutation', say)).toMatchObject({
+      status: 409,
+      appCode: 'CONFLICT',
+    });
+    expect((await admin.visitor.api.admin.serviceRequest.query({ requestId })).history.at(-1)).toMatchObject({
+      status: 'cancelled',
+      isMember: true,
+    });
   });
 
   it('sees all requests, newest first, and somebody without a name as Unknown User', async () => {
@@ -180,5 +247,91 @@ describe('the agency', () => {
     expect(Object.keys(items[0]!)).toEqual(
       expect.arrayContaining(['id', 'userId', 'userName', 'serviceType', 'description', 'status', 'createdAt']),
     );
+  });
+
+  it('finds requests by status and by a part of a name, an address or the words', async () => {
+    const { visitor, id, email } = await member();
+    const mark = randomUUID().slice(0, 8);
+    await database.query(`update profiles set full_name = $2, business_name = $3 where id = $1`, [
+      id,
+      `Nadia 100%_${mark}`,
+      `Bakery\\${mark}`,
+    ]);
+    const { id: requestId } = await visitor.api.services.request.mutate(form(`Phones of ${mark} ring`));
+    await visitor.api.services.request.mutate(form('Something else entirely'));
+    await admin.visitor.api.admin.updateServiceRequest.mutate({ requestId, status: 'in_progress' });
+    const found = async (input: { q?: string; status?: RequestStatus }) =>
+      (await admin.visitor.api.admin.serviceRequests.query(input)).items.map((item) => item.description).sort();
+    const both = [`Phones of ${mark} ring`, 'Something else entirely'];
+    expect(await found({ q: `100%_${mark.toUpperCase()}` })).toEqual(both);
+    expect(await found({ q: `bakery\\${mark}` })).toEqual(both);
+    expect(await found({ q: email })).toEqual(both);
+    expect(await found({ q: `phones of ${mark}` })).toEqual(both.slice(0, 1));
+    expect(await found({ q: email, status: 'in_progress' })).toEqual(both.slice(0, 1));
+    expect(await found({ q: email, status: 'cancelled' })).toEqual([]);
+    // What steers a pattern stands for itself.
+    expect(await found({ q: `100_%${mark}` })).toEqual([]);
+  });
+
+  it('makes no search that no index helps, and keeps the order where more fit than are gathered', async () => {
+    const list = (input: object) => admin.visitor.call('admin.serviceRequests', 'query', input);
+    for (const q of ['%%%', 'a b c', '@.%']) expect((await list({ q })).status, q).toBe(400);
+    const { id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Crowd ' || n, '2020-01-01'::timestamptz - n * interval '1 minute'
+       from generate_series(1, 5200) n`,
+      [id],
+    );
+    const { items, nextCursor } = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd' });
+    expect(items.map(({ description }) => description)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Crowd ${index + 1}`),
+    );
+    const second = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd', cursor: nextCursor });
+    expect(second.items[0]!.description).toBe('Crowd 51');
+    await database.query(`delete from service_requests where user_id = $1`, [id]);
+  });
+
+  it('goes on where the last one of a page is gone, in the member’s list as well', async () => {
+    const { visitor, id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Vanishing ' || n, now() - n * interval '1 minute'
+       from generate_series(1, 60) n`,
+      [id],
+    );
+    const erase = (requestId: string) => database.query('delete from service_requests where id = $1', [requestId]);
+    const all = (cursor?: string | null) =>
+      admin.visitor.api.admin.serviceRequests.query({ q: 'Vanishing ', ...(cursor && { cursor }) });
+    const first = await all();
+    await erase(first.items.at(-1)!.id);
+    expect((await all(first.nextCursor)).items.map(({ description }) => description)[0]).toBe('Vanishing 51');
+    const own = await visitor.api.services.list.query({});
+    await erase(own.items.at(-1)!.id);
+    const { items } = await visitor.api.services.list.query({ cursor: own.nextCursor });
+    expect(items[0]!.description).toBe('Vanishing 11');
+  });
+
+  it('reads page after page without a gap, also within a filter', async () => {
+    const { id } = await member();
+    await database.query(
+      `insert into service_requests (user_id, submission_id, service_type, description, status, created_at)
+       select $1, gen_random_uuid(), 'lead-generation', 'Paged ' || n,
+         (case when n % 3 = 0 then 'completed' else 'in_progress' end)::request_status, now() - (n / 5) * interval '1 minute'
+       from generate_series(1, 180) n`,
+      [id],
+    );
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    let pages = 0;
+    do {
+      const page: Awaited<ReturnType<typeof admin.visitor.api.admin.serviceRequests.query>> =
+        await admin.visitor.api.admin.serviceRequests.query({ q: 'Paged ', status: 'in_progress', cursor });
+      expect(page.items.length).toBeLessThanOrEqual(50);
+      seen.push(...page.items.map(({ description }) => description));
+      cursor = page.nextCursor;
+      pages += 1;
+    } while (cursor);
+    expect([seen.length, new Set(seen).size, pages]).toEqual([120, 120, 3]);
   });
 });

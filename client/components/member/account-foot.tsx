@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconLogout, IconMessageCircle } from '@tabler/icons-react';
+import { IconArrowLeft, IconBriefcase, IconLogout, IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { openChat } from '../../lib/open-chat.ts';
@@ -35,6 +35,12 @@ export function AccountFoot({ user, onFollow }: Props) {
         <IconMessageCircle size={21} stroke={1.7} aria-hidden />
         Chat with the assistant
       </button>
+      {user?.role === 'admin' && (
+        <a href={paths.admin} className={classes.area}>
+          <IconBriefcase size={21} stroke={1.7} aria-hidden />
+          Agency desk
+        </a>
+      )}
       <SiteLink href={paths.home} className={classes.area}>
         <IconArrowLeft size={21} stroke={1.7} aria-hidden />
         Back to the site

@@ -5,6 +5,7 @@ import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconArrowLeft,
+  IconBriefcase,
   IconCalendarPlus,
   IconHeadset,
   IconLogout,
@@ -17,7 +18,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../../shared/paths.ts';
 import { openChat } from '../../lib/open-chat.ts';
-import { signOut } from '../../lib/session.ts';
+import { signOut, useSession } from '../../lib/session.ts';
 import { switchScheme } from '../scheme-toggle.tsx';
 import { areas } from './areas.ts';
 import classes from './command-palette.module.css';
@@ -89,13 +90,29 @@ const actions: SpotlightActionGroupData[] = [
   },
 ];
 
+/** For admins alone, and another document. */
+const toDesk: SpotlightActionGroupData = {
+  group: 'Agency',
+  actions: [
+    {
+      id: 'desk',
+      label: 'Agency desk',
+      description: 'Leads, members, machinery',
+      keywords: ['admin', 'inbox', 'users'],
+      leftSection: sign(IconBriefcase),
+      onClick: () => location.assign(paths.admin),
+    },
+  ],
+};
+
 /** @param props.asked opens whenever it changes */
 export function CommandPalette({ asked }: { asked: number }) {
+  const { session } = useSession();
   useEffect(() => palette.open(), [asked]);
   return (
     <Spotlight
       store={store}
-      actions={actions}
+      actions={session?.user.role === 'admin' ? [...actions, toDesk] : actions}
       // The frame listens itself, as it has to before this is here.
       shortcut={null}
       // What is chosen takes its place at once, and the keyboard goes there.

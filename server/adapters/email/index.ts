@@ -33,6 +33,7 @@ export function createMailer(options: MailerOptions): MailPort {
 function withLimit(transport: MailTransport, limitMs: number): MailPort {
   return {
     kind: transport.kind,
+    check: transport.check,
     close: () => transport.close(),
     async send(mail, signal) {
       const late = new AbortController();

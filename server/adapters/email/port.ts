@@ -49,6 +49,11 @@ export interface MailPort {
   readonly kind: 'smtp' | 'resend' | 'local';
   /** Tries once, for five seconds at most; ends early when `signal` fires. Never throws. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<SendOutcome>;
+  /**
+   * Whether the server takes us, without sending anything; absent where only a mail can show it.
+   * @returns a code and a phrase of what is wrong; undefined when nothing is. Never throws.
+   */
+  readonly check?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
   close(): Promise<void>;
 }
 
@@ -56,6 +61,7 @@ export interface MailPort {
 export interface MailTransport {
   readonly kind: MailPort['kind'];
   send(mail: OutgoingMail, signal: AbortSignal): Promise<SendOutcome>;
+  readonly check?: MailPort['check'];
   close(): Promise<void>;
 }
 

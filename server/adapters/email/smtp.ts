@@ -102,6 +102,22 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
         freePlace();
       }
     },
+    /** Connects and signs in, as the next mail would. */
+    async check(signal) {
+      try {
+        await place(signal);
+      } catch {
+        return 'no answer in time';
+      }
+      try {
+        keep(await openLine(signal));
+        return undefined;
+      } catch (error) {
+        return signal.aborted ? 'no answer in time' : readFailure(error).error;
+      } finally {
+        freePlace();
+      }
+    },
     close() {
       for (const line of idle.splice(0)) {
         clearTimeout(line.idleTimer);

@@ -1,40 +1,62 @@
-import type { AgencyRequests, ReferralsToDecide } from './service.ts';
+import { reasonsOf } from '../../../shared/domain/referral-rules.ts';
+import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
+import type { AgencyRequests, AgencyRequestWithHistory, JudgedReferrals } from './service.ts';
 
-/** Requests as the agency sees them. */
-export function toRequestPage({ items, nextCursor }: AgencyRequests) {
+type AgencyRequest = AgencyRequests['items'][number];
+
+/** A request as the agency sees it in a list. */
+function toRequestView(request: AgencyRequest) {
+  const { id, userId, userName, userEmail, serviceType, description, status, createdAt } = request;
   return {
-    items: items.map(({ id, userId, userName, userEmail, serviceType, description, status, createdAt, events }) => ({
-      id,
-      userId,
-      userName: userName ?? 'Unknown User',
-      userEmail,
-      serviceType,
-      description,
-      status,
-      createdAt: createdAt.toISOString(),
-      history: events.map((event) => ({
-        id: event.id,
-        status: event.status,
-        reply: event.reply,
-        createdAt: event.createdAt.toISOString(),
-      })),
-    })),
-    nextCursor,
+    id,
+    userId,
+    userName: userName ?? 'Unknown User',
+    userEmail,
+    serviceType,
+    serviceName: serviceNames[serviceType],
+    description,
+    status,
+    statusWord: requestStatusWords[status],
+    createdAt: createdAt.toISOString(),
   };
 }
 
-/** Referrals as the agency sees them, with the names of the rules that found something. */
-export function toReferralPage({ items, nextCursor }: ReferralsToDecide) {
+/** Requests as the agency sees them. */
+export function toRequestPage({ items, nextCursor }: AgencyRequests) {
+  return { items: items.map(toRequestView), nextCursor };
+}
+
+/** One request with what happened to it, and who did it. */
+export function toRequestWithHistory(request: AgencyRequestWithHistory) {
   return {
-    items: items.map(({ id, referrerId, referrerEmail, referredEmail, status, flags, createdAt, heldUntil }) => ({
-      id,
-      referrerId,
-      referrerEmail,
-      referredEmail,
-      status,
-      flags,
-      createdAt: new Date(createdAt).toISOString(),
-      heldUntil: heldUntil && new Date(heldUntil).toISOString(),
+    ...toRequestView(request),
+    history: request.events.map((event) => ({
+      id: event.id,
+      status: event.status,
+      statusWord: requestStatusWords[event.status],
+      reply: event.reply,
+      isMember: event.byUserId === request.userId,
+      byEmail: event.byEmail,
+      createdAt: event.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Referrals as the agency sees them: the names of the rules that found something, and what that means. */
+export function toReferralPage({ items, nextCursor }: JudgedReferrals) {
+  return {
+    items: items.map((referral) => ({
+      id: referral.id,
+      referrerId: referral.referrerId,
+      referrerEmail: referral.referrerEmail,
+      referredId: referral.referredUserId,
+      referredEmail: referral.referredEmail,
+      status: referral.status,
+      flags: referral.flags,
+      reasons: reasonsOf(referral.flags),
+      isPaidBack: referral.flags.includes('refunded'),
+      createdAt: new Date(referral.createdAt).toISOString(),
+      heldUntil: referral.heldUntil && new Date(referral.heldUntil).toISOString(),
     })),
     nextCursor,
   };

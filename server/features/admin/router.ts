@@ -1,9 +1,16 @@
 import { setUserActiveInput, userIdInput } from '../../../shared/schemas/admin.ts';
 import { adminProcedure, router, visitorProcedure } from '../../trpc/init.ts';
-import { decideReferralInput, referralPageInput } from '../../../shared/schemas/affiliate.ts';
-import { requestPageInput, updateServiceRequestInput } from '../../../shared/schemas/services.ts';
-import { toReferralPage, toRequestPage } from './present.ts';
-import { decideReferral, referralsToDecide, serviceRequests, setUserActive, updateServiceRequest } from './service.ts';
+import { agencyReferralsInput, decideReferralInput } from '../../../shared/schemas/affiliate.ts';
+import { agencyRequestsInput, requestIdInput, updateServiceRequestInput } from '../../../shared/schemas/services.ts';
+import { toReferralPage, toRequestPage, toRequestWithHistory } from './present.ts';
+import {
+  decideReferral,
+  referralsToDecide,
+  serviceRequest,
+  serviceRequests,
+  setUserActive,
+  updateServiceRequest,
+} from './service.ts';
 
 export const adminRouter = router({
   /** Whether the caller is an admin. About anybody else the answer is no, so that it tells nothing. */
@@ -18,8 +25,12 @@ export const adminRouter = router({
 
   /** Requests of all members, newest first. */
   serviceRequests: adminProcedure
-    .input(requestPageInput)
+    .input(agencyRequestsInput)
     .query(async ({ ctx, input }) => toRequestPage(await serviceRequests(ctx.deps, input))),
+
+  serviceRequest: adminProcedure
+    .input(requestIdInput)
+    .query(async ({ ctx, input }) => toRequestWithHistory(await serviceRequest(ctx.deps, input))),
 
   /** Gives a request any status, with a reply where there is something to say. */
   updateServiceRequest: adminProcedure.input(updateServiceRequestInput).mutation(async ({ ctx, input }) => {
@@ -27,13 +38,13 @@ export const adminRouter = router({
     return { ok: true } as const;
   }),
 
-  /** Referrals that stood out and wait for a person's look, newest first. */
+  /** Referrals that stood out, newest first: those that wait for a person's look, or were decided. */
   referralsToDecide: adminProcedure
-    .input(referralPageInput)
+    .input(agencyReferralsInput)
     .query(async ({ ctx, input }) => toReferralPage(await referralsToDecide(ctx.deps, input))),
 
   decideReferral: adminProcedure.input(decideReferralInput).mutation(async ({ ctx, input }) => {
-    await decideReferral(ctx.deps, input);
+    await decideReferral(ctx.deps, { adminId: ctx.userId, ...input });
     return { ok: true } as const;
   }),
 });

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '../../../shared/brand.ts';
 import type { RequestStatus } from '../../../shared/domain/member.ts';
+import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import * as affiliate from '../affiliate/service.ts';
-import { hasAdmin, makeAdmin, setBan } from '../auth/service.ts';
+import { hasAdmin, makeAdmin } from '../auth/service.ts';
+import { setBan } from '../people/service.ts';
 import * as services from '../services/service.ts';
 
 export type AgencyRequests = services.Page<services.AgencyRequest>;
-export type ReferralsToDecide = affiliate.Page<affiliate.OpenReferral>;
+export type AgencyRequestWithHistory = services.AgencyRequestWithHistory;
+export type JudgedReferrals = affiliate.Page<affiliate.JudgedReferral>;
 
 /**
  * Deactivates an account (a ban of 999 hours, after which it is active again by itself) or activates it. Its sessions end
  * with the statement that bans it.
- * @throws AppError NOT_FOUND, or INVALID for an admin who would lock herself out.
+ * @throws AppError NOT_FOUND, INVALID for an admin who would lock herself out, CONFLICT for the last one.
  */
 export async function setUserActive(
   deps: Deps,
@@ -21,33 +24,54 @@ export async function setUserActive(
 ): Promise<void> {
   if (input.adminId === input.userId && !input.isActive)
     throw new AppError('INVALID', 'You cannot deactivate your own account.');
-  if (!(await setBan(deps, { userId: input.userId, isBanned: !input.isActive })))
-    throw new AppError('NOT_FOUND', 'There is no such user.');
+  await setBan(deps, { adminId: input.adminId, userId: input.userId, isBanned: !input.isActive });
 }
 
-/** Requests of all members, newest first. @param input `cursor`: id of the last one seen */
-export function serviceRequests(deps: Deps, input: { cursor?: string | null | undefined }): Promise<AgencyRequests> {
-  return services.listAllRequests(deps, { cursor: input.cursor ?? undefined });
+/**
+ * Requests of all members, newest first.
+ * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ */
+export function serviceRequests(
+  deps: Deps,
+  input: { status?: RequestStatus | undefined; q?: string | undefined; cursor?: string | null | undefined },
+): Promise<AgencyRequests> {
+  const { status, q, cursor } = input;
+  return services.listAllRequests(deps, { status, q, cursor: cursor ?? undefined });
 }
 
-/** Gives a request a status and tells its member. @throws AppError NOT_FOUND. */
+/** One request with its history. @throws AppError NOT_FOUND. */
+export function serviceRequest(deps: Deps, input: { requestId: string }): Promise<AgencyRequestWithHistory> {
+  return services.requestForAgency(deps, input);
+}
+
+/** Gives a request a status and tells its member. @throws AppError NOT_FOUND, CONFLICT when it has gone on since `seen`. */
 export function updateServiceRequest(
   deps: Deps,
-  input: { adminId: string; requestId: string; status: RequestStatus; reply?: string | undefined },
+  input: {
+    adminId: string;
+    requestId: string;
+    status: RequestStatus;
+    reply?: string | undefined;
+    seen?: string | undefined;
+  },
 ): Promise<void> {
   return services.updateRequest(deps, { ...input, reply: input.reply });
 }
 
-/** Referrals that wait for a person's look, newest first. */
+/** Referrals that stood out, newest first; those that wait for a person's look unless others are asked for. */
 export function referralsToDecide(
   deps: Deps,
-  input: { cursor?: string | null | undefined },
-): Promise<ReferralsToDecide> {
-  return affiliate.listToDecide(deps, { cursor: input.cursor ?? undefined });
+  input: { decision?: ReferralDecision | undefined; cursor?: string | null | undefined },
+): Promise<JudgedReferrals> {
+  const { decision = 'open', cursor } = input;
+  return affiliate.listJudged(deps, { decision, cursor: cursor ?? undefined });
 }
 
-/** Counts a referral that stood out, or refuses it. @throws AppError NOT_FOUND. */
-export function decideReferral(deps: Deps, input: { referralId: string; approve: boolean }): Promise<void> {
+/** Counts a referral that stood out, or refuses it. @throws AppError NOT_FOUND, CONFLICT when it is not as `seen`. */
+export function decideReferral(
+  deps: Deps,
+  input: { adminId: string; referralId: string; approve: boolean; seen?: ReferralDecision | undefined },
+): Promise<void> {
   return affiliate.decideReferral(deps, input);
 }
 

@@ -2,29 +2,18 @@
  * Which referrals count. Rules that refuse are facts about the same person or the same money; rules that flag are
  * coincidences that honest people have too, so a person of the agency decides.
  */
+import type { ReferralStatus } from '../../../shared/domain/member.ts';
+import {
+  flagWords,
+  refusalWords,
+  type FlagRule,
+  type RefusalRule,
+  type ReferralDecision,
+} from '../../../shared/domain/referral-rules.ts';
 
-const refusals = [
-  /** The account itself, or made while signed in as the referrer. */
-  'self',
-  'same_person',
-  'same_browser',
-  /** Leads back to whoever referred the referrer. */
-  'ring',
-  'outside_window',
-  'after_sign_up',
-  'referrer_banned',
-  'referrer_unconfirmed',
-  'referred_banned',
-  'disposable_address',
-  /** Paid with what the referrer pays with. */
-  'same_payment',
-  /** Paid with what another account has paid with before. */
-  'known_payment',
-] as const;
-type Refusal = (typeof refusals)[number];
-
-const flags = ['busy_network', 'same_network', 'same_domain', 'shared_browser'] as const;
-type Flag = (typeof flags)[number];
+/** What each rule says stands beside its name. */
+const refusals = Object.keys(refusalWords) as RefusalRule[];
+const flags = Object.keys(flagWords) as FlagRule[];
 
 /** A person has looked: no rule looks again. */
 export const clearedMark = 'cleared';
@@ -55,10 +44,10 @@ export type ReferralFacts = {
 };
 
 /** Decides what stands against a referral, from what is known now. Ask again whenever more is known. */
-export function judge(facts: ReferralFacts): { refusals: Refusal[]; flags: Flag[] } {
+export function judge(facts: ReferralFacts): { refusals: RefusalRule[]; flags: FlagRule[] } {
   const { referrer, referred, ancestors } = facts;
   const domain = domainOf(referred.email);
-  const refused: Record<Refusal, boolean> = {
+  const refused: Record<RefusalRule, boolean> = {
     self: referrer.id === referred.id || facts.signedInAs === referrer.id,
     same_person: personOf(referrer.email) === personOf(referred.email),
     same_browser: overlap(referrer.browsers, referred.browsers),
@@ -78,7 +67,7 @@ export function judge(facts: ReferralFacts): { refusals: Refusal[]; flags: Flag[
     same_payment: overlap(referrer.payments, referred.payments),
     known_payment: facts.isKnownPayment,
   };
-  const flagged: Record<Flag, boolean> = {
+  const flagged: Record<FlagRule, boolean> = {
     busy_network: facts.networkSignUps >= busyNetworkSignUps,
     same_network: referred.network !== undefined && referrer.networks.includes(referred.network),
     same_domain: domain === domainOf(referrer.email) && !sharedDomains.has(domain),
@@ -128,6 +117,12 @@ const disposableDomains = [
 
 function isDisposable(domain: string): boolean {
   return disposableDomains.some((known) => domain === known || domain.endsWith(`.${known}`));
+}
+
+/** What was decided about a referral, by a person or a rule; `open` while nobody has. */
+export function decisionOf(referral: { status: ReferralStatus; flags: readonly string[] }): ReferralDecision {
+  if (referral.status === 'refused') return 'refused';
+  return referral.flags.includes(clearedMark) ? 'counted' : 'open';
 }
 
 /** Whether rules have found something that no person has looked at yet. */

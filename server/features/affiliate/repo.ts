@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { users, userTokens } from '../../../drizzle/schema/auth.ts';
 import { conversations } from '../../../drizzle/schema/chat.ts';
 import { profiles } from '../../../drizzle/schema/membership.ts';
@@ -10,6 +10,7 @@ import {
   type ReferralRow,
 } from '../../../drizzle/schema/referrals.ts';
 import { memberLimits, type ReferralStatus } from '../../../shared/domain/member.ts';
+import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
 import type { Database } from '../../db/client.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
@@ -90,6 +91,18 @@ export async function findFigures(db: Database, params: { userId: string; code: 
     from ${referrals} r left join ${users} u on u.id = r.referred_user_id
     where r.referrer_id = ${params.userId} and ${isShown}`);
   return rows[0]!;
+}
+
+/** How many sign-ups these accounts have brought, as `findFigures` counts them. Accounts without any are left out. */
+export async function countSignUps(
+  db: Database,
+  params: { userIds: string[] },
+): Promise<{ userId: string; signUps: number }[]> {
+  const { rows } = await db.execute<{ userId: string; signUps: number }>(sql`
+    select r.referrer_id as "userId", count(*)::int as "signUps"
+    from ${referrals} r left join ${users} u on u.id = r.referred_user_id
+    where r.referrer_id = any(${sql.param(params.userIds)}::uuid[]) and ${isShown} group by r.referrer_id`);
+  return rows;
 }
 
 export type LedgerRow = Pick<ReferralRow, 'id' | 'status' | 'flags' | 'rewardCents'> & {
@@ -316,38 +329,60 @@ export async function refuseOrphans(db: Database): Promise<void> {
     update ${referrals} set status = 'refused' where status = 'held' and held_until <= now() and referred_user_id is null`);
 }
 
-/** A person's decision: taken in, or refused for good. @returns whether there was something to decide. */
-export async function updateDecision(db: Database, params: { referralId: string; approve: boolean }): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+/** Holds a referral until the transaction ends. @returns it as it stands; undefined when nothing can be decided. */
+export async function lockDecidable(
+  db: Database,
+  params: { referralId: string },
+): Promise<Pick<ReferralRow, 'status' | 'flags'> | undefined> {
+  const { rows } = await db.execute<Pick<ReferralRow, 'status' | 'flags'>>(sql`
+    select status, flags from ${referrals}
+    where id = ${params.referralId} and status <> 'approved' and not flags ? 'refunded' for update`);
+  return rows[0];
+}
+
+/** A person's decision: taken in, or refused for good. @returns the referral afterwards; undefined when it cannot be. */
+export async function updateDecision(
+  db: Database,
+  params: { referralId: string; approve: boolean },
+): Promise<Pick<ReferralRow, 'status' | 'flags'> | undefined> {
+  const { rows } = await db.execute<Pick<ReferralRow, 'status' | 'flags'>>(sql`
     update ${referrals} set
       flags = flags - 'cleared' - 'decided' || case when ${params.approve} then '["cleared"]' else '["decided"]' end::jsonb,
       status = case when not ${params.approve} then 'refused'
         when status <> 'refused' then status::text when held_until is not null then 'held' else 'pending'
       end::referral_status
-    where id = ${params.referralId} and status <> 'approved' and not flags ? 'refunded'`);
-  return rowCount === 1;
+    where id = ${params.referralId} and status <> 'approved' and not flags ? 'refunded'
+    returning status, flags`);
+  return rows[0];
 }
 
-export type OpenReferral = Pick<ReferralRow, 'id' | 'referrerId' | 'referredUserId' | 'status' | 'flags'> & {
+export type JudgedReferral = Pick<ReferralRow, 'id' | 'referrerId' | 'referredUserId' | 'status' | 'flags'> & {
   referrerEmail: string;
-  referredEmail: string;
+  /** Null once that account is gone. */
+  referredEmail: string | null;
   createdAt: Date | string;
   heldUntil: Date | string | null;
 };
 
-/** Referrals that wait for a person's look, newest first. */
-export async function listToDecide(
+const judged: Record<ReferralDecision, SQL> = {
+  open: sql`r.status in ('pending', 'held') and r.flags <> '[]'::jsonb and not r.flags ? 'cleared' and b.id is not null`,
+  counted: sql`r.status <> 'refused' and r.flags ? 'cleared'`,
+  refused: sql`r.status = 'refused'`,
+};
+
+/** Referrals that stood out, newest first. */
+export async function listJudged(
   db: Database,
-  params: { cursor: string | undefined; limit: number },
-): Promise<OpenReferral[]> {
+  params: { decision: ReferralDecision; cursor: string | undefined; limit: number },
+): Promise<JudgedReferral[]> {
   const after = params.cursor
     ? sql`and (r.created_at, r.id) < (select c.created_at, c.id from ${referrals} c where c.id = ${params.cursor})`
     : sql``;
-  const { rows } = await db.execute<OpenReferral>(sql`
+  const { rows } = await db.execute<JudgedReferral>(sql`
     select r.id, r.referrer_id as "referrerId", r.referred_user_id as "referredUserId", r.status, r.flags,
       r.created_at as "createdAt", r.held_until as "heldUntil", a.email as "referrerEmail", b.email as "referredEmail"
-    from ${referrals} r join ${users} a on a.id = r.referrer_id join ${users} b on b.id = r.referred_user_id
-    where r.status in ('pending', 'held') and r.flags <> '[]'::jsonb and not r.flags ? 'cleared' ${after}
+    from ${referrals} r join ${users} a on a.id = r.referrer_id left join ${users} b on b.id = r.referred_user_id
+    where ${judged[params.decision]} ${after}
     order by r.created_at desc, r.id desc limit ${params.limit}`);
   return rows;
 }

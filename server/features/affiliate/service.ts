@@ -1,14 +1,16 @@
 /** Referrals: links, visits, who came by them, and the reward once nothing stands against it. */
 import { createHmac, randomInt } from 'node:crypto';
 import { memberLimits } from '../../../shared/domain/member.ts';
+import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
 import { referralAlphabet, referralCodeLength, referralCodeOf } from '../../../shared/domain/referrals.ts';
 import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
+import { writeAudit } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';
-import { clearedMark, isWaitingForALook, judge, type Person } from './policy.ts';
+import { clearedMark, decisionOf, isWaitingForALook, judge, type Person } from './policy.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 20;
@@ -19,7 +21,7 @@ const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 export type Overview = repo.Figures & { code: string };
 /** `isWaiting`: a person has to look at it. */
 export type LedgerRow = repo.LedgerRow & { isWaiting: boolean };
-export type OpenReferral = repo.OpenReferral;
+export type JudgedReferral = repo.JudgedReferral;
 /** A part of a list and where the next one begins; null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
@@ -48,6 +50,21 @@ export async function overview(
   return { code, ...(await repo.findFigures(deps.db, { userId, code })) };
 }
 
+/** How many confirmed sign-ups each of these accounts has brought, as their own screen counts them. */
+export async function signUpCounts(deps: Deps, input: { userIds: string[] }): Promise<ReadonlyMap<string, number>> {
+  const rows = await repo.countSignUps(deps.db, input);
+  return new Map(rows.map(({ userId, signUps }) => [userId, signUps]));
+}
+
+/** An account's link and what it has brought, for the agency: nothing is made or noted by looking. */
+export async function referralFigures(
+  deps: Deps,
+  input: { userId: string },
+): Promise<repo.Figures & { code: string | undefined }> {
+  const code = await repo.findCode(deps.db, input);
+  return { code, ...(await repo.findFigures(deps.db, { ...input, code: code ?? '' })) };
+}
+
 async function makeCode(deps: Deps, userId: string): Promise<string> {
   // A code that is somebody's already is as good as never met; two screens at once agree on the first.
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -74,9 +91,12 @@ export async function listReferrals(
   );
 }
 
-/** Referrals that a person has to look at, newest first, for the agency. */
-export async function listToDecide(deps: Deps, input: { cursor: string | undefined }): Promise<Page<OpenReferral>> {
-  return pageOf(await repo.listToDecide(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
+/** Referrals that stood out, newest first, for the agency: those that wait for a person, or were decided. */
+export async function listJudged(
+  deps: Deps,
+  input: { decision: ReferralDecision; cursor: string | undefined },
+): Promise<Page<JudgedReferral>> {
+  return pageOf(await repo.listJudged(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
 }
 
 function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
@@ -269,10 +289,33 @@ export function clearOldClicks(deps: Deps): Promise<void> {
 }
 
 /**
- * A person's decision about a referral that stood out: counted once its hold is over, or refused.
- * @throws AppError NOT_FOUND when there is none, or its reward is given or its payment returned already.
+ * A person's decision about a referral that stood out: counted once its hold is over, or refused. Noted in the audit log,
+ * unless it was decided like that before.
+ * @param input `seen`: what the decider's screen said about it
+ * @throws AppError NOT_FOUND when there is none, or its reward is given or its payment returned already; CONFLICT when
+ * somebody decided something else since `seen`.
  */
-export async function decideReferral(deps: Deps, input: { referralId: string; approve: boolean }): Promise<void> {
-  if (!(await repo.updateDecision(deps.db, input)))
-    throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+export async function decideReferral(
+  deps: Deps,
+  input: { adminId: string; referralId: string; approve: boolean; seen?: ReferralDecision | undefined },
+): Promise<void> {
+  const { adminId, referralId, approve, seen } = input;
+  await inTransaction(deps.db, async (tx) => {
+    const was = await repo.lockDecidable(tx, { referralId });
+    if (!was) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    const [before, after] = [decisionOf(was), approve ? 'counted' : 'refused'] as const;
+    if (before === after) return;
+    if (seen !== undefined && seen !== before)
+      throw new AppError('CONFLICT', 'Somebody has decided about this referral meanwhile. Please look again.');
+    const is = await repo.updateDecision(tx, { referralId, approve });
+    if (!is) throw new AppError('NOT_FOUND', 'There is no referral to decide about.');
+    await writeAudit(tx, {
+      adminId,
+      action: 'referral.decide',
+      subject: 'referral',
+      subjectId: referralId,
+      before: { decision: before, status: was.status },
+      after: { decision: after, status: is.status },
+    });
+  });
 }

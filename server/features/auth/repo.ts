@@ -337,20 +337,6 @@ export async function updatePassword(
   return rows[0]?.epoch;
 }
 
-/** Bans until then (null: not), and ends all sessions with it. @returns whether there is such an account. */
-export async function updateBan(db: Database, params: { userId: string; hours: number | null }): Promise<boolean> {
-  const until = params.hours === null ? sql`null` : sql`now() + ${hours(params.hours)}`;
-  const { rows } = await db.execute(sql`
-    with changed as (
-      update ${users} set banned_until = ${until}, session_epoch = session_epoch + 1, updated_at = now()
-      where id = ${params.userId} returning id
-    ), ended as (
-      delete from ${sessions} where user_id in (select id from changed)
-    )
-    select id from changed`);
-  return rows.length === 1;
-}
-
 export async function hasAdmin(db: Database): Promise<boolean> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
   return row !== undefined;

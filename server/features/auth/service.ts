@@ -331,11 +331,6 @@ export async function signOutEverywhere(deps: Deps, input: { userId: string }): 
   await repo.endAllSessions(deps.db, input);
 }
 
-/** Bans an account for the stated hours, or lifts the ban; either way its sessions end. @returns whether it exists. */
-export async function setBan(deps: Deps, input: { userId: string; isBanned: boolean }): Promise<boolean> {
-  return repo.updateBan(deps.db, { userId: input.userId, hours: input.isBanned ? accountTimes.banHours : null });
-}
-
 /** Clears away sessions and links that are long over. */
 export function clearExpired(deps: Deps): Promise<void> {
   return repo.deleteExpired(deps.db);

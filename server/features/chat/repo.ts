@@ -3,6 +3,7 @@ import { aiConversationProfiles, conversations, type ConversationRow } from '../
 import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { Database } from '../../db/client.ts';
 import { ownedBy, type Owner } from '../../db/owner.ts';
 import { preparedStatement } from '../../db/prepared.ts';
@@ -21,11 +22,11 @@ export async function findOpenConversation(db: Database, owner: Owner): Promise<
 /** Opens a conversation unless the visitor has one; two tabs at the same moment get the same one. */
 export async function insertConversation(
   db: Database,
-  params: { visitorId: string; referralCode?: string | undefined },
+  params: { visitorId: string; referralCode?: string | undefined; origin?: LeadOrigin | undefined },
 ): Promise<void> {
   await db
     .insert(conversations)
-    .values({ ...params, scriptVersion })
+    .values({ ...params, origin: params.origin as Record<string, string> | undefined, scriptVersion })
     .onConflictDoNothing({ target: conversations.visitorId, where: sql`archived_at is null and user_id is null` });
 }
 

@@ -17,7 +17,8 @@ export const chatRouter = router({
     .mutation(async ({ ctx, input }) => {
       const visitorId = await ctx.session.ensureVisitor();
       const { userId } = ctx;
-      return toConversationView(await startConversation(ctx.deps, { ...input, visitorId, userId }));
+      const { isPage } = ctx;
+      return toConversationView(await startConversation(ctx.deps, { ...input, visitorId, userId, isPage }));
     }),
 
   answer: visitorProcedure

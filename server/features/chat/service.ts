@@ -2,9 +2,12 @@ import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
 import { referralCodeOf } from '../../../shared/domain/referrals.ts';
 import { answerSchemaFor, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { sideStep } from '../../lib/side-step.ts';
+import { knownOrigin, tieVisit } from '../numbers/service.ts';
 import {
   archiveConversation,
   findOpenConversation,
@@ -24,7 +27,8 @@ export async function openConversation(deps: Deps, owner: Owner): Promise<Conver
 /**
  * Begins a conversation, or finds the one already open.
  * @param input `restart`: id of the conversation to put aside first; any other open one is kept. `referralCode`: the link
- * that the browser came by; one that cannot be a code is none.
+ * that the browser came by; one that cannot be a code is none. `origin`: where the visit began; `visitId`: that visit; `isPage`:
+ * whether there is a public page at a path.
  */
 export async function startConversation(
   deps: Deps,
@@ -33,13 +37,21 @@ export async function startConversation(
     userId: string | undefined;
     restart?: string | undefined;
     referralCode?: string | undefined;
+    origin?: LeadOrigin | undefined;
+    visitId?: string | undefined;
+    isPage: (path: string) => boolean;
   },
 ): Promise<ConversationRow> {
-  const { visitorId, userId, restart } = input;
+  const { visitorId, userId, restart, visitId } = input;
+  if (visitId) await sideStep(deps.log, 'visit', { visitId }, () => tieVisit(deps, { visitId, visitorId }));
   if (restart) await archiveConversation(deps.db, { visitorId, userId, conversationId: restart });
   const open = restart ? undefined : await findOpenConversation(deps.db, { visitorId, userId });
   if (open) return open;
-  await insertConversation(deps.db, { visitorId, referralCode: referralCodeOf(input.referralCode) });
+  await insertConversation(deps.db, {
+    visitorId,
+    referralCode: referralCodeOf(input.referralCode),
+    origin: input.origin && knownOrigin(input.origin, input),
+  });
   const row = await findOpenConversation(deps.db, { visitorId, userId });
   if (!row) throw gone();
   return row;

@@ -1,6 +1,8 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
 import type { Database } from '../../db/client.ts';
+import { microsOf, rowOf } from '../../db/place.ts';
+import type { Place } from '../../lib/cursor.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
 
 /** A mail that is not a row yet. */
@@ -133,14 +135,14 @@ export async function closeEmail(
 }
 
 /**
- * Hands a mail back to be tried again after a pause; a day after it was written it is given up.
+ * Hands a mail back to be tried again after a pause; a day after it came into the queue it is given up.
  * @returns what it is now; undefined when the claim was lost, in which case nothing is written.
  */
 export async function releaseEmail(
   db: Database,
   params: Claim & { pauseSec: number; error: string; timedOut: boolean },
 ): Promise<'queued' | 'error' | undefined> {
-  const isTooOld = sql`${emails.createdAt} < now() - interval '24 hours'`;
+  const isTooOld = sql`${emails.queuedAt} < now() - interval '24 hours'`;
   const again = sql`now() + make_interval(secs => ${params.pauseSec})`;
   const [row] = await db
     .update(emails)
@@ -199,4 +201,97 @@ export async function deleteUnsubscribed(db: Database, params: { emailHash: stri
 export async function findStatus(db: Database, params: { id: string }): Promise<EmailRow['status'] | undefined> {
   const [row] = await db.select({ status: emails.status }).from(emails).where(eq(emails.id, params.id));
   return row?.status;
+}
+
+/** What a list of mails shows; nothing of what they say. */
+const listed = {
+  id: emails.id,
+  template: emails.template,
+  toEmail: emails.toEmail,
+  userId: emails.userId,
+  status: emails.status,
+  attempts: emails.attempts,
+  timedOut: emails.timedOut,
+  lastError: emails.lastError,
+  providerId: emails.providerId,
+  createdAt: emails.createdAt,
+  sentAt: emails.sentAt,
+  nextTryAt: sql<Date | null>`case when ${emails.status} = 'queued' then ${emails.wakeAt} end`.mapWith(emails.wakeAt),
+};
+
+/** Mails, newest first, each with its place. @param params `q`: any part of the address, in lower case */
+export async function listEmails(
+  db: Database,
+  params: {
+    q: string | undefined;
+    status: EmailRow['status'] | undefined;
+    template: string | undefined;
+    after: Place | undefined;
+    limit: number;
+  },
+) {
+  const { q, status, template, after, limit } = params;
+  return db
+    .select({ ...listed, at: microsOf(emails.createdAt) })
+    .from(emails)
+    .where(
+      and(
+        // Addresses are stored in lower case.
+        q === undefined ? undefined : sql`${emails.toEmail} like ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
+        status === undefined ? undefined : eq(emails.status, status),
+        template === undefined ? undefined : eq(emails.template, template),
+        after && sql`(${emails.createdAt}, ${emails.id}) < ${rowOf(after)}`,
+      ),
+    )
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(limit);
+}
+
+/** A mail with what it is made of; never what is sealed in it. */
+export async function findEmail(db: Database, params: { id: string }) {
+  const [row] = await db
+    .select({ ...listed, data: emails.data, messageId: emails.messageId })
+    .from(emails)
+    .where(eq(emails.id, params.id));
+  return row;
+}
+
+/**
+ * Failed mails of these templates, by their last try, the one longest ago first.
+ * @param params `within`: hours since a mail was written
+ */
+export async function listFailedEmails(
+  db: Database,
+  params: { which: readonly { within: number; templates: readonly string[] }[]; limit: number },
+) {
+  const isYoung = params.which.map(({ within, templates }) =>
+    and(inArray(emails.template, templates), sql`${emails.createdAt} > now() - make_interval(hours => ${within})`),
+  );
+  return (
+    db
+      .select({ id: emails.id, template: emails.template, toEmail: emails.toEmail, userId: emails.userId })
+      .from(emails)
+      .where(and(eq(emails.status, 'error'), or(...isYoung)))
+      // Each try moves it.
+      .orderBy(emails.wakeAt, emails.id)
+      .limit(params.limit)
+  );
+}
+
+/** Puts a mail that was given up back in the queue. @returns whether this call did; what is under way or sent is left alone. */
+export async function requeueEmail(db: Database, params: { id: string; sealed: string | undefined }): Promise<boolean> {
+  const rows = await db
+    .update(emails)
+    .set({
+      status: 'queued',
+      sealed: params.sealed ?? null,
+      attempts: 0,
+      leaseUntil: null,
+      wakeAt: sql`now() + ${wakeAfter}`,
+      queuedAt: sql`now()`,
+      timedOut: false,
+    })
+    .where(and(eq(emails.id, params.id), eq(emails.status, 'error')))
+    .returning({ id: emails.id });
+  return rows.length === 1;
 }

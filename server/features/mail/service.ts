@@ -6,19 +6,35 @@ import type { EmailRow } from '../../../drizzle/schema/mail.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { MailFile, OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
 import type { Database } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { subscribedLists, type Links, type MailEvent, type SubscribedList } from '../../emails/template.ts';
-import { contentOf, isTemplateName, rulesOf, templates, type MailFilling } from '../../emails/templates.ts';
+import {
+  contentOf,
+  isTemplateName,
+  rulesOf,
+  templates,
+  type MailFilling,
+  type TemplateName,
+} from '../../emails/templates.ts';
 import { eventText } from '../../lib/calendar-text.ts';
-import { isKeptBack, pauseAfter, suppressedBy } from './policy.ts';
+import { pageOf, placeOf } from '../../lib/cursor.ts';
+import { AppError } from '../../errors.ts';
+import { writeAudit } from '../audit/service.ts';
+import * as policy from './policy.ts';
+import { dots, isKeptBack, pauseAfter, suppressedBy, withoutReach } from './policy.ts';
 import {
   claimEmail,
   closeEmail,
   deleteUnsubscribed,
+  findEmail,
   findStatus,
   insertEmail,
   insertSuppression,
+  listEmails,
+  listFailedEmails,
   releaseEmail,
+  requeueEmail,
   takeLostEmails,
   type NewEmail,
 } from './repo.ts';
@@ -42,15 +58,8 @@ export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailReque
   const rules = rulesOf(request.template);
   const secrets: Record<string, unknown> = { ...template.secrets.parse(request.secrets ?? {}) };
   // Made now and not when sending, so that each try is the same mail to the letter.
-  if (rules.list) {
-    const ticket: UnsubscribeTicket = {
-      purpose: 'unsubscribe',
-      email: request.to,
-      list: rules.list,
-      ...(request.userId ? { userId: request.userId } : {}),
-    };
-    secrets.unsubscribe = await deps.sealer.seal(ticket);
-  }
+  const unsubscribe = await unsubscribeTicket(deps, request);
+  if (unsubscribe) secrets.unsubscribe = unsubscribe;
   return {
     id: randomUUID(),
     template: request.template,
@@ -63,6 +72,22 @@ export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailReque
     quota: rules.quota,
     suppressedBy: suppressedBy(rules),
   };
+}
+
+/** The link out of a list; undefined for mails of no list. */
+async function unsubscribeTicket(
+  deps: Pick<Deps, 'sealer'>,
+  mail: { template: TemplateName; to: string; userId?: string | undefined },
+): Promise<string | undefined> {
+  const { list } = rulesOf(mail.template);
+  if (!list) return undefined;
+  const ticket: UnsubscribeTicket = {
+    purpose: 'unsubscribe',
+    email: mail.to,
+    list,
+    ...(mail.userId ? { userId: mail.userId } : {}),
+  };
+  return deps.sealer.seal(ticket);
 }
 
 /**
@@ -246,4 +271,124 @@ function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]));
+}
+
+const pageSize = 50;
+
+export const { templateNames, whyNotAgain } = policy;
+export type ListedMail = Omit<Awaited<ReturnType<typeof listEmails>>[number], 'at'>;
+
+/** Mails, newest first, for the agency. @param input `q`: any part of the address; `cursor`: where the page before ended */
+export async function listMails(
+  deps: Pick<Deps, 'db'>,
+  input: {
+    q?: string | undefined;
+    status?: EmailRow['status'] | undefined;
+    template?: string | undefined;
+    cursor?: string | undefined;
+  },
+): Promise<{ items: ListedMail[]; nextCursor: string | null }> {
+  const { status, template } = input;
+  const after = placeOf(input.cursor);
+  const q = input.q || undefined;
+  return pageOf(await listEmails(deps.db, { q, status, template, after, limit: pageSize + 1 }), pageSize);
+}
+
+export type MailPreview = { subject: string; html: string; text: string; hidesSecrets: boolean };
+
+/**
+ * A mail as it looks, without opening what is sealed in it: links and passwords are dots, and no link leads anywhere.
+ * @returns `preview` undefined when the mail cannot be made any more.
+ * @throws AppError NOT_FOUND.
+ */
+export async function mailDetail(deps: Pick<Deps, 'db' | 'log' | 'settings'>, input: { id: string }) {
+  const row = await findEmail(deps.db, input);
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  const preview = await previewOf(deps, row).catch((error: unknown) => {
+    deps.log.warn({ emailId: row.id, template: row.template, error }, 'preview could not be made');
+    return undefined;
+  });
+  return { ...row, preview };
+}
+
+async function previewOf(
+  deps: Pick<Deps, 'settings'>,
+  row: { template: string; data: unknown },
+): Promise<MailPreview | undefined> {
+  const { template } = row;
+  if (!isTemplateName(template)) return undefined;
+  const links: Links = {
+    to: (path, token) => `${deps.settings.baseUrl}${path}${token === undefined ? '' : `?token=${dots}`}`,
+  };
+  const names = Object.keys(templates[template].secrets.shape);
+  const secrets = Object.fromEntries(names.map((name) => [name, dots]));
+  const content = contentOf(template, { data: row.data, secrets, links });
+  const unsubscribeUrl = rulesOf(template).list && links.to(paths.unsubscribe, dots);
+  const { renderMail } = await import('../../emails/layout.ts');
+  const { html, text } = await renderMail(content, { homeUrl: links.to('/'), unsubscribeUrl });
+  return { subject: content.subject, html: withoutReach(html), text, hidesSecrets: names.length > 0 };
+}
+
+/**
+ * Sends a mail again that was given up. Asked twice, it goes back to the queue once.
+ * @throws AppError NOT_FOUND; CONFLICT where it cannot be made again or has not failed.
+ */
+export async function retryMail(deps: Deps, input: { adminId: string; id: string }): Promise<void> {
+  const { adminId, id } = input;
+  const row = await findEmail(deps.db, { id });
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such mail.');
+  if (row.status === 'queued' || row.status === 'sending') return;
+  const refusal = whyNotAgain(row, new Date());
+  if (refusal || !isTemplateName(row.template)) throw new AppError('CONFLICT', refusal ?? 'It cannot be sent again.');
+  const sealed = await sealAgain(deps, { template: row.template, to: row.toEmail, userId: row.userId ?? undefined });
+  const isQueued = await inTransaction(deps.db, async (tx) => {
+    if (!(await requeueEmail(tx, { id, sealed }))) return false;
+    await writeAudit(tx, {
+      adminId,
+      action: 'mail.retry',
+      subject: 'mail',
+      subjectId: id,
+      before: { status: 'error', attempts: row.attempts },
+      after: { status: 'queued' },
+    });
+    return true;
+  });
+  if (isQueued) await wakeMail(deps, id);
+}
+
+/**
+ * Failed mails that can be made again, and are not too old for it (policy.ts), go back to the queue: those whose last try is
+ * the longest ago first, so that none stands in the way of others. @returns how many.
+ */
+export async function retryFailedMails(deps: Deps, input: { adminId: string; limit: number }): Promise<number> {
+  const rows = await listFailedEmails(deps.db, { which: policy.madeAgain, limit: input.limit });
+  const mails: { id: string; sealed: string | undefined }[] = [];
+  for (const { id, template, toEmail, userId } of rows) {
+    if (!isTemplateName(template)) continue;
+    mails.push({ id, sealed: await sealAgain(deps, { template, to: toEmail, userId: userId ?? undefined }) });
+  }
+  const queued = await inTransaction(deps.db, async (tx) => {
+    const ids: string[] = [];
+    for (const mail of mails) if (await requeueEmail(tx, mail)) ids.push(mail.id);
+    if (ids.length > 0)
+      await writeAudit(tx, {
+        adminId: input.adminId,
+        action: 'job.retry',
+        subject: 'job',
+        subjectId: 'mail',
+        before: { status: 'error' },
+        after: { status: 'queued', count: ids.length },
+      });
+    return ids;
+  });
+  for (const id of queued) await wakeMail(deps, id);
+  return queued.length;
+}
+
+async function sealAgain(
+  deps: Pick<Deps, 'sealer'>,
+  mail: { template: TemplateName; to: string; userId: string | undefined },
+): Promise<string | undefined> {
+  const unsubscribe = await unsubscribeTicket(deps, mail);
+  return unsubscribe && deps.sealer.seal({ unsubscribe });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../../drizzle/schema/auth.ts';
 import { profiles } from '../../../drizzle/schema/membership.ts';
 import {
@@ -9,6 +9,8 @@ import {
 } from '../../../drizzle/schema/requests.ts';
 import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
 import type { Database } from '../../db/client.ts';
+import { microsOf, rowOf } from '../../db/place.ts';
+import type { Place } from '../../lib/cursor.ts';
 
 /** Stores a request with the beginning of its history. @returns its id; undefined when it was stored before. */
 export async function insertRequest(
@@ -49,48 +51,131 @@ export async function findAsker(db: Database, params: { userId: string }) {
   return row;
 }
 
-/** Rows older than the one named, which has to be among those that may be seen. */
-const after = (cursor: string | undefined, own: SQL): SQL | undefined =>
-  cursor === undefined
-    ? undefined
-    : sql`(${serviceRequests.createdAt}, ${serviceRequests.id}) < (
-        select c.created_at, c.id from ${serviceRequests} c where c.id = ${cursor} and ${own}
-      )`;
+/** Rows older than a place. */
+const after = (place: Place | undefined): SQL | undefined =>
+  place && sql`(${serviceRequests.createdAt}, ${serviceRequests.id}) < ${rowOf(place)}`;
 
 const newestFirst = [desc(serviceRequests.createdAt), desc(serviceRequests.id)];
 
 /** An account's own requests, newest first. */
 export async function listOwnRequests(
   db: Database,
-  params: { userId: string; cursor: string | undefined; limit: number },
-): Promise<ServiceRequestRow[]> {
+  params: { userId: string; after: Place | undefined; limit: number },
+): Promise<(ServiceRequestRow & Place)[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(serviceRequests), at: microsOf(serviceRequests.createdAt) })
     .from(serviceRequests)
-    .where(and(eq(serviceRequests.userId, params.userId), after(params.cursor, sql`c.user_id = ${params.userId}`)))
+    .where(and(eq(serviceRequests.userId, params.userId), after(params.after)))
     .orderBy(...newestFirst)
     .limit(params.limit);
 }
 
-/** Everybody's requests, newest first, for the agency. `userName` is null where no name is known. */
-export async function listAllRequests(db: Database, params: { cursor: string | undefined; limit: number }) {
+/** A request with whom it is from. `userName` is null where no name is known. */
+const forAgency = {
+  id: serviceRequests.id,
+  userId: serviceRequests.userId,
+  userName: sql<string | null>`nullif(${profiles.fullName}, '')`,
+  userEmail: users.email,
+  serviceType: serviceRequests.serviceType,
+  description: serviceRequests.description,
+  status: serviceRequests.status,
+  createdAt: serviceRequests.createdAt,
+};
+
+/** Up to so many requests and askers that fit a search are gathered and sorted; of more, the list is walked in its order. */
+const mostHits = 5_000;
+
+/**
+ * Everybody's requests, newest first, for the agency. Their ids are read from indexes; what is shown is fetched for them alone.
+ * @param params `q`: a part of a name, an address or the words
+ */
+export async function listAllRequests(
+  db: Database,
+  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
+) {
+  const ids = await listRequestIds(db, params);
+  if (ids.length === 0) return [];
   return db
-    .select({
-      id: serviceRequests.id,
-      userId: serviceRequests.userId,
-      userName: sql<string | null>`nullif(${profiles.fullName}, '')`,
-      userEmail: users.email,
-      serviceType: serviceRequests.serviceType,
-      description: serviceRequests.description,
-      status: serviceRequests.status,
-      createdAt: serviceRequests.createdAt,
-    })
+    .select({ ...forAgency, at: microsOf(serviceRequests.createdAt) })
     .from(serviceRequests)
     .innerJoin(users, eq(users.id, serviceRequests.userId))
     .leftJoin(profiles, eq(profiles.id, serviceRequests.userId))
-    .where(after(params.cursor, sql`true`))
-    .orderBy(...newestFirst)
-    .limit(params.limit);
+    .where(inArray(serviceRequests.id, ids))
+    .orderBy(...newestFirst);
+}
+
+async function listRequestIds(
+  db: Database,
+  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
+): Promise<string[]> {
+  const { status, q, limit } = params;
+  const conditions = [
+    ...(status ? [sql`r.status = ${status}`] : []),
+    ...(params.after ? [sql`(r.created_at, r.id) < ${rowOf(params.after)}`] : []),
+  ];
+  const page = (from: SQL, more: SQL[]) => sql`
+    select r.id from ${from} where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
+    order by r.created_at desc, r.id desc limit ${limit}`;
+  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
+  if (q === undefined) return ids(page(sql`${serviceRequests} r`, []));
+
+  // What steers a pattern stands for itself.
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<{ ids: string[] | null }>(sql`
+    with askers as materialized (
+      (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})
+      union (select id from ${profiles} where (full_name || ' ' || business_name) ilike ${pattern} limit ${mostHits + 1})
+    ), hits as materialized (
+      (select id from ${serviceRequests} where description ilike ${pattern} limit ${mostHits + 1})
+      union (select id from ${serviceRequests} where user_id in (select id from askers) limit ${mostHits + 1})
+    ), counted as materialized (
+      select greatest((select count(*) from askers), (select count(*) from hits)) as hits
+    )
+    select case when (select counted.hits from counted) <= ${mostHits}
+      then array(${page(sql`${serviceRequests} r`, [sql`r.id in (select id from hits)`])}) end as ids`);
+  if (rows[0]?.ids) return rows[0].ids;
+  // Where so many fit, the next fifty are near: they are walked to, and who asked is looked up one by one (offset 0 keeps
+  // the planner from reading all accounts for that).
+  return ids(
+    page(sql`${serviceRequests} r`, [
+      sql`(
+        r.description ilike ${pattern}
+        or exists (select 1 from ${users} u where u.id = r.user_id and u.email ilike ${pattern} offset 0)
+        or exists (
+          select 1 from ${profiles} p
+          where p.id = r.user_id and (p.full_name || ' ' || p.business_name) ilike ${pattern} offset 0
+        )
+      )`,
+    ]),
+  );
+}
+
+/** One request as the agency sees it. */
+export async function findForAgency(db: Database, params: { requestId: string }) {
+  const [row] = await db
+    .select(forAgency)
+    .from(serviceRequests)
+    .innerJoin(users, eq(users.id, serviceRequests.userId))
+    .leftJoin(profiles, eq(profiles.id, serviceRequests.userId))
+    .where(eq(serviceRequests.id, params.requestId));
+  return row;
+}
+
+/** What happened to a request and who did it, oldest first. `byEmail` is null once that account is gone. */
+export async function listEventsForAgency(db: Database, params: { requestId: string }) {
+  return db
+    .select({
+      id: serviceRequestEvents.id,
+      status: serviceRequestEvents.status,
+      reply: serviceRequestEvents.reply,
+      byUserId: serviceRequestEvents.byUserId,
+      byEmail: users.email,
+      createdAt: serviceRequestEvents.createdAt,
+    })
+    .from(serviceRequestEvents)
+    .leftJoin(users, eq(users.id, serviceRequestEvents.byUserId))
+    .where(eq(serviceRequestEvents.requestId, params.requestId))
+    .orderBy(asc(serviceRequestEvents.createdAt), asc(serviceRequestEvents.id));
 }
 
 /** What happened to these requests, oldest first. The requests have been found by their owner before. */
@@ -111,8 +196,8 @@ export async function cancelPending(db: Database, params: { userId: string; requ
       where id = ${params.requestId} and user_id = ${params.userId} and status = 'pending'
       returning id
     )
-    insert into ${serviceRequestEvents} (request_id, status, by_user_id)
-    select id, 'cancelled', ${params.userId} from taken_back`);
+    insert into ${serviceRequestEvents} (request_id, status, by_user_id, created_at)
+    select id, 'cancelled', ${params.userId}, clock_timestamp() from taken_back`);
   return rowCount === 1;
 }
 
@@ -128,41 +213,50 @@ export async function findOwnStatus(
   return row?.status;
 }
 
-/** A request with whom it is from, for the agency. */
-export async function findForAgency(db: Database, params: { requestId: string }) {
+/**
+ * Holds a request until the transaction ends: nobody else adds to its history meanwhile.
+ * @returns its status; undefined when there is none.
+ */
+export async function lockRequest(db: Database, params: { requestId: string }): Promise<RequestStatus | undefined> {
   const [row] = await db
-    .select({ userId: serviceRequests.userId, serviceType: serviceRequests.serviceType, email: users.email })
+    .select({ status: serviceRequests.status })
     .from(serviceRequests)
-    .innerJoin(users, eq(users.id, serviceRequests.userId))
-    .where(eq(serviceRequests.id, params.requestId));
-  return row;
+    .where(eq(serviceRequests.id, params.requestId))
+    .for('update');
+  return row?.status;
 }
 
-/**
- * Gives a request a status, with a reply where there is one. What is said twice within a minute, as by a double click,
- * and a status it has already are noted once. Belongs into a transaction.
- * @returns the id of the event; undefined when there was nothing to note.
- */
+/** How far the history of a request goes, and whether this very reply was given within the last minute. */
+export async function findTalk(
+  db: Database,
+  params: { requestId: string; status: RequestStatus; reply: string | null },
+): Promise<{ lastEventId: string | null; isSaid: boolean }> {
+  const { requestId, status, reply } = params;
+  const { rows } = await db.execute<{ lastEventId: string | null; isSaid: boolean }>(sql`
+    select
+      (select id from ${serviceRequestEvents} where request_id = ${requestId} order by created_at desc, id desc limit 1)
+        as "lastEventId",
+      exists (
+        select 1 from ${serviceRequestEvents} where request_id = ${requestId} and status = ${status}::request_status
+          and reply = ${reply}::text and created_at > now() - interval '1 minute'
+      ) as "isSaid"`);
+  return rows[0]!;
+}
+
+/** Gives a request that is held a status, with a reply where there is one. @returns the id of the event. */
 export async function updateStatus(
   db: Database,
   params: { requestId: string; status: RequestStatus; reply: string | null; byUserId: string },
-): Promise<string | undefined> {
+): Promise<string> {
   const { requestId, status, reply, byUserId } = params;
-  // Held first, by a statement of its own: the next one then sees what a call at the same moment has written.
-  await db.execute(sql`select 1 from ${serviceRequests} where id = ${requestId} for update`);
+  // By the clock and not by the beginning of the transaction, which may have waited for another one.
   const { rows } = await db.execute<{ id: string }>(sql`
     with changed as (
-      update ${serviceRequests} r set status = ${status}::request_status, updated_at = now()
-      where r.id = ${requestId} and (
-        r.status <> ${status}::request_status or (${reply}::text is not null and not exists (
-          select 1 from ${serviceRequestEvents} e where e.request_id = r.id and e.status = ${status}::request_status
-            and e.reply = ${reply}::text and e.created_at > now() - interval '1 minute'
-        ))
-      )
-      returning r.id
+      update ${serviceRequests} set status = ${status}::request_status, updated_at = now() where id = ${requestId}
+      returning id
     )
-    insert into ${serviceRequestEvents} (request_id, status, reply, by_user_id)
-    select id, ${status}::request_status, ${reply}::text, ${byUserId}::uuid from changed
+    insert into ${serviceRequestEvents} (request_id, status, reply, by_user_id, created_at)
+    select id, ${status}::request_status, ${reply}::text, ${byUserId}::uuid, clock_timestamp() from changed
     returning id`);
-  return rows[0]?.id;
+  return rows[0]!.id;
 }

@@ -7,6 +7,8 @@ import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { pageOf, placeOf } from '../../lib/cursor.ts';
+import { writeAudit } from '../audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as repo from './repo.ts';
@@ -17,8 +19,9 @@ const agencyPageSize = 50;
 /** A part of a list and where the next one begins; null at the end. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
-export type AgencyRequest = Awaited<ReturnType<typeof repo.listAllRequests>>[number] & {
-  events: ServiceRequestEventRow[];
+export type AgencyRequest = NonNullable<Awaited<ReturnType<typeof repo.findForAgency>>>;
+export type AgencyRequestWithHistory = AgencyRequest & {
+  events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
 };
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
@@ -80,30 +83,40 @@ async function prepareNotice(deps: Deps, input: { userId: string; serviceType: S
   return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
 }
 
-/** One's own requests with their histories, newest first. @param input `cursor`: id of the last one seen */
+/** One's own requests with their histories, newest first. @param input `cursor`: where the page before ended */
 export async function listRequests(
   deps: Deps,
   input: { userId: string; cursor: string | undefined },
 ): Promise<Page<RequestWithHistory>> {
   const { items, nextCursor } = pageOf(
-    await repo.listOwnRequests(deps.db, { ...input, limit: pageSize + 1 }),
+    await repo.listOwnRequests(deps.db, {
+      userId: input.userId,
+      after: placeOf(input.cursor),
+      limit: pageSize + 1,
+    }),
     pageSize,
   );
   return { items: await withHistory(deps, items), nextCursor };
 }
 
-/** Everybody's requests, newest first, for the agency. */
-export async function listAllRequests(deps: Deps, input: { cursor: string | undefined }): Promise<Page<AgencyRequest>> {
-  const { items, nextCursor } = pageOf(
-    await repo.listAllRequests(deps.db, { ...input, limit: agencyPageSize + 1 }),
-    agencyPageSize,
-  );
-  return { items: await withHistory(deps, items), nextCursor };
+/**
+ * Everybody's requests, newest first, for the agency.
+ * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ */
+export async function listAllRequests(
+  deps: Deps,
+  input: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined },
+): Promise<Page<AgencyRequest>> {
+  const { status, q } = input;
+  const after = placeOf(input.cursor);
+  return pageOf(await repo.listAllRequests(deps.db, { status, q, after, limit: agencyPageSize + 1 }), agencyPageSize);
 }
 
-function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
-  const items = rows.slice(0, size);
-  return { items, nextCursor: rows.length > size ? items.at(-1)!.id : null };
+/** One request with its history, for the agency. @throws AppError NOT_FOUND. */
+export async function requestForAgency(deps: Deps, input: { requestId: string }): Promise<AgencyRequestWithHistory> {
+  const request = await repo.findForAgency(deps.db, input);
+  if (!request) throw gone();
+  return { ...request, events: await repo.listEventsForAgency(deps.db, input) };
 }
 
 async function withHistory<T extends { id: string }>(
@@ -130,24 +143,45 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
 }
 
 /**
- * The agency's part: any status, and a reply where there is something to say. History, notification and mail are one
- * transaction; what changes nothing tells nobody.
- * @throws AppError NOT_FOUND.
+ * The agency's part: any status, and a reply where there is something to say. History, notification, mail and the line of
+ * the audit log are one transaction. What changes nothing tells nobody; what is said twice within a minute, as by a double
+ * click, is said once.
+ * @param input `seen`: the newest event of the history on the sender's screen
+ * @throws AppError NOT_FOUND, or CONFLICT when the history has gone on since `seen`.
  */
 export async function updateRequest(
   deps: Deps,
-  input: { adminId: string; requestId: string; status: RequestStatus; reply: string | undefined },
+  input: {
+    adminId: string;
+    requestId: string;
+    status: RequestStatus;
+    reply: string | undefined;
+    seen?: string | undefined;
+  },
 ): Promise<void> {
-  const { adminId, requestId, status } = input;
+  const { adminId, requestId, status, seen } = input;
   const reply = input.reply || null;
   const found = await repo.findForAgency(deps.db, { requestId });
   if (!found) throw gone();
-  const { userId, serviceType, email: to } = found;
+  const { userId, serviceType, userEmail: to } = found;
   const data = { service: serviceType, status, reply };
   const mail = await prepareMail(deps, { template: 'service-request-member', to, data, userId });
   const mailId = await inTransaction(deps.db, async (tx) => {
+    const before = await repo.lockRequest(tx, { requestId });
+    if (!before) throw gone();
+    const talk = await repo.findTalk(tx, { requestId, status, reply });
+    if (before === status && (reply === null || talk.isSaid)) return undefined;
+    if (seen !== undefined && seen !== talk.lastEventId)
+      throw new AppError('CONFLICT', 'This request has changed meanwhile. Read what is new, then send again.');
     const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
-    if (!eventId) return undefined;
+    await writeAudit(tx, {
+      adminId,
+      action: 'request.update',
+      subject: 'request',
+      subjectId: requestId,
+      before: { status: before },
+      after: { status, ...(reply ? { replied: true } : {}) },
+    });
     const word = requestStatusWords[status].toLowerCase();
     await notify(tx, {
       userId,

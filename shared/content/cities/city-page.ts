@@ -2,6 +2,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { defaultZoom } from '../map-centres.ts';
+import { stat } from '../claim-marks.ts';
 import type { IconName, Link, Page, Section, SectionOf } from '../schema.ts';
 import { drawScene } from './city-scene.ts';
 import { cityPath, citySlug } from './city-slug.ts';
@@ -142,12 +143,7 @@ function insights(city: City, context: CityContext, own: OwnCity | undefined): S
 const figures = (city: City, place: number): SectionOf<'stats'> => ({
   kind: 'stats',
   title: 'Figures you will be quoted',
-  stats: [
-    { value: '300%', label: 'more leads' },
-    { value: '150%', label: 'better conversion' },
-    { value: '60%', label: 'cost cut' },
-    { value: '$2,000-$10,000', label: 'agency cost per month' },
-  ],
+  stats: [stat('leads-300'), stat('conversion-150'), stat('cost-cut-60'), stat('agency-cost')],
   note: statsNote(city, place),
 });
 

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { sampleNotes, sampleReviews, sampleTeam, sampleTestimonials } from '../samples.ts';
+import { stat } from '../claim-marks.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
@@ -121,10 +122,7 @@ export const page: Page = {
       kind: 'stats',
       title: 'Local desk, global reach',
       lead: 'The chat has no opening hours and no border, so profiles are read far from the beach.',
-      stats: [
-        { value: '6', label: 'continents' },
-        { value: '24', label: 'countries' },
-      ],
+      stats: [stat('continents'), stat('countries')],
       note: 'Stated by the agency about the reach of its work. Nobody outside has audited it.',
     },
     {

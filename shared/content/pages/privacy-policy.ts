@@ -52,7 +52,7 @@ export const page: Page = {
         { kind: 'heading', text: 'The chat and your profile' },
         {
           kind: 'paragraph',
-          text: 'Each answer is saved when you give it, so that a closed tab costs you nothing: your name, business name and description, website or social page, how customers find you today, whom you want to reach, your goals, your email address and, if you wish, your phone number. From these answers we write your profile and store it beside them.',
+          text: 'Each answer is saved when you give it, so that a closed tab costs you nothing: your name, business name and description, website or social page, how customers find you today, whom you want to reach, your goals, your email address and, if you wish, your phone number. From these answers we write your profile and store it beside them. The conversation also keeps the page your visit began with, the site that led you here and the campaign of the link, unless your browser asks not to be tracked.',
         },
         { kind: 'heading', text: 'Forms' },
         {
@@ -72,6 +72,11 @@ export const page: Page = {
         {
           kind: 'paragraph',
           text: 'When somebody opens the link of a member who recommends us, we count the visit once a day by a fingerprint of network and browser. If an account follows, we note whose link it was, and compare such fingerprints so that nobody rewards themselves. The member sees initials, or the beginning of an address, and the state of the reward; never the whole address.',
+        },
+        { kind: 'heading', text: 'Visits' },
+        {
+          kind: 'paragraph',
+          text: `To see which pages bring people to us, we note the first page that a tab opens: its address on this site, the time, the name of the site that led there, and the campaign the link named. No cookie is set for it and no network address is kept. The note carries the number of your visitor cookie or your account if your browser has one by then, or when you begin the chat during that visit. A browser that sends “Do Not Track” or “Global Privacy Control” is not noted.`,
         },
         { kind: 'heading', text: 'Technical data' },
         {
@@ -156,7 +161,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             `Account, conversation, profile, messages and applications: until you or we delete them. You can delete your account in settings; everything of it is erased ${memberLimits.deletionGraceDays} days later, and until then you can change your mind. For what you sent without an account, ask, and we delete it.`,
-            'Visits by a recommendation: 400 days.',
+            'Visits, also those by a recommendation: 400 days.',
             'Ended sessions: one day.',
             'Links in mails (activation, password, address): 30 days after they have expired.',
             'Records of payments: as long as tax law requires. After an account is deleted, they stay without your name and address.',

@@ -32,7 +32,7 @@ export const chatRows: Record<string, Row> = {
   'chat.start': {
     type: 'mutation',
     guard: 'anyone',
-    sample: () => ({ restart: randomUUID(), referralCode: 'ABCD2345' }),
+    sample: () => ({ restart: randomUUID(), referralCode: 'ABCD2345', origin: {}, visitId: randomUUID() }),
     cells: ofConversation('conversationId', (id) => ({ restart: id }), { foreign: anotherConversation }),
   },
   'chat.answer': {

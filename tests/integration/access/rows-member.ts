@@ -198,9 +198,16 @@ export const memberRows: Record<string, Row> = {
   'admin.serviceRequests': {
     type: 'query',
     guard: 'admin',
-    sample: () => ({}),
+    sample: () => ({ status: 'pending', q: 'words', cursor: `1790000000000000_${randomUUID()}`, direction: 'forward' }),
     cells: {
-      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+      malformed: cell(
+        () => [
+          ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+          ...['', 'x', 42, null].map((status) => ({ status })),
+          ...['', 'ab', '  ab  ', '...', 'a b c', '\u0000\u0001ab', 'x'.repeat(101), 42, null].map((q) => ({ q })),
+        ],
+        malformed,
+      ),
       all: cell(
         async (_, { database, bystander }) => {
           await insertRequest(database, bystander.id);
@@ -216,10 +223,29 @@ export const memberRows: Record<string, Row> = {
       ),
     },
   },
+  'admin.serviceRequest': {
+    type: 'query',
+    guard: 'admin',
+    sample: () => ({ requestId: randomUUID() }),
+    cells: {
+      malformed: cell(() => noIds.map((requestId) => ({ requestId })), malformed),
+      absent: cell(() => [{ requestId: randomUUID() }], nothing),
+      'another’s': cell(
+        async (_, { database, bystander }) => [{ requestId: await insertRequest(database, bystander.id) }],
+        ok((data, _, { bystander }) =>
+          expect(data).toMatchObject({
+            userId: bystander.id,
+            userEmail: bystander.email,
+            history: [{ status: 'pending', reply: null }],
+          }),
+        ),
+      ),
+    },
+  },
   'admin.updateServiceRequest': {
     type: 'mutation',
     guard: 'admin',
-    sample: () => ({ requestId: randomUUID(), status: 'completed', reply: 'Done.' }),
+    sample: () => ({ requestId: randomUUID(), status: 'completed', reply: 'Done.', seen: randomUUID() }),
     cells: {
       malformed: cell(async (_, { database, bystander }) => {
         const requestId = await insertRequest(database, bystander.id);
@@ -227,8 +253,16 @@ export const memberRows: Record<string, Row> = {
           ...noIds.map((id) => ({ requestId: id, status: 'completed' })),
           ...['', 'done', 42, null].map((status) => ({ requestId, status })),
           ...[42, {}, 'x'.repeat(4_001)].map((reply) => ({ requestId, status: 'completed', reply })),
+          ...noIds.map((seen) => ({ requestId, status: 'completed', seen })),
         ];
       }, malformed),
+      'of which less was seen than there is': cell(
+        async (_, { database, bystander }) => {
+          const requestId = await insertRequest(database, bystander.id);
+          return [{ requestId, status: 'completed', seen: randomUUID() }];
+        },
+        refused(409, 'This request has changed meanwhile. Read what is new, then send again.'),
+      ),
       absent: cell(() => [{ requestId: randomUUID(), status: 'completed' }], nothing),
       'another’s': cell(async (_, { database, bystander }) => {
         const requestId = await insertRequest(database, bystander.id);
@@ -239,9 +273,15 @@ export const memberRows: Record<string, Row> = {
   'admin.referralsToDecide': {
     type: 'query',
     guard: 'admin',
-    sample: () => ({}),
+    sample: () => ({ decision: 'open', cursor: randomUUID(), direction: 'forward' }),
     cells: {
-      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+      malformed: cell(
+        () => [
+          ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+          ...['', 'x', 42, null].map((decision) => ({ decision })),
+        ],
+        malformed,
+      ),
       all: cell(
         async (_, { database, bystander }) => {
           await insertReferral(database, bystander.id);
@@ -255,14 +295,22 @@ export const memberRows: Record<string, Row> = {
   'admin.decideReferral': {
     type: 'mutation',
     guard: 'admin',
-    sample: () => ({ referralId: randomUUID(), approve: true }),
+    sample: () => ({ referralId: randomUUID(), approve: true, seen: 'open' }),
     cells: {
       malformed: cell(
         () => [
           ...noIds.map((referralId) => ({ referralId, approve: true })),
           ...['', 'x', 1, null].map((approve) => ({ referralId: randomUUID(), approve })),
+          ...['', 'x', 1, null].map((seen) => ({ referralId: randomUUID(), approve: true, seen })),
         ],
         malformed,
+      ),
+      'decided otherwise meanwhile': cell(
+        async (_, { database, bystander }) => {
+          const referralId = await insertReferral(database, bystander.id, ['same_network']);
+          return [{ referralId, approve: true, seen: 'refused' }];
+        },
+        refused(409, 'Somebody has decided about this referral meanwhile. Please look again.'),
       ),
       absent: cell(() => [true, false].map((approve) => ({ referralId: randomUUID(), approve })), nothing),
       'another’s': cell(async (_, { database, bystander }) => {

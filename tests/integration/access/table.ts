@@ -12,6 +12,12 @@ import { seatsRows } from './rows-seats.ts';
 import { servicesRows } from './rows-services.ts';
 import { settingsRows } from './rows-settings.ts';
 import { tutorialsRows } from './rows-tutorials.ts';
+import { auditRows } from './rows-audit.ts';
+import { claimsRows } from './rows-claims.ts';
+import { inboxRows } from './rows-inbox.ts';
+import { numbersRows } from './rows-numbers.ts';
+import { operationsRows } from './rows-operations.ts';
+import { peopleRows } from './rows-people.ts';
 
 import { activationRows } from './rows-activation.ts';
 import { authRows } from './rows-auth.ts';
@@ -37,4 +43,10 @@ export const table: Record<string, Row> = {
   ...servicesRows,
   ...settingsRows,
   ...tutorialsRows,
+  ...auditRows,
+  ...claimsRows,
+  ...inboxRows,
+  ...numbersRows,
+  ...operationsRows,
+  ...peopleRows,
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { conversationOrigin } from '../../../lib/lead-origin.ts';
 import { rememberedReferral } from '../../../lib/referral.ts';
 import { failureOf, trpc } from '../../../lib/trpc.ts';
 
@@ -32,7 +33,8 @@ export function useConversation() {
         const existing = restart ? null : await utils.client.chat.current.query();
         utils.chat.current.setData(
           undefined,
-          existing ?? (await start.mutateAsync({ restart, referralCode: rememberedReferral() })),
+          existing ??
+            (await start.mutateAsync({ restart, referralCode: rememberedReferral(), ...conversationOrigin() })),
         );
       });
       announce();

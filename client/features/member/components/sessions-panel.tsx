@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { deviceOf } from '../device.ts';
+import { deviceOf } from '../../../lib/device.ts';
 import { fullMoment, timeAgo } from '../../../lib/time.ts';
 import { toastFailure } from '../../../components/member/failures.ts';
 import { showToast } from '../../../lib/toast.tsx';

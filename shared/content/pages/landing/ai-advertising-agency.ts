@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -108,11 +109,7 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'Results we quote',
-      stats: [
-        { value: '47%', label: 'ROAS increase' },
-        { value: '52%', label: 'higher click-through' },
-        { value: '38%', label: 'lower cost per acquisition' },
-      ],
+      stats: [stat('roas-47'), stat('click-through-52'), stat('acquisition-cost-38')],
       note: 'Figures quoted in our marketing, not a promise. ROAS is the return on what you spend for ads.',
     },
     {
@@ -134,8 +131,12 @@ export const page: Page = {
       entries: [
         {
           question: 'How soon do ads change anything?',
-          answer:
-            'We quote improvements in 24-48 hours and major gains in 1-2 weeks. The first is what a platform shows after obvious waste is removed; the second needs enough clicks to compare versions. Neither is guaranteed.',
+          answer: claimed(
+            'ads-timing',
+            (times) =>
+              `We quote ${times}. The first is what a platform shows after obvious waste is removed; the second needs enough clicks to compare versions. Neither is guaranteed.`,
+            'Obvious waste is removed first, which a platform shows soon. Comparing versions takes enough clicks. Nothing is guaranteed.',
+          ),
         },
         {
           question: 'What is the smallest sensible budget?',

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -27,11 +28,7 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'The line that counts, in three versions',
-      stats: [
-        { value: '42%', label: 'lower cost per acquisition' },
-        { value: '67%', label: 'conversion increase' },
-        { value: '3.4x', label: 'return on ad spend' },
-      ],
+      stats: [stat('acquisition-cost-42'), stat('conversion-67'), stat('ad-return')],
       note: 'Figures quoted in our marketing, not a promise. Your margin decides which of them matters.',
     },
     {
@@ -112,7 +109,8 @@ export const page: Page = {
         {
           question: 'When will I see a difference?',
           answer:
-            'The usual course, as we quote it: improvements in 24-48 hours, major gains in 1-2 weeks. An account with little traffic needs longer, because there is less to learn from, and no result is guaranteed.',
+            claimed('ads-timing', (times) => `The usual course, as we quote it: ${times}.`) +
+            ' An account with little traffic needs longer, because there is less to learn from, and no result is guaranteed.',
         },
         {
           question: 'Do you take a percentage of my ad budget?',

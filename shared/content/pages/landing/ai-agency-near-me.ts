@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -67,12 +68,17 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'What people compare',
-      lead: 'An agency on retainer in this region usually asks $2,000-$10,000 per month. These are the results that sales pages, ours among them, set against it.',
+      lead: claimed(
+        'agency-cost',
+        () =>
+          'An agency on retainer in this region usually asks $2,000-$10,000 per month. These are the results that sales pages, ours among them, set against it.',
+        'Results that sales pages quote, ours among them.',
+      ),
       stats: [
-        { value: '300%', label: 'more leads' },
-        { value: '150%', label: 'better conversion' },
-        { value: '60%', label: 'cost cut' },
-        { value: '$2,000-$10,000', label: 'usual agency cost per month' },
+        stat('leads-300'),
+        stat('conversion-150'),
+        stat('cost-cut-60'),
+        stat('agency-cost', 'usual agency cost per month'),
       ],
       note: 'Figures quoted in our marketing, not a promise. Bring your own numbers and we compare with those.',
     },

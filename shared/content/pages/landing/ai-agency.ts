@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -100,9 +101,9 @@ export const page: Page = {
       kind: 'stats',
       title: 'Figures you will hear in this trade, ours included',
       stats: [
-        { value: '30-50%', label: 'ROI improvement from AI-run campaigns' },
-        { value: '60-80%', label: 'cost reduction against doing it by hand' },
-        { value: 'Up to 300%', label: 'higher conversion of visitors' },
+        stat('roi-improvement', 'ROI improvement from AI-run campaigns'),
+        stat('cost-reduction', 'cost reduction against doing it by hand'),
+        stat('conversion-300', 'higher conversion of visitors'),
       ],
       note: 'Figures quoted in our marketing, not a promise. Ask every agency, this one too, what your own starting point is.',
     },

@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import { claimed } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -93,7 +94,11 @@ export const page: Page = {
         {
           question: 'What do you say about return on investment?',
           answer:
-            'We quote 20-40% efficiency and 25-60% conversion increase within 3-6 months. Take it as the range other projects are compared by, not as a promise. Before we start, you and we write down where you stand, so that there is something to compare.',
+            claimed(
+              'roi-range',
+              (range) => `We quote ${range}. Take it as the range other projects are compared by, not as a promise.`,
+              'We quote no range.',
+            ) + ' Before we start, you and we write down where you stand, so that there is something to compare.',
         },
         {
           question: 'Which of the three should come first?',

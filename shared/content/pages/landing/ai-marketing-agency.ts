@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -62,11 +63,7 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'Results',
-      stats: [
-        { value: '230%', label: 'conversion increase' },
-        { value: '45%', label: 'lower acquisition cost' },
-        { value: '185%', label: 'ROI improvement' },
-      ],
+      stats: [stat('conversion-230'), stat('acquisition-cost-45'), stat('roi-185')],
       note: 'Figures quoted in our marketing, not a promise. Where you begin decides how far you can move.',
     },
     {
@@ -119,8 +116,12 @@ export const page: Page = {
       entries: [
         {
           question: 'What return should I expect, and when?',
-          answer:
-            'In our marketing we quote 20-40% efficiency and 25-60% conversion increase within 3-6 months. That is a range to plan with, not a promise: a business that answers its phone and has room for more customers sits higher in it than one that does not.',
+          answer: claimed(
+            'roi-range',
+            (range) =>
+              `In our marketing we quote ${range}. That is a range to plan with, not a promise: a business that answers its phone and has room for more customers sits higher in it than one that does not.`,
+            'We quote no range. A business that answers its phone and has room for more customers gains more than one that does not.',
+          ),
         },
         {
           question: 'Who is responsible for what the AI writes?',

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -111,11 +112,7 @@ export const page: Page = {
     {
       kind: 'stats',
       title: 'Quoted for agents at work',
-      stats: [
-        { value: '68%', label: 'cost reduction' },
-        { value: '5.3x', label: 'engagement' },
-        { value: '10x', label: 'faster deployment' },
-      ],
+      stats: [stat('agents-cost-reduction'), stat('engagement'), stat('faster-deployment')],
       note: 'Figures quoted in our marketing, not a promise. Your call volume decides what an agent saves.',
     },
     {

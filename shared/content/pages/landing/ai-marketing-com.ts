@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { plans } from '../../../domain/plans.ts';
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -27,11 +28,16 @@ export const page: Page = {
       kind: 'stats',
       title: 'The platform in three numbers',
       stats: [
-        { value: '1,200+', label: 'businesses' },
+        stat('businesses'),
         { value: '200+', label: 'custom prompts in each profile' },
         { value: '11', label: 'steps in the Marketing Machine' },
       ],
-      note: 'The number of businesses is a figure quoted in our marketing, not a promise; the other two describe the product.',
+      note: claimed(
+        'businesses',
+        () =>
+          'The number of businesses is a figure quoted in our marketing, not a promise; the other two describe the product.',
+        'Counts of what the product holds.',
+      ),
     },
     {
       kind: 'cards',

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -56,13 +57,21 @@ export const page: Page = {
       items: [
         {
           quote:
-            'We had six subscriptions and no plan. We kept two, moved the money into follow-ups and saw a 43% marketing ROI over the year. Mostly I sleep better.',
+            'We had six subscriptions and no plan. ' +
+            claimed(
+              'marketing-roi',
+              (figure) => `We kept two, moved the money into follow-ups and saw a ${figure} over the year.`,
+              'We kept two and moved the money into follow-ups.',
+            ) +
+            ' Mostly I sleep better.',
           name: 'Sample managing partner',
           business: 'Insurance agency, Coral Springs FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial of an invented agency. The figure is quoted in our marketing, not a promise.',
+      note:
+        'Sample testimonial of an invented agency.' +
+        claimed('marketing-roi', () => ' The figure is quoted in our marketing, not a promise.'),
     },
     {
       kind: 'steps',

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed, stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -51,12 +52,8 @@ export const page: Page = {
     },
     {
       kind: 'stats',
-      title: 'Three stats we quote for search',
-      stats: [
-        { value: '287%', label: 'organic traffic' },
-        { value: '83%', label: 'more first-page rankings' },
-        { value: '4.2x', label: 'organic conversions' },
-      ],
+      title: 'Stats we quote for search',
+      stats: [stat('organic-traffic'), stat('first-page-rankings'), stat('organic-conversions')],
       note: 'Figures quoted in our marketing, not a promise. A new website and an old one do not start level.',
     },
     {
@@ -106,8 +103,12 @@ export const page: Page = {
       entries: [
         {
           question: 'How long does SEO take?',
-          answer:
-            'Plan with results in 3-4 months and first changes within a month. The first changes are small: more impressions, a few new phrases. This is the timetable we quote, not a guarantee.',
+          answer: claimed(
+            'seo-timing',
+            (times) =>
+              `Plan with ${times}. The first changes are small: more impressions, a few new phrases. This is the timetable we quote, not a guarantee.`,
+            'The first changes are small: more impressions, a few new phrases. How long the rest takes depends on where your website stands, and nobody can guarantee it.',
+          ),
         },
         {
           question: 'What exactly is done with AI?',

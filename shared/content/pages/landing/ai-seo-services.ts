@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import { claimed } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -88,7 +89,11 @@ export const page: Page = {
           category: 'Dental practice',
           description:
             'Fourteen treatments lived on one long page that phones loaded in nine seconds. We split it by question, fixed the menu and let the dentist correct every medical sentence.',
-          results: ['187% organic traffic', '215% more first-page rankings', '43% lower bounce rate'],
+          results: [
+            claimed('story-traffic', (figure) => figure),
+            claimed('story-rankings', (figure) => figure),
+            claimed('story-bounce-rate', (figure) => figure),
+          ],
         },
       ],
       note: 'Sample story with an invented practice. The figures are quoted in our marketing, not a promise.',
@@ -100,7 +105,8 @@ export const page: Page = {
         {
           question: 'How long until AI SEO shows?',
           answer:
-            'We quote improvements in 4-6 weeks and significant gains in 2-3 months. It goes faster where technical faults held good pages back, and slower on a new domain. Nobody can promise you a position.',
+            claimed('ai-seo-timing', (times) => `We quote ${times}.`, 'That depends on where your website stands.') +
+            ' It goes faster where technical faults held good pages back, and slower on a new domain. Nobody can promise you a position.',
         },
         {
           question: 'Does Google punish texts written by AI?',

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -46,11 +47,7 @@ export const page: Page = {
       kind: 'stats',
       title: 'The percentages',
       lead: 'Ask of each: compared with what, over how long, for what kind of business?',
-      stats: [
-        { value: '275%', label: 'more leads' },
-        { value: '58%', label: 'lower cost per lead' },
-        { value: '320%', label: 'return on marketing spend' },
-      ],
+      stats: [stat('leads-275'), stat('lead-cost-58'), stat('return-320')],
       note: 'Figures quoted in our marketing, not a promise. A business that starts from zero reaches such numbers more easily.',
     },
     {

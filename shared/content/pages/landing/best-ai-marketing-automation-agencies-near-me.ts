@@ -17,7 +17,7 @@ export const page: Page = {
       kind: 'hero',
       eyebrow: 'Marketing automation, compared',
       title: 'How to rank the automation agencies around you',
-      lead: 'A list on an agency’s own website will always put that agency first. Ours does too, which is why the list below is short and the tests under it are long.',
+      lead: 'A list on an agency’s own website will always put that agency first. Ours does too, which is why this page spends more lines on tests than on any list.',
       links: [
         { label: 'Our automation service', href: '/services/workflow-automation' },
         { label: 'Prices', href: '/services/pricing' },

@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { plans } from '../../../domain/plans.ts';
 import { paths } from '../../../paths.ts';
+import { stat } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -105,9 +106,9 @@ export const page: Page = {
       kind: 'stats',
       title: 'What AI marketing is said to change',
       stats: [
-        { value: '30-50%', label: 'ROI improvement' },
-        { value: '60-80%', label: 'cost reduction in routine marketing work' },
-        { value: 'Up to 300%', label: 'higher conversion' },
+        stat('roi-improvement'),
+        stat('cost-reduction', 'cost reduction in routine marketing work'),
+        stat('conversion-300'),
       ],
       note: 'Figures quoted in our marketing, not a promise. What your profile changes depends on what you do with it.',
     },

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
+import { claimed } from '../../claim-marks.ts';
 import type { Page } from '../../schema.ts';
 
 export const page: Page = {
@@ -80,7 +81,7 @@ export const page: Page = {
         {
           title: 'Patience',
           items: [
-            'First changes are visible within a month',
+            claimed('seo-timing', () => 'First changes are visible within a month'),
             'Results take three to four',
             'Need calls sooner? Ads bridge the gap',
           ],

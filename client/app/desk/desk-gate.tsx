@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { FetchProblem } from '../../components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
+import { refreshSession, useSession } from '../../lib/session.ts';
+import { failureOf, trpc } from '../../lib/trpc.ts';
+import classes from './desk-frame.module.css';
+import { leaveForSignIn } from './leave-desk.ts';
+
+/**
+ * Lets admins through; the server has let nobody else come here, and gives nobody else anything. Everybody who is none
+ * any more is sent to the sign-in.
+ */
+export function DeskGate({ children }: { children: ReactNode }) {
+  const { session } = useSession();
+  const query = trpc.auth.session.useQuery();
+  const userId = session?.user.id;
+  const isAdmin = trpc.admin.isAdmin.useQuery(
+    { userId: userId! },
+    { enabled: userId !== undefined, staleTime: Infinity },
+  );
+  useLostRights();
+
+  const isOver = session === null || isAdmin.data === false;
+  useEffect(() => {
+    if (isOver) leaveForSignIn();
+  }, [isOver]);
+
+  if (session && isAdmin.data) return children;
+  const failed = query.error && session === undefined ? query : isAdmin.error ? isAdmin : undefined;
+  return (
+    <main id="main" className={classes.content}>
+      {failed ? (
+        <FetchProblem
+          title="The desk could not be reached"
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <LinesSkeleton lines={3} height={120} />
+      )}
+    </main>
+  );
+}
+
+/** At most one look in this time, however many calls were refused. Milliseconds. */
+const lookEveryMs = 3000;
+
+/**
+ * To somebody who is no admin any more, or whose session has ended, all of the desk's calls say that there is nothing. So
+ * after such an answer it is asked who is here.
+ */
+function useLostRights() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    let lookedAt = -Infinity;
+    const look = (error: unknown) => {
+      const failure = failureOf(error);
+      if (failure.kind !== 'refused' || failure.code !== 'NOT_FOUND' || performance.now() - lookedAt < lookEveryMs)
+        return;
+      lookedAt = performance.now();
+      void refreshSession();
+      void utils.admin.isAdmin.invalidate();
+    };
+    const ofQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    const ofMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    return () => {
+      ofQueries();
+      ofMutations();
+    };
+  }, [queryClient, utils]);
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../../shared/paths.ts';
+import { DeskLayout } from '../../components/desk/desk-layout.tsx';
+import { DeskLink } from '../../components/desk/desk-link.tsx';
+
+export function DeskNotFound() {
+  return (
+    <DeskLayout title="Nothing here" lead="The desk has no screen at this address.">
+      <p>
+        <DeskLink href={paths.admin}>Go to Today</DeskLink>
+      </p>
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,20 @@
+/** Ways out of the desk. Where one leads is another document, so that nothing of the desk stays behind. */
+import { paths } from '../../../shared/paths.ts';
+import { signOut } from '../../lib/session.ts';
+import { trpcUtils } from '../../lib/trpc.ts';
+
+let isSigningOut = false;
+
+/** The session is over, or no admin's any more: to the sign-in, which leads back here. The server decides what is seen then. */
+export function leaveForSignIn(): void {
+  if (isSigningOut) return;
+  const from = encodeURIComponent(location.pathname + location.search);
+  location.replace(`${paths.login}?from=${from}`);
+}
+
+/** Signs out, and on to a sign-in that leads nowhere in particular. A failure is said by a toast. */
+export async function signOutOfDesk(): Promise<void> {
+  isSigningOut = true;
+  await signOut();
+  isSigningOut = trpcUtils.auth.session.getData() === null;
+}

@@ -1,0 +1,66 @@
+/** What all screens of the desk share: the heading, a line under it, and what stands across from it. */
+import './styles.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import classes from './desk-layout.module.css';
+
+type Props = {
+  /** The screen's h1, and the title of the tab. */
+  title: string;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Across from the title: a button or a link. */
+  aside?: ReactNode;
+  /** Tells a screen from others at the same path, as one mail from the list of them. */
+  place?: string;
+  children: ReactNode;
+};
+
+/** Where the last screen was shown: the first of a visit starts where the browser does, each later one at its heading. */
+let shownAt: string | undefined;
+
+/** Came by the browser's back or forward, which put the page where it was scrolled to. */
+let isReturn = false;
+// Captured, so that it is known before the router draws what is there now.
+addEventListener('popstate', () => (isReturn = true), { capture: true });
+for (const change of ['pushState', 'replaceState'])
+  addEventListener(change, () => (isReturn = false), { capture: true });
+
+/** Panels and lists in it stand below each other, with room between them. */
+export function DeskLayout({ title, lead, aside, place = '', children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} | Desk | ${brand.name}`;
+  }, [title]);
+  useEffect(() => {
+    const here = `${location.pathname} ${place}`;
+    if (shownAt !== undefined && shownAt !== here) {
+      if (isReturn) heading.current?.focus({ preventScroll: true });
+      else focusTop(heading.current);
+    }
+    shownAt = here;
+  }, [place]);
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title} dir="auto" data-desk-title>
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </header>
+      <div className={classes.stack}>{children}</div>
+    </>
+  );
+}
+
+/**
+ * Moves to the top, and the keyboard to the screen's heading.
+ * @param heading the screen's own where it is at hand
+ */
+export function focusTop(heading = document.querySelector<HTMLElement>('[data-desk-title]')): void {
+  window.scrollTo(0, 0);
+  heading?.focus({ preventScroll: true });
+}

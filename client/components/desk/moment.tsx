@@ -1,0 +1,10 @@
+import { fullMoment, timeAgo } from '../../lib/time.ts';
+
+/** How long ago something was, with weekday, date and time as its title. @param props.at an ISO string of the API */
+export function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={fullMoment(at)}>
+      {timeAgo(at, new Date())}
+    </time>
+  );
+}

@@ -1,0 +1,14 @@
+import { isSearchable } from '../../../shared/domain/people.ts';
+import { EmptyList } from './desk-list.tsx';
+
+/** @returns whether a term is long enough, and still not to be searched for: such a search is not made. */
+export const isInVain = (term: string | undefined): boolean => Boolean(term) && !isSearchable(term!);
+
+/** In place of a list that is searched for too little. */
+export function TooLittle() {
+  return (
+    <EmptyList title="That is too little to search for">
+      Search for at least three letters or digits in a row.
+    </EmptyList>
+  );
+}

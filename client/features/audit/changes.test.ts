@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fullMoment } from '../../lib/time.ts';
+import { changesOf } from './changes.ts';
+
+describe('what a line changed', () => {
+  it('names every value of either side once', () => {
+    expect(changesOf({ status: 'pending' }, { status: 'in_progress', replied: true })).toEqual([
+      { label: 'Status', before: 'pending', after: 'in progress' },
+      { label: 'Replied', before: undefined, after: 'yes' },
+    ]);
+    expect(changesOf(null, { mergedInto: '3f' })).toEqual([{ label: 'Merged into', before: undefined, after: '3f' }]);
+    expect(changesOf({ is_off: false }, null)).toEqual([{ label: 'Off', before: 'no', after: undefined }]);
+    expect(changesOf(null, null)).toEqual([]);
+  });
+
+  it('says lists and nothing as they are, and moments as one reads them', () => {
+    expect(changesOf({ tags: [] }, { tags: ['vip', 'call_back'] })).toEqual([
+      { label: 'Tags', before: 'none', after: 'vip, call back' },
+    ]);
+    expect(changesOf({ bannedUntil: null }, { bannedUntil: '2026-06-03T12:00:00.000Z' })).toEqual([
+      { label: 'Banned until', before: 'none', after: fullMoment('2026-06-03T12:00:00.000Z') },
+    ]);
+    expect(changesOf({ moved: { leads: 2 } }, { moved: null })).toEqual([
+      { label: 'Moved', before: '{"leads":2}', after: 'none' },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { auditActions, auditSubjects, type AuditAction } from '../../../../shared/domain/audit.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { ListTools } from '../../../components/desk/list-tools.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import { useListState } from '../../../components/desk/use-list-state.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { uuidIn } from '../../../lib/uuid.ts';
+import { AuditList } from '../components/audit-list.tsx';
+import { subjectWords } from '../components/subject-words.ts';
+
+const defaults = { action: '', subject: '', subjectId: '', adminId: '' };
+const actions = Object.keys(auditActions) as AuditAction[];
+const all = { value: '', label: 'All' };
+const actionOptions = [all, ...actions.map((value) => ({ value, label: auditActions[value] }))];
+const subjectOptions = [all, ...auditSubjects.map((value) => ({ value, label: subjectWords[value].many }))];
+
+/** What admins did, newest first. To be read alone: nothing here can be changed. */
+export function AuditScreen() {
+  const list = useListState(defaults, { action: ['', ...actions], subject: ['', ...auditSubjects] });
+  const { state } = list;
+  const subjectId = /^[\w:./-]+$/.test(state.subjectId) ? state.subjectId : undefined;
+  const adminId = uuidIn(state.adminId);
+  const admins = trpc.admin.audit.admins.useQuery();
+  const query = trpc.admin.audit.list.useQuery(
+    {
+      action: actions.find((known) => known === state.action),
+      subject: auditSubjects.find((known) => known === state.subject),
+      subjectId,
+      adminId,
+      cursor: numberIn(list.after),
+    },
+    { staleTime: 0, placeholderData: (before) => before },
+  );
+  const adminOptions = [
+    { value: '', label: 'Everybody' },
+    ...(admins.data ?? []).map(({ id, email }) => ({ value: id, label: email ?? 'An account that is gone' })),
+  ];
+  // From a link to somebody who is not listed, or not yet.
+  if (adminId && !adminOptions.some(({ value }) => value === adminId))
+    adminOptions.push({ value: adminId, label: 'One admin' });
+  return (
+    <DeskLayout title="Audit log" lead="Every change an admin made, newest first. Lines are never changed nor deleted.">
+      <ListTools
+        label="Audit log"
+        list={list}
+        selects={[
+          { key: 'action', label: 'What was done', options: actionOptions },
+          { key: 'subject', label: 'About', options: subjectOptions },
+          { key: 'adminId', label: 'Who did it', options: adminOptions },
+        ]}
+      />
+      {subjectId && <p>Only what was done to {subjectId}.</p>}
+      <Fetched query={query} problem="Failed to load the audit log" lines={6} height={72}>
+        {({ items, nextCursor }) => (
+          <>
+            {items.length > 0 ? (
+              <AuditList lines={items} hrefOf={list.hrefOf} isOld={query.isPlaceholderData} />
+            ) : list.after ? (
+              <EmptyPage />
+            ) : (
+              <EmptyList title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
+                {!list.isNarrowed && <p>Each change you make in the desk leaves a line here.</p>}
+              </EmptyList>
+            )}
+            <Pager
+              nextCursor={nextCursor?.toString()}
+              after={list.after}
+              onGo={list.setAfter}
+              isBusy={query.isPlaceholderData}
+            />
+          </>
+        )}
+      </Fetched>
+    </DeskLayout>
+  );
+}
+
+/** The number of the last line of the page before, as the address has it. */
+function numberIn(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

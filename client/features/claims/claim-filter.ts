@@ -1,0 +1,21 @@
+/** Which claims of the register are shown. */
+import { sampleSource, type ClaimKind } from '../../../shared/domain/claims.ts';
+import type { RouterOutputs } from '../../lib/trpc.ts';
+
+export type Claim = RouterOutputs['admin']['claims']['list'][number];
+
+/** Empty: all of them. */
+export const noFilter = { q: '', kind: '', source: '', state: '' };
+type ClaimFilter = typeof noFilter;
+
+/** @param filter `q`: every one of its words stands in the claim's text, its source or the addresses of its pages */
+export function filterClaims(claims: readonly Claim[], filter: ClaimFilter): Claim[] {
+  const words = filter.q.toLowerCase().split(' ').filter(Boolean);
+  return claims.filter(({ kind, source, isOff, text, pages }) => {
+    if (filter.kind && kind !== (filter.kind as ClaimKind)) return false;
+    if (filter.source && (source === sampleSource) !== (filter.source === 'sample')) return false;
+    if (filter.state && isOff !== (filter.state === 'off')) return false;
+    const searched = [text, source, ...pages].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}

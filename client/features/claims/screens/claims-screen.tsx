@@ -1,0 +1,84 @@
+/** The claims register: what the public pages say of results and who says it, and a switch for each. */
+import { useState } from 'react';
+import { claimKinds, claimKindWords } from '../../../../shared/domain/claims.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { ListTools } from '../../../components/desk/list-tools.tsx';
+import { useListState } from '../../../components/desk/use-list-state.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { filterClaims, noFilter, type Claim } from '../claim-filter.ts';
+import { ClaimList } from '../claim-list.tsx';
+import { SwitchDialog } from '../switch-dialog.tsx';
+
+const options = {
+  kind: [
+    { value: '', label: 'All kinds' },
+    ...claimKinds.map((kind) => ({ value: kind, label: claimKindWords[kind] })),
+  ],
+  source: [
+    { value: '', label: 'Any source' },
+    { value: 'sample', label: 'Samples' },
+    { value: 'stated', label: 'Not samples' },
+  ],
+  state: [
+    { value: '', label: 'On and off' },
+    { value: 'on', label: 'On' },
+    { value: 'off', label: 'Off' },
+  ],
+};
+const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value);
+const choices = {
+  kind: valuesOf(options.kind),
+  source: valuesOf(options.source),
+  state: valuesOf(options.state),
+};
+
+export function ClaimsScreen() {
+  const list = useListState(noFilter, choices);
+  // Somebody else may have switched one meanwhile.
+  const claims = trpc.admin.claims.list.useQuery(undefined, { staleTime: 0 });
+  // What was asked about stays while the dialog goes away.
+  const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
+  return (
+    <DeskLayout
+      title="Claims"
+      lead="Figures of results and voices of customers on the public pages. What you switch off is gone from the whole site within seconds."
+    >
+      <Fetched query={claims} problem="Failed to load the claims" lines={5}>
+        {(all) => (
+          <>
+            <ListTools
+              label="Claims"
+              list={list}
+              search={{ key: 'q', label: 'Search by text, source or page' }}
+              selects={[
+                { key: 'kind', label: 'Kind', options: options.kind },
+                { key: 'source', label: 'Source', options: options.source },
+                { key: 'state', label: 'State', options: options.state },
+              ]}
+            />
+            <Claims
+              all={all}
+              shown={filterClaims(all, list.state)}
+              onSwitch={(claim) => setAsked({ claim, isOpen: true })}
+            />
+          </>
+        )}
+      </Fetched>
+      <SwitchDialog {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
+    </DeskLayout>
+  );
+}
+
+type ClaimsProps = { all: readonly Claim[]; shown: readonly Claim[]; onSwitch: (claim: Claim) => void };
+
+function Claims({ all, shown, onSwitch }: ClaimsProps) {
+  if (all.length === 0)
+    return <EmptyList title="The register is empty">It is made with the pages, when the site is built.</EmptyList>;
+  if (shown.length === 0) return <EmptyList title="No claim fits">Try another word or another filter.</EmptyList>;
+  return claimKinds.map((kind) => {
+    const claims = shown.filter((claim) => claim.kind === kind);
+    return claims.length > 0 && <ClaimList key={kind} kind={kind} claims={claims} onSwitch={onSwitch} />;
+  });
+}

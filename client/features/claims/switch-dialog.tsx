@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '../../components/desk/confirm-dialog.tsx';
+import { toastFailure } from '../../components/member/failures.ts';
+import { showToast } from '../../lib/toast.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import type { Claim } from './claim-filter.ts';
+import { NamedPages } from './claim-pages.tsx';
+import classes from './claims.module.css';
+
+const pagesIn = (count: number) => (count === 1 ? 'this page' : `these ${count} pages`);
+
+const none = { key: '', text: '', isOff: false, pages: [] };
+
+/**
+ * Asks before a claim goes off the site or comes back, and names the pages. It is there before it opens, so that the focus
+ * goes back to the button pressed.
+ * @param props.claim as it was when asked
+ */
+export function SwitchDialog({ claim, isOpen, onClose }: { claim?: Claim; isOpen: boolean; onClose: () => void }) {
+  const { key, text, isOff, pages } = claim ?? none;
+  const utils = trpc.useUtils();
+  const change = trpc.admin.claims.switch.useMutation({
+    onSuccess: () => {
+      showToast({
+        title: isOff ? 'Claim switched on' : 'Claim switched off',
+        description: 'The pages follow within a few seconds.',
+      });
+    },
+    onError: (error) => toastFailure(isOff ? 'Failed to switch the claim on' : 'Failed to switch the claim off', error),
+    onSettled: () => utils.admin.claims.list.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isOff ? 'Switch this claim on?' : 'Switch this claim off?'}
+      text={
+        <>
+          <p className={classes.asked} dir="auto">
+            {text}
+          </p>
+          <p>
+            {isOff
+              ? `It will be shown again on ${pagesIn(pages.length)}:`
+              : `It will be gone from ${pagesIn(pages.length)}:`}
+          </p>
+          <NamedPages pages={pages} />
+        </>
+      }
+      confirmLabel={isOff ? 'Switch on' : 'Switch off'}
+      tone={isOff ? 'plain' : 'danger'}
+      onConfirm={() => change.mutateAsync({ key, isOff: !isOff })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { inboxLimits, leadAnswerForm } from '../../../../shared/schemas/inbox.ts';
+import { CardForm, Problem } from '../../../components/card-form.tsx';
+import fieldClasses from '../../../components/fields.module.css';
+import { sentenceOf } from '../../../components/member/failures.ts';
+import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import { formErrors } from '../../../lib/form-errors.ts';
+import { submissionIdOf } from '../../../lib/lead-sending.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { useLeadRefresh } from '../use-lead-change.ts';
+import classes from './inbox.module.css';
+
+type Props = {
+  leadId: string;
+  email: string;
+  /** Proposed for the mail. */
+  subject: string;
+  /** What is quoted below the answer; nothing where they wrote nothing. */
+  quoted: string;
+};
+
+/** A mail to whoever the lead is of. What was typed waits in this tab until the server has it. */
+export function AnswerForm({ leadId, email, subject, quoted }: Props) {
+  const refresh = useLeadRefresh(leadId);
+  const draft = `lead-answer-${leadId}`;
+  const kept = readDraft(draft)?.values;
+  const form = useForm({
+    initialValues: { subject: kept?.subject ?? subject, body: kept?.body ?? '' },
+    validate: (values) => formErrors(leadAnswerForm, values),
+    onValuesChange: (values) => writeDraft(draft, { values }),
+  });
+  const answer = trpc.admin.inbox.answer.useMutation();
+  const submit = form.onSubmit(async (values) => {
+    try {
+      const input = leadAnswerForm.parse(values);
+      await answer.mutateAsync({ ...input, leadId, submissionId: submissionIdOf(draft, values) });
+    } catch {
+      // Said in its place; what was typed stays.
+      return;
+    }
+    // What was typed meanwhile is another answer.
+    if (form.getValues().body === values.body) {
+      form.setValues({ subject, body: '' });
+      form.clearErrors();
+      writeDraft(draft, undefined);
+    }
+    showToast({ title: 'Answer is on its way', description: `To ${email}. The history says when it was sent.` });
+    await refresh();
+  });
+  return (
+    <div className={classes.answerForm}>
+      <p className={classes.to}>
+        To <strong dir="auto">{email}</strong>
+      </p>
+      <CardForm
+        onSubmit={submit}
+        onEdit={() => answer.isError && answer.reset()}
+        isBusy={answer.isPending}
+        label="Send answer"
+        busyLabel="Sending …"
+        problem={answer.isError && <Problem title="Your answer was not sent" detail={sentenceOf(answer.error)} />}
+      >
+        <TextInput
+          size="md"
+          className={fieldClasses.field}
+          label="Subject"
+          dir="auto"
+          autoComplete="off"
+          maxLength={inboxLimits.subject}
+          {...form.getInputProps('subject')}
+        />
+        <Textarea
+          size="md"
+          className={fieldClasses.field}
+          label="Your answer"
+          rows={8}
+          dir="auto"
+          maxLength={inboxLimits.answer}
+          {...form.getInputProps('body')}
+        />
+        {quoted && (
+          <details className={classes.quote}>
+            <summary>Their words are quoted below your answer</summary>
+            <blockquote dir="auto">{quoted}</blockquote>
+          </details>
+        )}
+      </CardForm>
+    </div>
+  );
+}

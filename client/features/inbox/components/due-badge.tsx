@@ -1,0 +1,19 @@
+import { agencyMoment } from '../../../components/desk/agency-time.ts';
+import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import { dueOf, type DueTone } from '../due.ts';
+import classes from './inbox.module.css';
+
+const tones: Record<DueTone, Tone> = { late: 'bad', soon: 'warn', calm: 'plain', none: 'plain' };
+
+type Props = { lead: { dueAt: string | null; answeredAt: string | null; status: string }; now: Date };
+
+/** The clock of a promised answer; nothing where none is owed. */
+export function DueBadge({ lead, now }: Props) {
+  const { text, tone } = dueOf(lead, now);
+  if (tone === 'none' || !lead.dueAt) return null;
+  return (
+    <time className={classes.clock} dateTime={lead.dueAt} title={agencyMoment(lead.dueAt)}>
+      <Badge tone={tones[tone]}>{text}</Badge>
+    </time>
+  );
+}

@@ -1,0 +1,110 @@
+import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
+import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import type { ListState } from '../../../components/desk/use-list-state.ts';
+import { useUser } from '../../../lib/session.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { dueOf } from '../due.ts';
+import { leadHref, type InboxState } from '../inbox-list.ts';
+import { useNow } from '../use-now.ts';
+import { DueBadge } from './due-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import classes from './inbox.module.css';
+
+type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
+
+type Props = { leads: readonly Lead[]; list: ListState<InboxState>; isOld: boolean };
+
+/** A page of the inbox. */
+export function LeadList({ leads, list, isOld }: Props) {
+  const now = useNow();
+  const user = useUser();
+  const columns: Column<Lead>[] = [
+    {
+      id: 'who',
+      label: 'Lead',
+      isName: true,
+      cell: ({ name, email }) => <span className={classes.who}>{name ?? email}</span>,
+    },
+    { id: 'due', label: 'Answer', cell: (lead) => <DueCell lead={lead} now={now} /> },
+    { id: 'kind', label: 'From', cell: (lead) => <FromCell lead={lead} /> },
+    { id: 'said', label: 'What they said', cell: (lead) => <SaidCell lead={lead} /> },
+    { id: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'owner',
+      label: 'Owner',
+      cell: ({ owner }) =>
+        owner && (owner.id === user.id ? 'You' : <span className={classes.owner}>{owner.email}</span>),
+    },
+  ];
+  return (
+    <DeskList
+      label="Leads"
+      rows={leads}
+      columns={columns}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => leadHref(id, list.state, list.after)}
+      isOld={isOld}
+      empty={
+        list.after ? (
+          <EmptyPage />
+        ) : list.isNarrowed ? (
+          <EmptyList title="No lead fits this">Change the search or the filters, or clear them.</EmptyList>
+        ) : (
+          <EmptyList title="No leads yet">
+            Messages, applications, conversations and subscriptions stand here as soon as they come.
+          </EmptyList>
+        )
+      }
+    />
+  );
+}
+
+function DueCell({ lead, now }: { lead: Lead; now: Date }) {
+  if (dueOf(lead, now).tone !== 'none') return <DueBadge lead={lead} now={now} />;
+  return lead.answeredAt ? (
+    <span className={classes.when}>
+      Done <Moment at={lead.answeredAt} />
+    </span>
+  ) : (
+    <span className={classes.when}>None promised</span>
+  );
+}
+
+function FromCell({ lead: { kind, isFinished, business, occurredAt } }: { lead: Lead }) {
+  return (
+    <>
+      <span>
+        {leadKindWords[kind]}
+        {!isFinished && ' (unfinished)'}
+      </span>
+      {business && (
+        <span className={classes.business} dir="auto">
+          {business}
+        </span>
+      )}
+      <span className={classes.when}>
+        <Moment at={occurredAt} />
+      </span>
+    </>
+  );
+}
+
+function SaidCell({ lead: { summary, tags } }: { lead: Lead }) {
+  return (
+    <>
+      <span className={classes.said} dir="auto">
+        {summary}
+      </span>
+      {tags.length > 0 && (
+        <span className={classes.tagLine}>
+          {tags.map((tag) => (
+            <span key={tag} className={classes.tag} dir="auto">
+              {tag}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The inbox as its address tells of it: the same on the list, beside a lead, and for the file. */
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../../shared/domain/inbox.ts';
+import { paths } from '../../../shared/paths.ts';
+import { listSearch, searchTerm } from '../../components/desk/list-state.ts';
+import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
+
+export type InboxState = {
+  q: string;
+  show: string;
+  status: string;
+  kind: string;
+  owner: string;
+  tag: string;
+  landing: string;
+  sort: string;
+};
+
+const defaults: InboxState = {
+  q: '',
+  show: 'all',
+  status: '',
+  kind: '',
+  owner: '',
+  tag: '',
+  landing: '',
+  sort: 'clock',
+};
+
+const choices = {
+  show: ['all', 'waiting'],
+  status: ['', ...leadStatuses],
+  kind: ['', ...leadKinds],
+  sort: ['clock', 'newest'],
+};
+
+export function useInboxList(): ListState<InboxState> {
+  return useListState(defaults, choices);
+}
+
+/** What the server is asked for. @param after cursor of the page; undefined for the first one */
+export function listInput(state: InboxState, after: string | undefined) {
+  const q = searchTerm(state.q);
+  return {
+    ...(q && { q }),
+    ...(state.show === 'waiting' && { show: 'waiting' as const }),
+    ...(state.status && { status: state.status as LeadStatus }),
+    ...(state.kind && { kind: state.kind as LeadKind }),
+    ...(state.owner && { owner: state.owner }),
+    ...(state.tag && { tag: state.tag }),
+    ...(state.landing && { landing: state.landing }),
+    ...(state.sort === 'newest' && { sort: 'newest' as const }),
+    ...(after && { cursor: after }),
+  };
+}
+
+/** The file with what the list shows, all pages of it. */
+export function fileHref(state: InboxState): string {
+  return paths.adminLeadsFile + listSearch(state, defaults);
+}
+
+/** A lead, with the list and page it was found in, so that one finds back and on. */
+export function leadHref(id: string, state: InboxState, after: string | undefined): string {
+  return `${paths.adminInbox}/${id}${listSearch(state, defaults, after)}`;
+}
+
+/** The list and page that a lead was found in. */
+export function inboxHref(state: InboxState, after: string | undefined): string {
+  return paths.adminInbox + listSearch(state, defaults, after);
+}

@@ -1,0 +1,51 @@
+/** Everybody who wrote, applied, talked to the chat or subscribed, in one list; promised answers first. */
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { trpc } from '../../../lib/trpc.ts';
+import { InboxTools } from '../components/inbox-tools.tsx';
+import { LeadList } from '../components/lead-list.tsx';
+import { fileHref, listInput, useInboxList } from '../inbox-list.ts';
+import { waitingWords } from '../waiting-words.ts';
+
+export function InboxScreen() {
+  const list = useInboxList();
+  const { state, after } = list;
+  const leads = trpc.admin.inbox.list.useQuery(listInput(state, after), {
+    // Somebody else may have answered meanwhile.
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 0 });
+  return (
+    <DeskLayout
+      title="Inbox"
+      lead={waiting.data && waitingWords(waiting.data)}
+      aside={
+        <Button
+          component="a"
+          href={fileHref(state)}
+          download
+          variant="default"
+          className={panelClasses.button}
+          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      <InboxTools list={list} />
+      <Fetched query={leads} problem="Failed to load the inbox" lines={6}>
+        {({ items, nextCursor }) => (
+          <>
+            <LeadList leads={items} list={list} isOld={leads.isPlaceholderData} />
+            <Pager nextCursor={nextCursor} after={after} onGo={list.setAfter} isBusy={leads.isPlaceholderData} />
+          </>
+        )}
+      </Fetched>
+    </DeskLayout>
+  );
+}

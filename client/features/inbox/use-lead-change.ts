@@ -1,0 +1,36 @@
+/** What follows a change of a lead: it is shown as it stands now, and so is what waits. */
+import { toastFailure } from '../../components/member/failures.ts';
+import { failureOf, trpc } from '../../lib/trpc.ts';
+
+/** @returns fetches anew what is shown of a lead; resolves when the lead itself is there. */
+export function useLeadRefresh(leadId: string): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.admin.inbox.waiting.invalidate();
+    // Not fetched under a lead that is being worked on: the way to the next one leads through the list as it was found.
+    void utils.admin.inbox.list.invalidate(undefined, { refetchType: 'none' });
+    void utils.admin.people.timeline.invalidate();
+    return utils.admin.inbox.lead.invalidate({ leadId });
+  };
+}
+
+/** Whether somebody else was quicker: what is on the screen now is theirs. */
+export function isConflict(error: unknown): boolean {
+  const refusal = failureOf(error);
+  return refusal.kind === 'refused' && refusal.code === 'CONFLICT';
+}
+
+/**
+ * @param failure what did not happen, for the notice: "Status not changed"
+ * @returns options of a mutation of this lead
+ */
+export function useLeadChange(leadId: string, failure: string) {
+  const refresh = useLeadRefresh(leadId);
+  return {
+    // Pending until the lead has come as it stands now, so that nothing jumps back in between.
+    onSettled: refresh,
+    onError: (error: unknown) => {
+      toastFailure(isConflict(error) ? 'Changed by somebody else' : failure, error);
+    },
+  };
+}

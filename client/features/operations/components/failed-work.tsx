@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconRotate } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import {
+  plainName,
+  reasonWords,
+  retryPortion,
+  workWords,
+  type WorkKind,
+} from '../../../../shared/domain/operations.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
+import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
+import { focusTop } from '../../../components/desk/desk-layout.tsx';
+import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import { useListState } from '../../../components/desk/use-list-state.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import panelClasses from '../../../components/member/panel.module.css';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { Section } from './section.tsx';
+import classes from './operations.module.css';
+
+type Failed = RouterOutputs['admin']['operations']['failedWork']['items'][number];
+
+/** What failed of a kind, newest first, each with why and a way to have it done again. */
+export function FailedWork({ kind }: { kind: WorkKind }) {
+  const list = useListState<{ kind: string }>({ kind: '' });
+  const failed = trpc.admin.operations.failedWork.useQuery(
+    { kind, ...(list.after ? { cursor: list.after } : {}) },
+    { staleTime: 0, placeholderData: (before) => before },
+  );
+  const columns: readonly Column<Failed>[] = [
+    {
+      id: 'what',
+      label: 'What',
+      isName: true,
+      cell: ({ what }) => (what === null ? 'Profile' : plainName(what)),
+    },
+    { id: 'reason', label: 'Why', cell: ({ reason }) => (reason === null ? 'Not noted' : reasonWords(reason)) },
+    { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+    { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'again', label: 'Do again', hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
+  ];
+  return (
+    <Section
+      title={`Failed: ${workWords[kind].name}`}
+      aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
+    >
+      <Fetched query={failed} problem="What failed could not be loaded">
+        {({ items, nextCursor }) => (
+          <>
+            <DeskList
+              label={`Failed: ${workWords[kind].name}`}
+              rows={items}
+              columns={columns}
+              keyOf={({ id }) => id}
+              {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${paths.adminMails}?mail=${id}` } : {})}
+              isOld={failed.isPlaceholderData}
+              empty={list.after ? <EmptyPage /> : 'Nothing has failed'}
+            />
+            <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={failed.isPlaceholderData} />
+          </>
+        )}
+      </Fetched>
+    </Section>
+  );
+}
+
+/** Counts and list follow what was done. */
+function useRefresh() {
+  const utils = trpc.useUtils();
+  return () =>
+    Promise.all([
+      utils.admin.operations.jobs.invalidate(),
+      utils.admin.operations.failedWork.invalidate(),
+      utils.admin.inbox.waiting.invalidate(),
+    ]);
+}
+
+function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
+  const refresh = useRefresh();
+  const place = useRef<HTMLDivElement>(null);
+  const retry = trpc.admin.operations.retryWork.useMutation({
+    onSuccess: () => {
+      leaveRow(place.current);
+      showToast({ title: 'It waits to be done again' });
+    },
+    onError: (error) => toastFailure('Not done again', error),
+    onSettled: refresh,
+  });
+  if (work.refusal) return <span className={classes.soft}>{work.refusal}</span>;
+  return (
+    <div ref={place}>
+      <BusyButton
+        variant="default"
+        isBusy={retry.isPending}
+        busyLabel="One moment …"
+        aria-label={`Do again: ${work.what === null ? 'profile' : plainName(work.what)}`}
+        onClick={() => retry.mutate({ kind, id: work.id })}
+      >
+        Do again
+      </BusyButton>
+    </div>
+  );
+}
+
+/** The row goes away: the keyboard, where it is in it, goes to the next one that can be done again. */
+function leaveRow(place: HTMLElement | null) {
+  const row = place?.closest('tr');
+  if (!row?.contains(document.activeElement)) return;
+  const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button');
+  if (next) next.focus();
+  else focusTop();
+}
+
+/** Stands also where nothing is listed any more, so that its dialog closes as dialogs do. */
+function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
+  const refresh = useRefresh();
+  const [asks, setAsks] = useState(false);
+  const retry = trpc.admin.operations.retryAll.useMutation({
+    onSuccess: ({ count }) =>
+      showToast({ title: count === 0 ? 'Nothing of it can be done again' : `${count} wait to be done again` }),
+    onSettled: refresh,
+  });
+  return (
+    <>
+      {isShown && (
+        <Button
+          className={panelClasses.button}
+          leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setAsks(true)}
+        >
+          Do all again
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        title="Do all of these again?"
+        text={`Up to ${retryPortion} pieces go back to the queue, those not tried for the longest time first. What cannot be done again, and mails older than three days, stay in the list.`}
+        confirmLabel="Do all again"
+        onConfirm={() => retry.mutateAsync({ kind })}
+        focusAfter={focusTop}
+      />
+    </>
+  );
+}

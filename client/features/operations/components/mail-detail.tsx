@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { plainName } from '../../../../shared/domain/operations.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
+import { DeskLayout, focusTop } from '../../../components/desk/desk-layout.tsx';
+import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { Fact, Facts } from '../../../components/desk/facts.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import panelClasses from '../../../components/member/panel.module.css';
+import { fullMoment } from '../../../lib/time.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { failureOf, trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { mailsHref, useMailList } from '../mail-list-state.ts';
+import { MailStatusBadge } from './mail-status.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import classes from './operations.module.css';
+
+type Mail = RouterOutputs['admin']['operations']['mail'];
+
+const isUnderWay = (mail: Mail | undefined) => mail?.status === 'queued' || mail?.status === 'sending';
+
+/** One mail: what became of it, what it looked like, and a way to send it again. */
+export function MailDetail({ id }: { id: string }) {
+  const mail = trpc.admin.operations.mail.useQuery(
+    { id },
+    { staleTime: 0, refetchInterval: ({ state }) => (isUnderWay(state.data) ? 2000 : false) },
+  );
+  const list = useMailList();
+  const failure = mail.error && failureOf(mail.error);
+  const isMissing = failure?.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
+  return (
+    <DeskLayout
+      place={id}
+      title={mail.data ? plainName(mail.data.template) : 'Mail'}
+      lead={mail.data ? <>To {mail.data.to}</> : undefined}
+      aside={
+        <DeskLink href={mailsHref(list.state, list.after)} className={classes.back}>
+          <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+          All mails
+        </DeskLink>
+      }
+    >
+      {isMissing ? (
+        <EmptyList title="This mail is not there">It was erased with its account, or its link is incomplete.</EmptyList>
+      ) : (
+        <Fetched query={mail} problem="The mail could not be loaded">
+          {(found) => (
+            <>
+              <Panel title="What became of it">
+                <MailFacts mail={found} />
+                <SendAgain mail={found} />
+              </Panel>
+              <MailPreview mail={found} />
+            </>
+          )}
+        </Fetched>
+      )}
+    </DeskLayout>
+  );
+}
+
+function MailFacts({ mail }: { mail: Mail }) {
+  return (
+    <Facts>
+      <Fact label="Status">
+        <MailStatusBadge status={mail.status} />
+      </Fact>
+      <Fact label="Written">
+        <Moment at={mail.createdAt} />
+      </Fact>
+      <Fact label="Sent">{mail.sentAt && <Moment at={mail.sentAt} />}</Fact>
+      <Fact label="Tries">{String(mail.attempts)}</Fact>
+      <Fact label="Last error">
+        {mail.lastError && `${mail.lastError}${mail.timedOut ? ' (no answer within five seconds)' : ''}`}
+      </Fact>
+      {mail.nextTryAt && (
+        <Fact label="Next try">
+          <time dateTime={mail.nextTryAt}>{fullMoment(mail.nextTryAt)}</time>
+        </Fact>
+      )}
+      <Fact label="Account">
+        {mail.userId && <DeskLink href={`${paths.adminUsers}/${mail.userId}`}>Open the account</DeskLink>}
+      </Fact>
+      <Fact label="Provider’s id">{mail.providerId}</Fact>
+      <Fact label="Message id">{mail.messageId}</Fact>
+    </Facts>
+  );
+}
+
+function SendAgain({ mail }: { mail: Mail }) {
+  const utils = trpc.useUtils();
+  const [asks, setAsks] = useState(false);
+  const retry = trpc.admin.operations.retryMail.useMutation({
+    onSuccess: () => showToast({ title: 'The mail is on its way again' }),
+    // What failed is counted in the menu.
+    onSettled: () =>
+      Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),
+  });
+  return (
+    <>
+      {mail.status === 'error' && (
+        <div className={classes.actions}>
+          {mail.refusal ? (
+            <p>It cannot be sent again. {mail.refusal}</p>
+          ) : (
+            <Button
+              className={panelClasses.button}
+              leftSection={<IconSend size={18} stroke={1.7} aria-hidden />}
+              onClick={() => setAsks(true)}
+            >
+              Send again
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        title="Send this mail again?"
+        text={`It goes to ${mail.to} with the next free worker, as it is shown here.`}
+        confirmLabel="Send again"
+        onConfirm={() => retry.mutateAsync({ id: mail.id })}
+        // The button is gone: the mail waits now.
+        focusAfter={focusTop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { mailStatuses } from '../../../../shared/domain/accounts.ts';
+import { mailStatusWords, plainName } from '../../../../shared/domain/operations.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { ListTools } from '../../../components/desk/list-tools.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { mailHref, useMailList } from '../mail-list-state.ts';
+import { MailStatusBadge } from './mail-status.tsx';
+
+type Mail = RouterOutputs['admin']['operations']['mails']['items'][number];
+
+const columns: readonly Column<Mail>[] = [
+  { id: 'to', label: 'To', isName: true, cell: ({ to }) => to },
+  { id: 'template', label: 'Mail', cell: ({ template }) => plainName(template) },
+  { id: 'status', label: 'Status', cell: ({ status }) => <MailStatusBadge status={status} /> },
+  { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'error', label: 'Last error', cell: ({ lastError }) => lastError },
+  { id: 'written', label: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+/** Every mail the site has written, newest first. */
+export function MailList() {
+  const list = useMailList();
+  const { q, status, template } = list.state;
+  const mails = trpc.admin.operations.mails.useQuery(
+    {
+      ...(q ? { q } : {}),
+      ...(status ? { status: status as Mail['status'] } : {}),
+      ...(template ? { template } : {}),
+      ...(list.after ? { cursor: list.after } : {}),
+    },
+    { enabled: !isInVain(q), staleTime: 0, placeholderData: (before) => before },
+  );
+  const templates = mails.data?.templates ?? (template ? [template] : []);
+  return (
+    <DeskLayout title="Mails" lead="Every mail the site has written: whether it left, and why not.">
+      <ListTools
+        label="Mails"
+        list={list}
+        search={{ key: 'q', label: 'Search by recipient' }}
+        selects={[
+          {
+            key: 'status',
+            label: 'Status',
+            options: [
+              { value: '', label: 'All' },
+              ...mailStatuses.map((value) => ({ value, label: mailStatusWords[value] })),
+            ],
+          },
+          {
+            key: 'template',
+            label: 'Mail',
+            options: [{ value: '', label: 'All' }, ...templates.map((value) => ({ value, label: plainName(value) }))],
+          },
+        ]}
+      />
+      {isInVain(q) ? (
+        <TooLittle />
+      ) : (
+        <Fetched query={mails} problem="The mails could not be loaded">
+          {({ items, nextCursor }) => (
+            <>
+              <DeskList
+                label="Mails"
+                rows={items}
+                columns={columns}
+                keyOf={({ id }) => id}
+                hrefOf={({ id }) => mailHref(id, list.state, list.after)}
+                isOld={mails.isPlaceholderData}
+                empty={list.after ? <EmptyPage /> : list.isNarrowed ? 'No mail fits' : 'No mail has been written yet'}
+              />
+              <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={mails.isPlaceholderData} />
+            </>
+          )}
+        </Fetched>
+      )}
+    </DeskLayout>
+  );
+}

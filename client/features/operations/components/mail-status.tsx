@@ -1,0 +1,19 @@
+import { mailStatusWords, type MailStatus } from '../../../../shared/domain/operations.ts';
+import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import classes from './operations.module.css';
+
+const tones: Record<MailStatus, Tone> = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'good',
+  error: 'bad',
+  suppressed: 'warn',
+};
+
+export function MailStatusBadge({ status }: { status: MailStatus }) {
+  return (
+    <span className={classes.wide}>
+      <Badge tone={tones[status]}>{mailStatusWords[status]}</Badge>
+    </span>
+  );
+}

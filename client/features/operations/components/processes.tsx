@@ -1,0 +1,33 @@
+import { Badge } from '../../../components/desk/badge.tsx';
+import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Section } from './section.tsx';
+
+type Process = RouterOutputs['admin']['operations']['jobs']['processes'][number];
+
+const columns: readonly Column<Process>[] = [
+  { id: 'host', label: 'Host', isName: true, cell: ({ host }) => host },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ isAlive }) => (isAlive ? <Badge tone="good">At work</Badge> : <Badge tone="bad">Silent</Badge>),
+  },
+  { id: 'beat', label: 'Last sign', cell: ({ beatAt }) => <Moment at={beatAt} /> },
+  { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
+];
+
+/** Processes that do background work, of the last 24 hours. */
+export function Processes({ processes }: { processes: readonly Process[] }) {
+  return (
+    <Section title="Workers" lead="Processes that stopped in order are not listed; a silent one was cut off.">
+      <DeskList
+        label="Workers"
+        rows={processes}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty="No worker is running"
+      />
+    </Section>
+  );
+}

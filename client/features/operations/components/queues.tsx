@@ -1,0 +1,43 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { queueBoardPath } from '../../../../shared/domain/operations.ts';
+import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { counted } from '../figures.ts';
+import { Section } from './section.tsx';
+import classes from './operations.module.css';
+
+type Jobs = RouterOutputs['admin']['operations']['jobs'];
+type Queue = NonNullable<Jobs['queues']>[number];
+
+const columns: readonly Column<Queue>[] = [
+  { id: 'name', label: 'Queue', isName: true, cell: ({ name }) => (name === 'quick' ? 'Quick' : 'Slow') },
+  { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
+  { id: 'active', label: 'Active', align: 'end', cell: ({ active }) => counted(active) },
+  { id: 'delayed', label: 'Delayed', align: 'end', cell: ({ delayed }) => counted(delayed) },
+  { id: 'failed', label: 'Failed', align: 'end', cell: ({ failed }) => counted(failed) },
+];
+
+/** What lies in the queues right now. */
+export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
+  const name = store === 'redis' ? 'Redis' : 'PostgreSQL';
+  return (
+    <Section
+      title="Queues"
+      lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}
+      aside={
+        <a href={queueBoardPath} target="_blank" rel="noreferrer" className={classes.back}>
+          Open the queues’ own screen
+          <IconExternalLink size={18} stroke={1.7} aria-hidden />
+        </a>
+      }
+    >
+      <DeskList
+        label="Queues"
+        rows={queues ?? []}
+        columns={columns}
+        keyOf={(queue) => queue.name}
+        empty="Queue store away. Work waits in its rows and is woken a few seconds later."
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Figures of the machinery as a person reads them. */
+
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
+const whole = new Intl.NumberFormat('en-US');
+
+/** @param microUsd millionths of a US dollar @returns "$1.25", "$0.0015"; less than a hundredth of a cent is said so. */
+export function dollars(microUsd: number): string {
+  if (microUsd > 0 && microUsd < 50) return 'under $0.0001';
+  return money.format(microUsd / 1_000_000);
+}
+
+export const counted = (count: number): string => whole.format(count);
+
+/** @param most where counting stops @returns "12", "1,000 or more" */
+export function countedTo(count: number, most: number): string {
+  return count >= most ? `${whole.format(most)} or more` : whole.format(count);
+}
+
+/** @param ms milliseconds @returns "240 ms", "4.2 s", "3 min" */
+export function duration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 120_000) return `${(ms / 1_000).toFixed(1)} s`;
+  return `${Math.round(ms / 60_000)} min`;
+}
+
+/** @returns "42 %"; a part that is there never reads as nothing, and all but a part never as everything. */
+export function share(part: number, all: number): string {
+  if (all === 0) return '0 %';
+  const percent = (part / all) * 100;
+  if (percent > 0 && percent < 1) return 'under 1 %';
+  if (percent > 99 && percent < 100) return 'over 99 %';
+  return `${Math.round(percent)} %`;
+}

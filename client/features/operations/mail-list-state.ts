@@ -1,0 +1,23 @@
+/** The mails as their address tells of them: the same on the list and beside one mail. */
+import { mailStatuses } from '../../../shared/domain/accounts.ts';
+import { paths } from '../../../shared/paths.ts';
+import { listSearch, type ListValues } from '../../components/desk/list-state.ts';
+import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
+
+export type MailFilters = { q: string; status: string; template: string };
+
+const defaults: MailFilters = { q: '', status: '', template: '' };
+
+export function useMailList(): ListState<MailFilters> {
+  return useListState(defaults, { status: ['', ...mailStatuses] });
+}
+
+/** The list and page that a mail was found in. @param after cursor of the page; undefined for the first one */
+export function mailsHref(state: MailFilters, after: string | undefined): string {
+  return paths.adminMails + listSearch(state, defaults, after);
+}
+
+/** A mail, with the list and page it was found in, so that one finds back. */
+export function mailHref(id: string, state: MailFilters, after: string | undefined): string {
+  return paths.adminMails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
+}

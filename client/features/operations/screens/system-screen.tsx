@@ -1,0 +1,42 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '../../../components/desk/busy-button.tsx';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { Processes } from '../components/processes.tsx';
+import { SystemParts } from '../components/system-parts.tsx';
+import { TryMail } from '../components/try-mail.tsx';
+import { Versions } from '../components/versions.tsx';
+
+/** Whether everything the site rests on is there, and which version of what runs. */
+export function SystemScreen() {
+  const system = trpc.admin.operations.system.useQuery(undefined, { staleTime: 0 });
+  return (
+    <DeskLayout
+      title="System"
+      lead="What the site rests on, asked just now."
+      aside={
+        <BusyButton
+          variant="default"
+          leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
+          isBusy={system.isFetching}
+          busyLabel="Checking …"
+          onClick={() => void system.refetch()}
+        >
+          Check again
+        </BusyButton>
+      }
+    >
+      <Fetched query={system} problem="The system could not be checked" lines={6}>
+        {({ parts, checkedAt, processes }) => (
+          <>
+            <SystemParts parts={parts} checkedAt={checkedAt} />
+            {processes.length > 0 && <Processes processes={processes} />}
+          </>
+        )}
+      </Fetched>
+      <TryMail />
+      {system.data && <Versions report={system.data} />}
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,70 @@
+/** Deactivates or activates an account, after a question that says what follows. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
+import { toastFailure } from '../../../components/member/failures.ts';
+import panelClasses from '../../../components/member/panel.module.css';
+import { useUser } from '../../../lib/session.ts';
+import { fullMoment } from '../../../lib/time.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { banEnd, nameOf } from '../user-words.ts';
+import classes from './people.module.css';
+
+type User = RouterOutputs['admin']['people']['user'];
+
+export function SetActive({ user }: { user: User }) {
+  const self = useUser();
+  const utils = trpc.useUtils();
+  /** What is asked for: a dialog that closes still says what it said, whatever the account is by then. */
+  const [asked, setAsked] = useState<'activate' | 'deactivate'>('deactivate');
+  const [isOpen, setIsOpen] = useState(false);
+  const setActive = trpc.admin.setUserActive.useMutation({
+    onSuccess: (_, { isActive }) =>
+      showToast({ title: isActive ? 'User activated successfully' : 'User deactivated successfully' }),
+    onError: (error) => toastFailure('Failed to update user status', error),
+    onSettled: () => {
+      void utils.admin.audit.invalidate();
+      return utils.admin.people.invalidate();
+    },
+  });
+  // Nobody locks herself out.
+  if (self.id === user.id) return null;
+  const name = nameOf(user);
+  const who = name === user.email ? name : `${name} (${user.email})`;
+  const isDeactivation = asked === 'deactivate';
+  return (
+    <>
+      <Button
+        variant="default"
+        className={panelClasses.button}
+        onClick={() => {
+          setAsked(user.isActive ? 'deactivate' : 'activate');
+          setIsOpen(true);
+        }}
+      >
+        {user.isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={isDeactivation ? 'Deactivate this account?' : 'Activate this account?'}
+        text={
+          <div className={classes.question}>
+            <p dir="auto">
+              <strong>{who}</strong>
+            </p>
+            <p>
+              {isDeactivation
+                ? `They are signed out everywhere at once and cannot sign in until ${fullMoment(banEnd(new Date()))}. Then the account is active again by itself. Nothing they have is lost, and you can activate it at any time.`
+                : 'They can sign in again, with the password they had.'}
+            </p>
+          </div>
+        }
+        confirmLabel={isDeactivation ? 'Deactivate' : 'Activate'}
+        tone={isDeactivation ? 'danger' : 'plain'}
+        onConfirm={() => setActive.mutateAsync({ userId: user.id, isActive: !isDeactivation })}
+      />
+    </>
+  );
+}

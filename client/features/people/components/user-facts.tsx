@@ -1,0 +1,111 @@
+/** What is known of one account: who, plan, money, leads. */
+import { formatCents } from '../../../../shared/domain/catalogue.ts';
+import { leadKindWords, leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { Badge } from '../../../components/desk/badge.tsx';
+import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { Fact, Facts } from '../../../components/desk/facts.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import { Panel } from '../../../components/member/panel.tsx';
+import { dayOf, fullMoment } from '../../../lib/time.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { planWords } from '../plan-words.ts';
+import { StateBadges } from './user-list.tsx';
+import classes from './people.module.css';
+
+type User = RouterOutputs['admin']['people']['user'];
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export function AccountPanel({ user }: { user: User }) {
+  const others = user.addresses.filter((address) => address !== user.email);
+  return (
+    <Panel title="Account">
+      <Facts>
+        <Fact label="State">
+          <StateBadges user={user} />
+        </Fact>
+        {user.bannedUntil && !user.isActive && <Fact label="Deactivated until">{fullMoment(user.bannedUntil)}</Fact>}
+        {user.deletionDueAt && <Fact label="Erased on">{dayOf(user.deletionDueAt)}, at their own wish</Fact>}
+        <Fact label="Email">{user.email}</Fact>
+        {others.length > 0 && <Fact label="Other addresses">{others.join(', ')}</Fact>}
+        <Fact label="Name">{user.fullName}</Fact>
+        <Fact label="Business">{user.businessName}</Fact>
+        <Fact label="Joined">
+          <Moment at={user.createdAt} />
+        </Fact>
+        <Fact label="Confirmed">{user.confirmedAt ? <Moment at={user.confirmedAt} /> : 'Not yet'}</Fact>
+        <Fact label="Last seen">{user.lastSeenAt && <Moment at={user.lastSeenAt} />}</Fact>
+        <Fact label="Signed in">
+          {user.sessionCount === 0 ? 'Nowhere' : `In ${plural(user.sessionCount, 'browser')}`}
+        </Fact>
+        <Fact label="Password">{user.hasPassword ? 'Chosen' : 'Not chosen yet'}</Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+export function PlanPanel({ user }: { user: User }) {
+  const { membership, prompts, orders, requests, referral } = user;
+  return (
+    <Panel title="Plan and money">
+      <Facts>
+        <Fact label="Plan">{planWords(membership)}</Fact>
+        {membership && membership.plan === 'free' && (
+          <Fact label={membership.status === 'active' ? 'Trial ends' : 'Trial ended'}>
+            {dayOf(membership.expiresAt)}
+          </Fact>
+        )}
+        {membership?.plan === 'free' && membership.previewEndsAt && (
+          <Fact label="Free preview until">{dayOf(membership.previewEndsAt)}</Fact>
+        )}
+        <Fact label="Prompts this month">
+          {prompts.unlimited ? 'No limit with Pro' : `${prompts.used} of ${memberLimits.promptsPerMonth}`}
+        </Fact>
+        <Fact label="Orders">
+          {orders.paid === 0 ? 'None paid' : `${orders.paid} paid, ${formatCents(orders.paidCents)} kept`}
+          {orders.refundedCents > 0 && `, ${formatCents(orders.refundedCents)} given back`}
+          {orders.open > 0 && `, ${orders.open} waiting for payment`}
+        </Fact>
+        <Fact label="Service requests">
+          {requests.all === 0 ? (
+            'None'
+          ) : (
+            <DeskLink href={paths.adminRequests}>
+              {requests.all} in all, {requests.open} open
+            </DeskLink>
+          )}
+        </Fact>
+        <Fact label="Referrals">
+          {plural(user.referralCount, 'confirmed sign-up')}
+          {referral.code && `, ${plural(referral.clicks, 'visit')} by the link`}
+        </Fact>
+        <Fact label="Referral code">{referral.code}</Fact>
+        <Fact label="Referral credit">{referral.creditCents > 0 && formatCents(referral.creditCents)}</Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+export function LeadsPanel({ user }: { user: User }) {
+  return (
+    <Panel title="Leads">
+      {user.leads.length === 0 ? (
+        <p className={classes.quiet}>This person has left no lead.</p>
+      ) : (
+        <ul className={classes.leads}>
+          {user.leads.map(({ id, kind, status, occurredAt }) => (
+            <li key={id} className={classes.lead}>
+              <DeskLink href={`${paths.adminInbox}/${id}`}>{leadKindWords[kind]}</DeskLink>
+              <span className={classes.quiet}>
+                <Moment at={occurredAt} />
+              </span>
+              <Badge>{leadStatusWords[status]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+/** One account: what is known of it, whether it may sign in, and its person's timeline. */
+import { useEffect } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { PersonTimeline } from '../../../components/desk/person-timeline.tsx';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.tsx';
+import { SetActive } from '../components/set-active.tsx';
+import { nameOf } from '../user-words.ts';
+import classes from '../components/people.module.css';
+
+const failure = 'Failed to load user data';
+
+export function UserScreen({ id }: { id: string }) {
+  const query = trpc.admin.people.user.useQuery({ userId: id }, { staleTime: 0 });
+  const { data: user, error } = query;
+  // An address that is no id is refused as malformed: there is nothing to try again either.
+  const refused = error ? failureOf(error) : undefined;
+  const isAbsent = refused?.kind === 'refused' && ['NOT_FOUND', 'BAD_REQUEST'].includes(refused.code ?? '');
+  useEffect(() => {
+    if (error && !isAbsent) toastFailure(failure, error);
+  }, [error, isAbsent]);
+  if (isAbsent)
+    return (
+      <DeskLayout title="User">
+        <EmptyList title="There is no such account">
+          It may have been erased at its owner’s wish. <DeskLink href={paths.adminUsers}>All users</DeskLink>
+        </EmptyList>
+      </DeskLayout>
+    );
+  return (
+    <DeskLayout
+      title={user ? nameOf(user) : 'User'}
+      lead={user && nameOf(user) !== user.email ? user.email : undefined}
+      aside={user && <SetActive user={user} />}
+    >
+      <Fetched query={query} problem={failure} lines={4} height={120}>
+        {(found) => (
+          <>
+            <div className={classes.panels}>
+              <AccountPanel user={found} />
+              <PlanPanel user={found} />
+            </div>
+            <LeadsPanel user={found} />
+            <PersonTimeline of={{ userId: found.id }} />
+          </>
+        )}
+      </Fetched>
+    </DeskLayout>
+  );
+}

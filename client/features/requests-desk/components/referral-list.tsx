@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
+import { focusTop } from '../../../components/desk/desk-layout.tsx';
+import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
+import { Moment } from '../../../components/desk/moment.tsx';
+import { toastFailure } from '../../../components/member/failures.ts';
+import panelClasses from '../../../components/member/panel.module.css';
+import { dayOf } from '../../../lib/time.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import classes from './referrals.module.css';
+
+type Referral = RouterOutputs['admin']['referralsToDecide']['items'][number];
+type Asked = { referral: Referral; approve: boolean };
+
+const tones: Record<Referral['status'], Tone> = { pending: 'plain', held: 'info', approved: 'good', refused: 'bad' };
+
+const states: Record<Referral['status'], string> = {
+  pending: 'No payment yet',
+  held: 'Paid',
+  approved: 'Rewarded',
+  refused: 'Refused',
+};
+
+type Props = { referrals: readonly Referral[]; isOld: boolean; empty: ReactNode };
+
+/** Who brought whom, what stood out, and the two decisions. */
+export function ReferralList({ referrals, isOld, empty }: Props) {
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState<Asked>();
+  const [isOpen, setIsOpen] = useState(false);
+  const decide = trpc.admin.decideReferral.useMutation({
+    onSuccess: (_, { approve }) => showToast({ title: approve ? 'Referral counted' : 'Referral refused' }),
+    onError: (error) => toastFailure('Not decided', error),
+    // Also when it was refused: somebody else may have decided.
+    onSettled: () => utils.admin.referralsToDecide.invalidate(),
+  });
+  const ask = (next: Asked) => {
+    setAsked(next);
+    setIsOpen(true);
+  };
+  const confirm = async () => {
+    const { referral, approve } = asked!;
+    await decide.mutateAsync({ referralId: referral.id, approve, seen: decisionOf(referral) });
+  };
+  const columns: Column<Referral>[] = [
+    {
+      id: 'referrer',
+      label: 'Referrer',
+      isName: true,
+      cell: ({ referrerId, referrerEmail }) => <Person id={referrerId} email={referrerEmail} />,
+    },
+    {
+      id: 'referred',
+      label: 'New account',
+      cell: ({ referredId, referredEmail }) =>
+        referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : 'Deleted',
+    },
+    { id: 'why', label: 'What stood out', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+    {
+      id: 'state',
+      label: 'State',
+      cell: ({ status, heldUntil, createdAt }) => (
+        <div className={classes.state}>
+          <Badge tone={tones[status]}>{states[status]}</Badge>
+          {status === 'held' && heldUntil && <span>Held until {dayOf(heldUntil)}</span>}
+          <span>
+            Signed up <Moment at={createdAt} />
+          </span>
+        </div>
+      ),
+    },
+    { id: 'decide', label: 'Decide', hidesLabel: true, cell: (referral) => <Decide referral={referral} onAsk={ask} /> },
+  ];
+  return (
+    <>
+      <DeskList
+        label="Referrals"
+        rows={referrals}
+        columns={columns}
+        keyOf={({ id }) => id}
+        isOld={isOld}
+        empty={empty}
+      />
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={asked?.approve ? 'Count this referral?' : 'Refuse this referral?'}
+        text={asked && <Consequence {...asked} />}
+        confirmLabel={asked?.approve ? 'Count it' : 'Refuse it'}
+        tone={asked?.approve ? 'plain' : 'danger'}
+        onConfirm={confirm}
+        // The line it was asked from is in another list now.
+        focusAfter={focusTop}
+      />
+    </>
+  );
+}
+
+function decisionOf({ status, flags }: Referral) {
+  if (status === 'refused') return 'refused';
+  return flags.includes('cleared') ? 'counted' : 'open';
+}
+
+function Person({ id, email }: { id: string; email: string }) {
+  return (
+    <DeskLink href={`${paths.adminUsers}/${id}`} className={classes.person}>
+      {email}
+    </DeskLink>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Decide({ referral, onAsk }: { referral: Referral; onAsk: (asked: Asked) => void }) {
+  const decision = decisionOf(referral);
+  // Money that is given, or was given back, is not decided about any more.
+  if (referral.status === 'approved' || referral.isPaidBack) return null;
+  const button = (approve: boolean, label: string) => (
+    <Button
+      variant="default"
+      className={panelClasses.button}
+      aria-label={`${label}: ${referral.referredEmail ?? 'a deleted account'}`}
+      onClick={() => onAsk({ referral, approve })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={classes.buttons}>
+      {decision !== 'counted' && button(true, 'Count')}
+      {decision !== 'refused' && button(false, 'Refuse')}
+    </div>
+  );
+}
+
+function Consequence({ referral, approve }: Asked) {
+  const { referrerEmail, referredEmail, reasons } = referral;
+  return (
+    <>
+      <p>
+        {approve
+          ? `${referrerEmail} gets the credit once the hold is over. No rule looks at this referral again.`
+          : `${referrerEmail} gets no credit for it. You can still count it later.`}
+      </p>
+      <p className={classes.about}>New account: {referredEmail ?? 'deleted'}</p>
+      <Reasons reasons={reasons} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { referralDecisions, type ReferralDecision } from '../../../../shared/domain/referral-rules.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { ListTools } from '../../../components/desk/list-tools.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import { useListState } from '../../../components/desk/use-list-state.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { uuidIn } from '../../../lib/uuid.ts';
+import { ReferralList } from '../components/referral-list.tsx';
+
+const defaults: { decision: string } = { decision: 'open' };
+const words: Record<ReferralDecision, { label: string; empty: string; more: string }> = {
+  open: {
+    label: 'To decide',
+    empty: 'Nothing waits for a decision.',
+    more: 'Most referrals are counted by themselves. Those that stand out come here.',
+  },
+  counted: { label: 'Counted', empty: 'Nobody has counted one yet.', more: 'What you count stands here.' },
+  refused: {
+    label: 'Refused',
+    empty: 'None was refused.',
+    more: 'What you or a rule refused stands here, and can still be counted.',
+  },
+};
+const options = referralDecisions.map((value) => ({ value, label: words[value].label }));
+const reward = `$${(memberLimits.referralRewardCents / 100).toFixed(2)}`;
+
+/** Referrals that stood out: why, and what a person makes of it. */
+export function ReferralsScreen() {
+  const list = useListState(defaults, { decision: referralDecisions });
+  const decision = referralDecisions.find((known) => known === list.state.decision)!;
+  const query = trpc.admin.referralsToDecide.useQuery(
+    { decision, cursor: uuidIn(list.after) },
+    { staleTime: 0, placeholderData: (before) => before },
+  );
+  return (
+    <DeskLayout
+      title="Referrals"
+      lead={`Sign-ups by a member’s link that stood out. What you count earns its referrer ${reward} of credit, ${memberLimits.referralHoldDays} days after the first payment.`}
+    >
+      <ListTools label="Referrals" list={list} selects={[{ key: 'decision', label: 'Show', options }]} />
+      <Fetched query={query} problem="Failed to load referrals" lines={4} height={110}>
+        {({ items, nextCursor }) => (
+          <>
+            <ReferralList
+              referrals={items}
+              isOld={query.isPlaceholderData}
+              empty={
+                list.after ? (
+                  <EmptyPage />
+                ) : (
+                  <EmptyList title={words[decision].empty}>
+                    <p>{words[decision].more}</p>
+                  </EmptyList>
+                )
+              }
+            />
+            <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={query.isPlaceholderData} />
+          </>
+        )}
+      </Fetched>
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { requestStatuses } from '../../../../shared/domain/member.ts';
+import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
+import { Fetched } from '../../../components/desk/fetched.tsx';
+import { listSearch, searchTerm } from '../../../components/desk/list-state.ts';
+import { ListTools } from '../../../components/desk/list-tools.tsx';
+import { Pager } from '../../../components/desk/pager.tsx';
+import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
+import { useListState } from '../../../components/desk/use-list-state.ts';
+import { toastFailure } from '../../../components/member/failures.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { uuidIn } from '../../../lib/uuid.ts';
+import { RequestList } from '../components/request-list.tsx';
+import { RequestPanel } from '../components/request-panel.tsx';
+import classes from '../components/requests.module.css';
+
+const defaults = { q: '', status: '', open: '' };
+const statusOptions = [
+  { value: '', label: 'All' },
+  ...requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] })),
+];
+const problem = 'Failed to load service requests';
+
+/** What members asked for, newest first, and one of them opened to be answered. */
+export function RequestsScreen() {
+  const list = useListState(defaults, { status: ['', ...requestStatuses] });
+  const { q, status, open } = list.state;
+  const openId = uuidIn(open);
+  const term = searchTerm(q);
+  const query = trpc.admin.serviceRequests.useQuery(
+    {
+      q: term,
+      status: requestStatuses.find((known) => known === status),
+      cursor: list.after,
+    },
+    // Others answer, and members ask, meanwhile.
+    { enabled: !isInVain(term), staleTime: 0, placeholderData: (before) => before },
+  );
+  const { error } = query;
+  useEffect(() => {
+    if (error) toastFailure(problem, error);
+  }, [error]);
+  /** Opened here, and not by the address the visit began with: then the keyboard goes there. */
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
+  const isNarrowed = q !== '' || status !== '';
+  const hrefOf = (id: string) => paths.adminRequests + listSearch({ q, status, open: id }, defaults, list.after);
+  return (
+    <DeskLayout title="Service requests" lead="What members asked for, newest first. Your answer reaches them by mail.">
+      <div className={classes.split} data-open={openId !== undefined || undefined}>
+        <div className={classes.side}>
+          <ListTools
+            label="Service requests"
+            // What is open does not narrow the list.
+            list={{ ...list, isNarrowed, clear: () => list.set({ q: '', status: '' }) }}
+            search={{ key: 'q', label: 'Search by name, email or words' }}
+            selects={[{ key: 'status', label: 'Status', options: statusOptions }]}
+          />
+          {isInVain(term) ? (
+            <TooLittle />
+          ) : (
+            <Fetched query={query} problem={problem} lines={5} height={96}>
+              {({ items, nextCursor }) => (
+                <>
+                  {items.length > 0 ? (
+                    <RequestList
+                      requests={items}
+                      openId={openId}
+                      hrefOf={hrefOf}
+                      onOpen={() => setIsOpenedHere(true)}
+                      isOld={query.isPlaceholderData}
+                    />
+                  ) : list.after ? (
+                    <EmptyPage />
+                  ) : (
+                    <EmptyList title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
+                      {!isNarrowed && <p>What members ask for in their dashboard stands here.</p>}
+                    </EmptyList>
+                  )}
+                  <Pager
+                    nextCursor={nextCursor}
+                    after={list.after}
+                    onGo={list.setAfter}
+                    isBusy={query.isPlaceholderData}
+                  />
+                </>
+              )}
+            </Fetched>
+          )}
+        </div>
+        {openId && <RequestPanel key={openId} requestId={openId} closeHref={hrefOf('')} takesFocus={isOpenedHere} />}
+      </div>
+    </DeskLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { answerTimeWords, countWords, dayAndHour, waits } from './waits.ts';
+
+const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0 };
+
+it('names what waits, each with a list of its own, and marks what is late', () => {
+  const found = waits({ overdue: 2, dueToday: 1, newLeads: 3, pendingRequests: 4, failedMails: 0 });
+  expect(found.map(({ count }) => count)).toEqual([2, 1, 3, 4, 0]);
+  expect(found.filter(({ isUrgent }) => isUrgent).map(({ label }) => label)).toEqual(['Answers overdue']);
+  expect(waits(none).some(({ isUrgent }) => isUrgent)).toBe(false);
+});
+
+it('names one as one', () => {
+  const ones = waits({ overdue: 1, dueToday: 1, newLeads: 1, pendingRequests: 1, failedMails: 1 });
+  expect(ones.map(({ label }) => label)).toEqual([
+    'Answer overdue',
+    'Answer due today',
+    'New lead',
+    'Service request pending',
+    'Mail failed',
+  ]);
+});
+
+it('writes days and hours by the clock in New York, summer and winter', () => {
+  expect(dayAndHour('2026-06-09T03:30:00Z')).toBe('Monday at 11:30 PM');
+  expect(dayAndHour('2026-12-07T22:00:00Z')).toBe('Monday at 5 PM');
+});
+
+it('counts to a thousand', () => {
+  expect([0, 999, 1000, 5000].map(countWords)).toEqual(['0', '999', '1,000+', '1,000+']);
+});
+
+it.each([
+  [null, 'the most urgent first.'],
+  [10, '1 minute.'],
+  [3600, '1 hour.'],
+  [47 * 3600, '47 hours.'],
+  [72 * 3600, '3 days.'],
+])('an answer after %s seconds', (seconds, words) => {
+  expect(answerTimeWords(seconds)).toMatch(new RegExp(`${words.replace('.', '\\.')}$`));
+});

@@ -1,0 +1,64 @@
+/** What may wait for the agency, in words, and where it is found. */
+import { paths } from '../../../shared/paths.ts';
+import { agencyHour, agencyWeekday } from '../../components/desk/agency-time.ts';
+
+type Counts = {
+  overdue: number;
+  dueToday: number;
+  newLeads: number;
+  pendingRequests: number;
+  failedMails: number;
+};
+
+const waiting = `${paths.adminInbox}?show=waiting`;
+
+export type Wait = { label: string; count: number; href: string; isUrgent: boolean };
+
+const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
+
+/** @returns all of it, the most urgent first, also what does not wait. */
+export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMails }: Counts): Wait[] {
+  return [
+    { label: `${many(overdue, 'Answer')} overdue`, count: overdue, href: waiting, isUrgent: overdue > 0 },
+    { label: `${many(dueToday, 'Answer')} due today`, count: dueToday, href: waiting, isUrgent: false },
+    { label: many(newLeads, 'New lead'), count: newLeads, href: `${paths.adminInbox}?status=new`, isUrgent: false },
+    {
+      label: `${many(pendingRequests, 'Service request')} pending`,
+      count: pendingRequests,
+      href: `${paths.adminRequests}?status=pending`,
+      isUrgent: false,
+    },
+    {
+      label: `${many(failedMails, 'Mail')} failed`,
+      count: failedMails,
+      href: `${paths.adminMails}?status=error`,
+      isUrgent: failedMails > 0,
+    },
+  ];
+}
+
+/** The server counts no further. */
+const mostCounted = 1000;
+
+/** @returns "12", "1,000+". */
+export const countWords = (count: number): string =>
+  count >= mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : String(count);
+
+/** @param seconds how long half of the people waited at most; null where nobody was answered */
+export function answerTimeWords(seconds: number | null): string {
+  if (seconds === null) return 'What waits for the agency, the most urgent first.';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 60 / 24), 'day'];
+  return `In the last 30 days, half of the people who wrote had an answer within ${count} ${unit}${count === 1 ? '' : 's'}.`;
+}
+
+/** @returns "Monday at 5 PM", by the agency's clock. @param iso a moment within some days of now */
+export function dayAndHour(iso: string): string {
+  const at = new Date(iso);
+  return `${agencyWeekday(at)} at ${agencyHour(at)}`;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import { defineTemplate } from '../template.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** To somebody who wrote to us: what a person of the agency answers, and below it what they had sent, as text. */
+export const leadAnswer = defineTemplate({
+  class: 'answer',
+  data: z.object({
+    subject: z.string().min(1).max(200),
+    body: z.string().min(1).max(10_000),
+    /** What they had sent. */
+    quote: z.string().max(40_000).nullish(),
+    sentAt: z.iso.datetime().nullish(),
+    replyTo: z.string().max(254).nullish(),
+  }),
+  secrets: z.object({}),
+  content: ({ data }) => ({
+    subject: data.subject,
+    preview: `An answer from ${brand.agency}`,
+    heading: `An answer from ${brand.agency}`,
+    blocks: [
+      ...data.body.split(/\n{2,}/).map((text) => ({ kind: 'paragraph' as const, text })),
+      ...(data.quote
+        ? [
+            {
+              kind: 'fields' as const,
+              items: [
+                {
+                  label: data.sentAt ? `You wrote on ${day.format(new Date(data.sentAt))}` : 'You wrote',
+                  value: data.quote,
+                },
+              ],
+            },
+          ]
+        : []),
+      { kind: 'note', text: 'Something to add? Just reply to this mail. A person reads it.' },
+    ],
+    why: `you, or somebody with your address, wrote to ${brand.agency}.`,
+    replyTo: data.replyTo ?? undefined,
+  }),
+});

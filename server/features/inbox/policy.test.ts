@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cursorOf, placeOf, searchedText } from './policy.ts';
+
+describe('what is searched', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['ab', undefined],
+    ['  ab  ', undefined],
+    ['Dana', 'Dana'],
+    ['  Coral Bay ', 'Coral Bay'],
+    ['(954) 555-0123', '9545550123'],
+    ['+1 954 555 0123', '9545550123'],
+    ['1954', '1954'],
+    ['( - )', undefined],
+    ['%%%', undefined],
+    ['J. B. X.', undefined],
+    ['Åsa', 'Åsa'],
+    ['12-', undefined],
+    ['dana@example.com', 'dana@example.com'],
+    ['100%', '100%'],
+    ['\u{1f600}\u{1f600}', undefined],
+  ])('%j: %j', (typed, searched) => expect(searchedText(typed)).toBe(searched));
+});
+
+describe('a place', () => {
+  const id = '6f1c2b1e-8a9d-4c8e-9b1a-3f2e1d0c9b8a';
+  it('comes back as it went', () => {
+    expect(placeOf('clock', cursorOf('clock', { key: '98200000000', id }))).toEqual({ key: 98_200_000_000, id });
+    expect(placeOf('newest', cursorOf('newest', { key: '1790000000123456', id }))).toEqual({
+      key: 1_790_000_000_123_456,
+      id,
+    });
+  });
+  it('of the other order is none', () =>
+    expect(placeOf('newest', cursorOf('clock', { key: '98200000000', id }))).toBeUndefined());
+  it('is none without a cursor', () => expect(placeOf('clock', null)).toBeUndefined());
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isAlive, judgeMail, judgeModel, judgePayments, judgeQueues, judgeWorkers, whyNotAgain } from './policy.ts';
+
+describe('why failed work is not done again', () => {
+  const work = { canRetry: true, takesPayments: true };
+  it.each(['profile', 'section', 'machine', 'payment'] as const)('%s: nothing speaks against it', (kind) =>
+    expect(whyNotAgain({ kind, ...work })).toBeUndefined(),
+  );
+  it.each([
+    ['profile', { ...work, canRetry: false }, /answers changed/],
+    ['machine', { ...work, canRetry: false }, /stays the same/],
+    ['payment', { ...work, takesPayments: false }, /not set up/],
+  ] as const)('%s', (kind, given, says) => expect(whyNotAgain({ kind, ...given })).toMatch(says));
+});
+
+it('a worker is silent after a minute', () => {
+  expect(isAlive({ ageSec: 60 })).toBe(true);
+  expect(isAlive({ ageSec: 61 })).toBe(false);
+  expect(judgeWorkers([{ isAlive: false }]).state).toBe('bad');
+  expect(judgeWorkers([{ isAlive: true }, { isAlive: false }]).says).toBe('One process at work.');
+});
+
+describe('mail', () => {
+  const mail = { kind: 'smtp', problem: undefined, failed: 0 } as const;
+  it.each([
+    [mail, 'ok'],
+    [{ ...mail, failed: 2 }, 'warn'],
+    [{ ...mail, problem: 'smtp 535' }, 'bad'],
+    [{ ...mail, kind: 'local' }, 'warn'],
+  ] as const)('%o is %s', (given, state) => expect(judgeMail(given).state).toBe(state));
+});
+
+describe('the model', () => {
+  const model = { name: 'a-model', lastOutcome: 'ok', spentMicroUsd: 1, capMicroUsd: 2 };
+  it.each([
+    [model, 'ok'],
+    [{ ...model, name: undefined }, 'off'],
+    [{ ...model, spentMicroUsd: 2 }, 'warn'],
+    [{ ...model, lastOutcome: 'timeout' }, 'warn'],
+    [{ ...model, lastOutcome: undefined }, 'ok'],
+  ] as const)('%o is %s', (given, state) => expect(judgeModel(given).state).toBe(state));
+});
+
+it.each([
+  [undefined, 0, 'off'],
+  ['live', 0, 'ok'],
+  ['live', 1, 'warn'],
+  ['sandbox', 0, 'warn'],
+] as const)('payments: %s, %i given up', (mode, failed, state) =>
+  expect(judgePayments({ mode, failed }).state).toBe(state),
+);
+
+it('queues that do not answer', () => {
+  expect(judgeQueues({ store: 'redis', isAway: true })).toMatchObject({ state: 'bad' });
+  expect(judgeQueues({ store: 'postgres', isAway: false })).toEqual({ state: 'ok', says: 'PostgreSQL answers.' });
+});

@@ -1,0 +1,81 @@
+/** What is said of work that failed, and how the parts of the site are doing, from what is known of them. */
+import type { ProbeState, WorkKind } from '../../../shared/domain/operations.ts';
+
+/** Why failed work other than a mail cannot be done again; undefined when it can. */
+export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
+  if (work.kind === 'payment') return work.takesPayments ? undefined : 'Payments are not set up here.';
+  if (work.canRetry) return undefined;
+  return work.kind === 'profile'
+    ? 'The answers changed meanwhile, and another profile was written for them.'
+    : 'It was refused for a reason that stays the same.';
+}
+
+/** A part of the site: how it is doing, in a sentence. */
+export type Finding = { state: ProbeState; says: string };
+
+/** A worker that has been silent for longer is not counted as running; it gives a sign every fifteen seconds. */
+const silentAfterSec = 60;
+
+export const isAlive = ({ ageSec }: { ageSec: number }): boolean => ageSec <= silentAfterSec;
+
+export function judgeWorkers(workers: readonly { isAlive: boolean }[]): Finding {
+  const alive = workers.filter((worker) => worker.isAlive).length;
+  if (alive > 0) return { state: 'ok', says: alive === 1 ? 'One process at work.' : `${alive} processes at work.` };
+  return { state: 'bad', says: 'No process has given a sign of life for a minute: mails and profiles wait.' };
+}
+
+export function judgeMail(mail: {
+  kind: 'smtp' | 'resend' | 'local';
+  /** What the server said when asked; undefined: it takes us, or cannot be asked. */
+  problem: string | undefined;
+  /** Of the last day. */
+  failed: number;
+}): Finding {
+  if (mail.problem !== undefined) return { state: 'bad', says: `The mail server does not take us: ${mail.problem}.` };
+  if (mail.kind === 'local')
+    return {
+      state: 'warn',
+      says: 'Mails stay in a folder of this machine and reach nobody. Set SMTP_URL or RESEND_API_KEY.',
+    };
+  const by = mail.kind === 'smtp' ? 'By SMTP' : 'By Resend';
+  if (mail.failed > 0) return { state: 'warn', says: `${by}. ${mail.failed} failed in the last 24 hours.` };
+  return { state: 'ok', says: `${by}. None failed in the last 24 hours.` };
+}
+
+export function judgeModel(model: {
+  name: string | undefined;
+  lastOutcome: string | undefined;
+  spentMicroUsd: number;
+  capMicroUsd: number;
+}): Finding {
+  if (model.name === undefined) return { state: 'off', says: 'No key is set: the built-in engine writes everything.' };
+  if (model.spentMicroUsd >= model.capMicroUsd)
+    return {
+      state: 'warn',
+      says: `${model.name}. Today’s budget is spent: the built-in engine writes until midnight UTC.`,
+    };
+  if (model.lastOutcome !== undefined && model.lastOutcome !== 'ok')
+    return { state: 'warn', says: `${model.name}. The last call failed; the built-in engine wrote instead.` };
+  return {
+    state: 'ok',
+    says: model.lastOutcome === undefined ? `${model.name}. Not called yet.` : `${model.name} answers.`,
+  };
+}
+
+export function judgePayments(payments: { mode: 'live' | 'test' | 'sandbox' | undefined; failed: number }): Finding {
+  const { mode, failed } = payments;
+  if (mode === undefined) return { state: 'off', says: 'Nothing can be bought here; orders come by message.' };
+  if (failed > 0) return { state: 'warn', says: `${failed} payment ${failed === 1 ? 'event' : 'events'} given up.` };
+  if (mode === 'live') return { state: 'ok', says: 'Stripe, real money.' };
+  return {
+    state: 'warn',
+    says: mode === 'test' ? 'Stripe with test keys: no money moves.' : 'Played payments: no money moves.',
+  };
+}
+
+export function judgeQueues(queues: { store: 'redis' | 'postgres'; isAway: boolean }): Finding {
+  const store = queues.store === 'redis' ? 'Redis' : 'PostgreSQL';
+  if (queues.isAway)
+    return { state: 'bad', says: `${store} does not answer. Work waits in its rows and is woken a few seconds later.` };
+  return { state: 'ok', says: `${store} answers.` };
+}

@@ -1,0 +1,32 @@
+/** One line of time per person, over all addresses, accounts and browsers that are known to be theirs. */
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 40;
+
+export type TimelineRow = repo.TimelineRow;
+export type TimelinePage = { items: TimelineRow[]; nextCursor: string | null };
+export type Who = { userId?: string | undefined; personId?: string | undefined };
+
+/** @returns all that is one person's. @throws AppError NOT_FOUND. */
+export async function groupOf(deps: Deps, input: Who): Promise<repo.PersonGroup> {
+  const group = await repo.findGroup(deps.db, { userId: input.userId, personId: input.personId });
+  if (!group) throw new AppError('NOT_FOUND', 'There is no such person.');
+  return group;
+}
+
+/**
+ * What a person did and what was done for them, newest first.
+ * @param input `cursor`: `nextCursor` of the page before
+ * @throws AppError NOT_FOUND.
+ */
+export async function timelineOf(deps: Deps, input: Who & { cursor: string | undefined }): Promise<TimelinePage> {
+  const group = await groupOf(deps, input);
+  const cut = input.cursor?.indexOf('_') ?? -1;
+  const after = cut > 0 ? { at: input.cursor!.slice(0, cut), key: input.cursor!.slice(cut + 1) } : undefined;
+  const rows = await repo.listTimeline(deps.db, { group, after, limit: pageSize + 1 });
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > pageSize && last ? `${last.at}_${last.kind}:${last.id}` : null };
+}

@@ -1,0 +1,45 @@
+/** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
+import { Router } from 'express';
+import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
+import { leadFilter } from '../../shared/schemas/inbox.ts';
+import type { Deps } from '../deps.ts';
+import { exportLeads } from '../features/lead-export/service.ts';
+import { createAdminCheck } from './desk.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Streams as fast as the reader takes it: the file may have any size. */
+export function leadExportRouter(deps: Deps): Router {
+  const adminOf = createAdminCheck(deps);
+  const router = Router();
+  router.get(paths.adminLeadsFile, async (req, res, next) => {
+    const adminId = await adminOf(req, res);
+    // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
+    if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
+    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    // Looking whether there is something is no export.
+    if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
+    const filter = leadFilter.safeParse(req.query);
+    if (!filter.success) {
+      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${paths.adminInbox}">Back to the inbox</a></p>`;
+      return void res
+        .status(400)
+        .type('html')
+        .send(plainPage({ title: 'No export', body }));
+    }
+    const writeLeads = await exportLeads(deps, { adminId, filter: filter.data });
+    const day = new Date().toISOString().slice(0, 10);
+    res.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${brand.slug}-leads-${day}.csv"`,
+    });
+    try {
+      await writeLeads(res);
+    } catch (error) {
+      // Whoever stops a download is no failure of ours. Either way it is cut, so that no half passes for the whole.
+      if (!res.destroyed || !req.destroyed) deps.log.error({ error }, 'an export of leads broke off');
+      res.destroy();
+    }
+  });
+  return router;
+}

@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../lib/log.ts';
+import { createClaimSwitch, followClaims, readClaims } from './page-claims.ts';
+
+let distDir: string;
+/** What the store was given last, and what was built. */
+let shown: Record<string, string | undefined>;
+let built: Record<string, string>;
+const store = {
+  readBuilt: async (path: string) => built[path]!,
+  replace: async (pages: ReadonlyMap<string, string | undefined>) => {
+    shown = Object.fromEntries(pages);
+  },
+};
+const claim = (key: string, pages: string[]) => ({ key, kind: 'figure', text: key, source: 'stated', pages });
+
+// A renderer that says which claims are off, as `entry-server.js` would leave them out.
+const renderer = `
+  globalThis.renderings = [];
+  export async function render(path, off = new Set()) {
+    globalThis.renderings.push(path);
+    const without = [...off].join('+');
+    return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>', record: '{"p":"' + path + without + '"}' };
+  }`;
+const pageOf = (path: string, without = '') =>
+  `<head><title>${path}${without}</title></head><p>${path}${without}</p><script>{"p":"${path}${without}"}</script>`;
+
+beforeEach(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'claims-'));
+  await mkdir(join(distDir, 'server'));
+  await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(distDir, 'server/entry-server.js'), renderer);
+  await writeFile(join(distDir, 'claims.json'), JSON.stringify([claim('a', ['/x', '/y']), claim('b', ['/y'])]));
+  built = { '/x': pageOf('/x'), '/y': pageOf('/y') };
+  shown = {};
+});
+afterEach(() => rm(distDir, { recursive: true }));
+
+const makeSwitch = (retryMs?: number) =>
+  createClaimSwitch({
+    distDir,
+    store,
+    claims: readClaims(distDir),
+    log: createLog('silent', false),
+    ...(retryMs !== undefined && { retryMs }),
+  });
+const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
+
+it('changes head, body and record of the pages that show a claim, and of no others', async () => {
+  const apply = makeSwitch();
+  await apply(new Set(['b']));
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
+  await apply(new Set(['a', 'b']));
+  expect(shown).toEqual({ '/x': pageOf('/x', 'a+b'), '/y': pageOf('/y', 'a+b') });
+  await apply(new Set());
+  expect(shown).toEqual({});
+});
+
+it('renders only what changes, and keys that no page shows change nothing', async () => {
+  const apply = makeSwitch();
+  await apply(new Set(['b']));
+  const before = renderings().length;
+  await apply(new Set(['b', 'gone']));
+  expect(renderings()).toHaveLength(before);
+  await apply(new Set(['a', 'b']));
+  await apply(new Set(['a']));
+  const paths = renderings().slice(before);
+  // The first time, each page is rendered as it was built as well; what does not change in between not at all.
+  expect(paths.filter((path) => path === '/x')).toHaveLength(2);
+  expect(paths.filter((path) => path === '/y')).toHaveLength(2);
+});
+
+it('holds back a page that is not as it was built, from the start on, and changes the others', async () => {
+  built['/x'] = '<head></head>';
+  const apply = makeSwitch(0);
+  await apply(new Set(['a', 'b']));
+  expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
+  // It is tried again, and comes back at once where the claim is on.
+  const before = renderings().length;
+  built['/x'] = pageOf('/x');
+  await apply(new Set(['a', 'b']));
+  expect(shown).toEqual({ '/x': pageOf('/x', 'a+b'), '/y': pageOf('/y', 'a+b') });
+  expect(new Set(renderings().slice(before))).toEqual(new Set(['/x']));
+});
+
+it('leaves a page that cannot be made alone for a while, and lets it go with its claim', async () => {
+  built['/x'] = '<head></head>';
+  const apply = makeSwitch();
+  await apply(new Set(['a']));
+  const before = renderings().length;
+  await apply(new Set(['a']));
+  await apply(new Set(['a', 'b']));
+  expect(renderings().slice(before)).not.toContain('/x');
+  expect(shown).toEqual({ '/x': undefined, '/y': pageOf('/y', 'a+b') });
+  await apply(new Set(['b']));
+  expect(shown).toEqual({ '/y': pageOf('/y', 'b') });
+});
+
+it('has an empty register without a build', async () => {
+  expect(await readClaims(join(distDir, 'nowhere'))()).toEqual([]);
+});
+
+it('follows what is switched, goes on after a failure, and stops with the process', async () => {
+  const stopping = new AbortController();
+  const looks: (() => string[])[] = [
+    () => ['a'],
+    () => {
+      throw new Error('the database is away');
+    },
+    () => ['b'],
+  ];
+  const applied: string[][] = [];
+  let done = () => undefined as void;
+  const finished = new Promise<void>((resolve) => (done = resolve));
+  await followClaims({
+    apply: async (off) => {
+      applied.push([...off]);
+      if (looks.length === 0) done();
+    },
+    claimsOff: async () => new Set(looks.shift()!()),
+    everyMs: 1,
+    log: createLog('silent', false),
+    stopping: stopping.signal,
+  });
+  expect(applied).toEqual([['a']]);
+  await finished;
+  stopping.abort();
+  expect(applied).toEqual([['a'], ['b']]);
+});
+
+it('does not begin when the first look fails', async () => {
+  const look = followClaims({
+    apply: async () => undefined,
+    claimsOff: () => Promise.reject(new Error('no database')),
+    log: createLog('silent', false),
+    stopping: new AbortController().signal,
+  });
+  await expect(look).rejects.toThrow('no database');
+});

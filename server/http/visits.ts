@@ -1,0 +1,43 @@
+/** Where a page says that a visit has begun: the first page of a tab, told once (client/lib/first-page.ts). */
+import express, { Router } from 'express';
+import { visitInput } from '../../shared/schemas/numbers.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { recordVisit } from '../features/numbers/service.ts';
+import { addressKey } from '../lib/rate-limit.ts';
+import { sameOriginOnly } from './security.ts';
+
+/**
+ * Serves `POST /visit`. The page does not wait for the answer and cannot do anything about it, so it is always the same.
+ * Cookies are read, and none is set. Whoever asks not to be tracked (DNT, Global Privacy Control) is not noted.
+ * @param options `isPage`: whether there is a public page at a path
+ */
+export function visitsRouter(deps: Deps, options: { isPage: (path: string) => boolean }): Router {
+  const router = Router();
+  router.post(
+    paths.visit,
+    sameOriginOnly(deps.settings.baseUrl),
+    express.json({ limit: '8kb', inflate: false }),
+    async (req, res) => {
+      res.status(204).set('Cache-Control', 'no-store');
+      const note = visitInput.safeParse(req.body);
+      if (note.success && req.get('dnt') !== '1' && req.get('sec-gpc') !== '1') {
+        try {
+          const { visitorId, pointer } = await deps.openSession(req, res);
+          await recordVisit(deps, {
+            note: note.data,
+            visitorId,
+            userId: pointer?.uid,
+            network: addressKey(req.ip),
+            userAgent: req.get('user-agent'),
+            isPage: options.isPage,
+          });
+        } catch (error) {
+          deps.log.debug({ error }, 'a visit was not noted');
+        }
+      }
+      res.end();
+    },
+  );
+  return router;
+}

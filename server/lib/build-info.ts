@@ -1,0 +1,11 @@
+/** Which build this is. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const file = path.resolve(import.meta.dirname, '../../dist/build-id');
+
+/** @returns the first characters of the build's id; undefined where the site runs from source. */
+export async function readBuildId(): Promise<string | undefined> {
+  const id = await readFile(file, 'utf8').catch(() => undefined);
+  return id?.trim().slice(0, 12) || undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { askWithin } from './within.ts';
+
+it('hands over what was answered', async () => {
+  expect(await askWithin(5_000, () => Promise.resolve('here'))).toMatchObject({ answer: 'here' });
+});
+
+it('gives up what hangs, and says so to whoever was asked', async () => {
+  let told: AbortSignal | undefined;
+  const { answer } = await askWithin(20, (signal) => {
+    told = signal;
+    return new Promise<string>(() => undefined);
+  });
+  expect(answer).toBeUndefined();
+  expect(told!.aborted).toBe(true);
+});
+
+it('takes a failure for no answer, however it comes', async () => {
+  expect((await askWithin(5_000, () => Promise.reject(new Error('no')))).answer).toBeUndefined();
+  const throwing = () => {
+    throw new Error('no');
+  };
+  expect((await askWithin(5_000, throwing)).answer).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+/** What an admin can do, by the names under which it is noted, and how a screen says it. */
+export const auditActions = {
+  'user.activate': 'Activated an account',
+  'user.deactivate': 'Deactivated an account',
+  'request.update': 'Changed a service request',
+  'referral.decide': 'Decided on a referral',
+  'lead.status': 'Changed the status of a lead',
+  'lead.owner': 'Changed the owner of a lead',
+  'lead.tags': 'Changed the tags of a lead',
+  'lead.note': 'Noted something on a lead',
+  'lead.answer': 'Answered a lead',
+  'lead.export': 'Exported leads',
+  'person.merge': 'Merged people',
+  'person.unmerge': 'Took a merge back',
+  'mail.retry': 'Sent a mail again',
+  'mail.test': 'Sent a test mail',
+  'job.retry': 'Had work done again',
+  'claim.off': 'Switched a claim off',
+  'claim.on': 'Switched a claim on',
+} as const;
+export type AuditAction = keyof typeof auditActions;
+
+/** What a change is about. */
+export const auditSubjects = ['user', 'request', 'referral', 'lead', 'person', 'mail', 'job', 'claim'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

@@ -1,0 +1,18 @@
+/** How screens and files call kinds and states of leads. */
+import type { LeadKind, LeadStatus } from './inbox.ts';
+
+export const leadKindWords: Record<LeadKind, string> = {
+  application: 'Application',
+  contact: 'Message',
+  conversation: 'Conversation',
+  bootcamp: 'Bootcamp',
+  newsletter: 'Newsletter',
+};
+
+export const leadStatusWords: Record<LeadStatus, string> = {
+  new: 'New',
+  open: 'In progress',
+  answered: 'Answered',
+  won: 'Won',
+  closed: 'Closed',
+};

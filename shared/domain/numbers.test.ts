@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { definitions, mostGroups, numberRanges, periodUnitOf, visitDays } from './numbers.ts';
+
+const written = readFileSync(new URL('../../docs/numbers.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+
+it.each(Object.entries(definitions))('docs/numbers.md says what "%s" means, word for word', (_, sentence) => {
+  expect(written).toContain(`- ${sentence}`);
+});
+
+it('docs/numbers.md names the limits that hold', () => {
+  expect(written).toContain(`kept for ${visitDays} days`);
+  expect(written).toContain(`The largest ${mostGroups} are shown`);
+});
+
+it('a curve has as many points as a phone can show', () => {
+  expect(numberRanges.map((days) => [days, periodUnitOf(days)])).toEqual([
+    [7, 'day'],
+    [30, 'day'],
+    [90, 'week'],
+    [365, 'month'],
+  ]);
+});

@@ -1,0 +1,40 @@
+/** Why a referral is refused or looked at twice, by the names of the rules, in words for the agency. */
+
+/** Facts about the same person or the same money: no reward. */
+export const refusalWords = {
+  self: 'It is the same account, or the account was made while the referrer was signed in.',
+  same_person: 'Both addresses lead to the same mailbox.',
+  same_browser: 'Both accounts were used in the same browser.',
+  ring: 'It leads back to somebody who referred the referrer.',
+  outside_window: 'Nobody opened the link in the 30 days before the account was made.',
+  after_sign_up: 'The account was there before the code was given.',
+  referrer_banned: 'The account of the referrer is deactivated.',
+  referrer_unconfirmed: 'The referrer has not confirmed their address.',
+  referred_banned: 'The new account is deactivated.',
+  disposable_address: 'The new account has a throw-away address.',
+  same_payment: 'Both accounts paid with the same card.',
+  known_payment: 'Another account had paid with the same card before.',
+} as const;
+export type RefusalRule = keyof typeof refusalWords;
+
+/** Coincidences that honest people have too: a person decides. */
+export const flagWords = {
+  busy_network: 'Three or more sign-ups came from the same network within a day.',
+  same_network: 'The sign-up came from a network the referrer uses.',
+  same_domain: 'Both addresses belong to the same company domain.',
+  shared_browser: 'Another sign-up by this link came from the same browser.',
+} as const;
+export type FlagRule = keyof typeof flagWords;
+
+/** What is noted beside rules. */
+const noteWords = { refunded: 'The payment behind it was given back.' } as const;
+
+/** @returns what the rules found, in sentences; the marks of a person's decision say nothing of their own. */
+export function reasonsOf(flags: readonly string[]): string[] {
+  const words: Record<string, string> = { ...refusalWords, ...flagWords, ...noteWords };
+  return flags.flatMap((flag) => words[flag] ?? []);
+}
+
+/** `open`: waits for a person; `counted` and `refused`: what was decided, `refused` also by a rule. */
+export const referralDecisions = ['open', 'counted', 'refused'] as const;
+export type ReferralDecision = (typeof referralDecisions)[number];

@@ -1,0 +1,14 @@
+/** Where a page of a list begins, as it travels. */
+import { z } from 'zod';
+
+const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const notThere = 'That page is not there.';
+
+/** After the row of this moment, in microseconds, and this id. */
+export const momentCursor = z.string().regex(new RegExp(`^-?\\d{1,16}_${uuid}$`), notThere);
+
+/** The same where ids are the payment provider's. */
+export const eventCursor = z.string().regex(/^-?\d{1,16}_[\w-]{1,255}$/, notThere);
+
+/** In a list of several orders: `n` or `o` and a moment with an id, or `e` and an address in base64url. */
+export const userCursor = z.string().regex(new RegExp(`^(?:[no]-?\\d{1,16}_${uuid}|e[\\w-]{1,400})$`), notThere);

@@ -1,0 +1,257 @@
+/** The lead inbox: the agency’s alone. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { newAddress } from '../../helpers/members.ts';
+import type { TestDatabase } from '../../helpers/database.ts';
+import { cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Cell, type Row } from './cells.ts';
+import type { Actor, World } from './world.ts';
+
+/** Writes a message to the agency. @returns the lead it became, and its person. */
+export async function insertLead(
+  database: TestDatabase,
+  email = newAddress('lead'),
+): Promise<{ leadId: string; personId: string }> {
+  const [row] = await database.query<{ id: string }>(
+    `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
+     values (gen_random_uuid(), 'network', 'Dana Rivera', $1, 'Please call me.', 'contact_page') returning id`,
+    [email],
+  );
+  const [lead] = await database.query<{ leadId: string; personId: string }>(
+    `select id as "leadId", person_id as "personId" from leads where source_id = $1`,
+    [row!.id],
+  );
+  return lead!;
+}
+
+const done = ok((data) => expect(data).toEqual({ ok: true }));
+type Rest = (actor: Actor, world: World) => Record<string, unknown>;
+
+/** Procedures that name a lead: one that is there, none, and what is no id. */
+const ofLead = (rest: Rest, outcome: Cell['outcome'] = done): Record<string, Cell> => ({
+  'no id': cell((actor, world) => noIds.map((leadId) => ({ leadId, ...rest(actor, world) })), malformed),
+  absent: cell((actor, world) => [{ leadId: randomUUID(), ...rest(actor, world) }], nothing),
+  'what came in': cell(async (actor, world) => [{ ...(await leadOf(world.database)), ...rest(actor, world) }], outcome),
+});
+const leadOf = async (database: TestDatabase) => ({ leadId: (await insertLead(database)).leadId });
+/** A part of an input that does not fit. */
+const bad = (key: string, values: unknown[], rest: Rest): Cell =>
+  cell(async (actor, world) => {
+    const lead = { leadId: randomUUID() };
+    return values.map((value) => ({ ...lead, ...rest(actor, world), [key]: value }));
+  }, malformed);
+const once = () => ({ submissionId: randomUUID() });
+const noTags = [
+  ...noTexts.filter((value) => !Array.isArray(value)),
+  [''],
+  [42],
+  ['x'.repeat(41)],
+  Array.from({ length: 11 }, String),
+];
+const noStates = ['', 'x', 'NEW', 42, null, {}, ['new']];
+
+export const inboxRows: Record<string, Row> = {
+  'admin.inbox.list': {
+    type: 'query',
+    guard: 'admin',
+    sample: () => ({
+      q: 'dana',
+      kind: 'contact',
+      status: 'new',
+      owner: 'me',
+      tag: 'x',
+      show: 'all',
+      sort: 'clock',
+      landing: '/',
+    }),
+    cells: {
+      malformed: cell(
+        () => [
+          undefined,
+          null,
+          ...noStates.map((status) => ({ status })),
+          ...noStates.map((kind) => ({ kind })),
+          ...noIds.map((owner) => ({ owner })),
+          ...noTexts.map((q) => ({ q })),
+          ...[...noTexts, ''].map((tag) => ({ tag })),
+          ...['x', 'c1', `c1_${randomUUID()}x`, `x1_${randomUUID()}`, `c${'9'.repeat(17)}_${randomUUID()}`, 42].map(
+            (cursor) => ({ cursor }),
+          ),
+          { show: 'mine' },
+          { sort: 'x' },
+          { userId: randomUUID() },
+        ],
+        malformed,
+      ),
+      all: cell(
+        async (_, { database }) => {
+          await insertLead(database);
+          return [
+            {},
+            { q: 'please' },
+            { q: '%%%' },
+            { owner: 'nobody', show: 'waiting', sort: 'newest', cursor: `n1790000000000000_${randomUUID()}` },
+            { cursor: `c98000000000_${randomUUID()}`, direction: 'forward' },
+          ];
+        },
+        ok((data) => expect(data).toHaveProperty('items')),
+      ),
+    },
+  },
+  'admin.inbox.lead': {
+    type: 'query',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID() }),
+    cells: ofLead(
+      () => ({}),
+      ok((data) => expect(data).toMatchObject({ kind: 'contact', record: { message: 'Please call me.' } })),
+    ),
+  },
+  'admin.inbox.setStatus': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID(), status: 'open', seen: 'new' }),
+    cells: {
+      ...ofLead(() => ({ status: 'open', seen: 'new' })),
+      'no status': bad('status', noStates, () => ({ seen: 'new' })),
+      'nothing seen': bad('seen', noStates, () => ({ status: 'open' })),
+      'changed meanwhile': cell(
+        async (_, { database }) => [{ ...(await leadOf(database)), status: 'won', seen: 'open' }],
+        refused(409, 'Somebody has changed this lead meanwhile.'),
+      ),
+    },
+  },
+  'admin.inbox.setOwner': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID(), ownerId: null, seen: null }),
+    cells: {
+      ...ofLead((_, { actors }) => ({ ownerId: actors.admin.account!.id, seen: null })),
+      'to no id': bad(
+        'ownerId',
+        noIds.filter((id) => id !== null),
+        () => ({ seen: null }),
+      ),
+      'seen with no id': bad(
+        'seen',
+        noIds.filter((id) => id !== null),
+        () => ({ ownerId: null }),
+      ),
+      'changed meanwhile': cell(
+        async (_, { database, actors }) => [
+          { ...(await leadOf(database)), ownerId: actors.admin.account!.id, seen: randomUUID() },
+        ],
+        refused(409, 'Somebody has changed this lead meanwhile.'),
+      ),
+      'to a member': cell(
+        async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
+        refused(400, 'Only an active admin can look after a lead.'),
+      ),
+    },
+  },
+  'admin.inbox.setTags': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID(), tags: ['florida'], seen: [] }),
+    cells: {
+      ...ofLead(() => ({ tags: ['florida', ' florida ', 'big'], seen: [] })),
+      'no tags': bad('tags', noTags, () => ({ seen: [] })),
+      'nothing seen': bad('seen', noTags, () => ({ tags: [] })),
+      'changed meanwhile': cell(
+        async (_, { database }) => [{ ...(await leadOf(database)), tags: ['florida'], seen: ['big'] }],
+        refused(409, 'Somebody has changed this lead meanwhile.'),
+      ),
+    },
+  },
+  'admin.inbox.note': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID(), body: 'x', ...once() }),
+    cells: {
+      ...ofLead(() => ({ body: 'Called, no answer.', ...once() })),
+      'no text': bad('body', [...noTexts.slice(0, 5), '', ' \n ', 'x'.repeat(4_001)], once),
+      'no submission': bad('submissionId', noIds, () => ({ body: 'x' })),
+    },
+  },
+  'admin.inbox.answer': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ leadId: randomUUID(), subject: 'x', body: 'x', ...once() }),
+    cells: {
+      ...ofLead(() => ({ subject: 'Your question', body: 'Yes, we do.', ...once() })),
+      'no subject': bad('subject', [...noTexts, '', '\r\n'], () => ({ body: 'x', ...once() })),
+      'no text': bad('body', [...noTexts.slice(0, 5), '', 'x'.repeat(8_001)], () => ({ subject: 'x', ...once() })),
+      'no submission': bad('submissionId', noIds, () => ({ subject: 'x', body: 'x' })),
+    },
+  },
+  'admin.inbox.merge': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ keptId: randomUUID(), mergedIds: [randomUUID()] }),
+    cells: {
+      malformed: cell(
+        () => [
+          ...noIds.map((keptId) => ({ keptId, mergedIds: [randomUUID()] })),
+          ...noIds.map((id) => ({ keptId: randomUUID(), mergedIds: [id] })),
+          { keptId: randomUUID(), mergedIds: [] },
+          { keptId: randomUUID(), mergedIds: Array.from({ length: 21 }, () => randomUUID()) },
+        ],
+        malformed,
+      ),
+      absent: cell(
+        async (_, { database }) => [
+          { keptId: randomUUID(), mergedIds: [randomUUID()] },
+          { keptId: (await insertLead(database)).personId, mergedIds: [randomUUID()] },
+        ],
+        nothing,
+      ),
+      'with itself': cell(
+        async (_, { database }) => {
+          const { personId } = await insertLead(database);
+          return [{ keptId: personId, mergedIds: [personId] }];
+        },
+        refused(409, 'These are one person already.'),
+      ),
+      'two people': cell(
+        async (_, { database }) => [
+          {
+            keptId: (await insertLead(database)).personId,
+            mergedIds: [(await insertLead(database)).personId],
+          },
+        ],
+        ok((data) => expect(data).toHaveProperty('mergeId')),
+      ),
+    },
+  },
+  'admin.inbox.undoMerge': {
+    type: 'mutation',
+    guard: 'admin',
+    sample: () => ({ mergeId: randomUUID() }),
+    cells: {
+      malformed: cell(() => noIds.map((mergeId) => ({ mergeId })), malformed),
+      absent: cell(() => [{ mergeId: randomUUID() }], nothing),
+      merged: cell(async (_, { database }) => {
+        const [kept, moved] = [await insertLead(database), await insertLead(database)];
+        const [row] = await database.query<{ id: string }>(
+          `with changed as (update people set merged_into = $1 where id = $2)
+           insert into person_merges (kept_id, moved)
+           values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
+          [kept.personId, moved.personId],
+        );
+        return [{ mergeId: row!.id }];
+      }, done),
+    },
+  },
+  'admin.inbox.waiting': {
+    type: 'query',
+    guard: 'admin',
+    cells: plain(ok((data) => expect(data).toMatchObject({ overdue: expect.any(Number) as number }))),
+  },
+  'admin.inbox.tags': { type: 'query', guard: 'admin', cells: plain(ok((data) => expect(data).toBeInstanceOf(Array))) },
+  'admin.inbox.team': {
+    type: 'query',
+    guard: 'admin',
+    cells: plain(
+      ok((data, actor) => expect(data).toContainEqual({ id: actor.account!.id, email: actor.account!.email })),
+    ),
+  },
+};

@@ -1,0 +1,147 @@
+/** The file of leads: for admins alone, whole, in order of arrival, and with nothing that a spreadsheet would run. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { unguardCell } from '../../server/exports/csv.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createAdmin, createBanned, createMember, type Member } from '../helpers/members.ts';
+import { createVisitor, startSite } from '../helpers/site.ts';
+
+const file = '/admin/export/leads.csv';
+
+let database: TestDatabase;
+let site: Serving;
+let admin: Member;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url });
+  admin = await createAdmin(database, site.address);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+/** Messages as the form stores them; their leads are written by the database. */
+const messages = (count: number, words: string) =>
+  database.query(
+    `insert into contact_submissions (submission_id, name, email, message, source, network_hash, created_at)
+     select gen_random_uuid(), 'Dana ' || n, $2 || '-' || n || '@example.com', $2 || ' ' || n, 'contact', 'x', now() - n * interval '1 minute'
+     from generate_series(1, $1::int) n`,
+    [count, words],
+  );
+
+type Row = Record<string, string>;
+
+async function rowsOf(query: string): Promise<Row[]> {
+  const response = await admin.visitor.fetch(file + query);
+  expect(response.status).toBe(200);
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text.endsWith('"\r\n')).toBe(true);
+  const lines = text
+    .slice(1, -2)
+    .split('"\r\n"')
+    .map((line) =>
+      line
+        .replace(/^"|"$/g, '')
+        .split('","')
+        .map((cell) => unguardCell(cell.replaceAll('""', '"'))),
+    );
+  const [titles = [], ...rows] = lines;
+  return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? ''])));
+}
+
+const exportsNoted = () =>
+  database.query<{ admin_id: string; after: object }>(
+    `select admin_id, after from audit_log where action = 'lead.export' order by id`,
+  );
+
+describe('who gets it', () => {
+  it('nobody but an admin, and the others find what they find anywhere', async () => {
+    const [member, banned] = await Promise.all([
+      createMember(database, site.address),
+      createBanned(database, site.address),
+    ]);
+    const nothing = await createVisitor(site.address).fetch('/admin/export/nothing.csv');
+    const expected = await nothing.text();
+    for (const visitor of [createVisitor(site.address), member.visitor, banned.visitor]) {
+      const response = await visitor.fetch(file);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(expected);
+      expect(response.headers.get('content-disposition')).toBeNull();
+    }
+    expect(await exportsNoted()).toEqual([]);
+  });
+
+  it('not by a page elsewhere, nor for a look, nor with filters that are none', async () => {
+    const fetchWith = (init: RequestInit, query = '') => admin.visitor.fetch(file + query, init);
+    expect((await fetchWith({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
+    expect((await fetchWith({ method: 'HEAD' })).status).toBe(405);
+    for (const query of ['?kind=x', '?status=new&status=won', '?owner=nobody%27', '?cursor=n1', '?q[]=abc', '?x=1'])
+      expect((await fetchWith({}, query)).status, query).toBe(400);
+    expect(await exportsNoted()).toEqual([]);
+  });
+});
+
+describe('what is in it', () => {
+  beforeAll(() => messages(2_345, 'many'));
+
+  it('each lead once, over all parts, newest first, and a line of the log without what was searched for', async () => {
+    const rows = await rowsOf('?q=many');
+    expect(rows).toHaveLength(2_345);
+    expect(rows.map((row) => row['Beginning of what they said'])).toEqual(
+      Array.from({ length: 2_345 }, (_, index) => `many ${index + 1}`),
+    );
+    expect(rows[0]).toMatchObject({ Kind: 'Message', Status: 'New', Name: 'Dana 1', Email: 'many-1@example.com' });
+    expect(rows[0]!['Received (UTC)']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const dueMs = Date.parse(`${rows[0]!['Answer due (UTC)']!}Z`) - Date.parse(`${rows[0]!['Received (UTC)']!}Z`);
+    expect(dueMs).toBe(24 * 3_600_000);
+    expect((await exportsNoted()).at(-1)).toEqual({
+      admin_id: admin.id,
+      after: { searched: true, tagged: false, byPage: false },
+    });
+  });
+
+  it('what the filters say, as the list does', async () => {
+    await database.query(
+      `update leads set status = 'won', tags = '{"storm, season"}', owner_id = $1 where email = 'many-7@example.com'`,
+      [admin.id],
+    );
+    const [row, ...others] = await rowsOf('?status=won&owner=me&kind=contact&show=all&sort=clock&tag=storm%2C+season');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ Status: 'Won', Owner: admin.email, Tags: 'storm, season', Name: 'Dana 7' });
+    const { after } = (await exportsNoted()).at(-1)!;
+    expect(after).toMatchObject({ status: 'won', owner: 'me', searched: false, tagged: true, byPage: false });
+    expect(JSON.stringify(after)).not.toContain('storm');
+    await rowsOf('?landing=%2Fcanary');
+    expect((await exportsNoted()).at(-1)?.after).toEqual({ searched: false, tagged: false, byPage: true });
+    expect(await rowsOf('?status=closed')).toEqual([]);
+    expect(await rowsOf('?show=waiting')).toHaveLength(2_344);
+  });
+
+  it('cells of strangers, guarded', async () => {
+    await database.query(
+      `insert into contact_submissions (submission_id, name, email, message, source, network_hash)
+       values (gen_random_uuid(), '=1+1', 'evil@example.com', E'Hello,\\n=HYPERLINK("http://x.example")', '@contact', 'x')`,
+    );
+    const response = await admin.visitor.fetch(`${file}?q=evil%40example.com`);
+    const text = await response.text();
+    expect(text).toContain(`"'=1+1"`);
+    expect(text).toContain(`"Hello,\n'=HYPERLINK(""http://x.example"")"`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="everglow-leads-[\d-]{10}\.csv"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a reader who stops is no trouble to the next one', async () => {
+    const stopping = new AbortController();
+    const response = await admin.visitor.fetch(file, { signal: stopping.signal });
+    await response.body!.getReader().read();
+    stopping.abort();
+    expect(await rowsOf('?q=many-7%40example.com')).toHaveLength(1);
+  });
+});

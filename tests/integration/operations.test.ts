@@ -1,0 +1,365 @@
+/** The machinery as the agency sees it: mails, failed work, money for the model, readiness. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { createAdmin, createMember, type Member } from '../helpers/members.ts';
+import { createVisitor, startSite } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
+import { insertEvent, insertMail } from './access/rows-operations.ts';
+import { finish } from './access/world.ts';
+
+let database: TestDatabase;
+let smtp: FakeSmtp;
+/** Without workers: what waits stays as it is until a test wakes it. */
+let web: Serving;
+let writer: MailWriter;
+let admin: Member;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  smtp = await startFakeSmtp();
+  const env = {
+    ...smtpEnv(smtp.url),
+    OPENAI_API_KEY: 'sk-not-a-real-key',
+    OPENAI_MODEL: 'a-model',
+    AI_DAILY_BUDGET_USD: '2',
+  };
+  web = await startSite({ databaseUrl: database.url, role: 'web', env });
+  writer = createMailWriter({ databaseUrl: database.url, env: smtpEnv(smtp.url) });
+  admin = await createAdmin(database, web.address);
+});
+afterAll(async () => {
+  await writer?.close();
+  await web?.stop();
+  await smtp?.close();
+  await database?.drop();
+});
+const operations = () => admin.visitor.api.admin.operations;
+const auditOf = (subjectId: string) =>
+  database.query<{ action: string; before: unknown; after: unknown }>(
+    'select action, before, after from audit_log where subject_id = $1 order by id',
+    [subjectId],
+  );
+const clean = () => database.query('truncate emails, payment_events, generation_attempts, ai_budget_days cascade');
+
+describe('mails', () => {
+  it('are listed in pages, searched by a part of the address, and filtered', async () => {
+    await clean();
+    await database.query(`
+      insert into emails (template, to_email, status, wake_at, created_at)
+      select case when n % 2 = 0 then 'welcome' else 'password-changed' end,
+        'person' || n || case when n <= 3 then '@under_score.example' else '@underscore.example' end,
+        (case when n % 10 = 0 then 'error' else 'sent' end)::mail_status, now(), now() - n * interval '1 minute'
+      from generate_series(1, 120) n`);
+    const first = await operations().mails.query({});
+    expect(first.items.map(({ to }) => to)).toEqual(
+      Array.from({ length: 50 }, (_, index) => expect.stringMatching(`^person${index + 1}@`) as string),
+    );
+    const second = await operations().mails.query({ cursor: first.nextCursor! });
+    const third = await operations().mails.query({ cursor: second.nextCursor! });
+    expect(third.nextCursor).toBeNull();
+    const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(120);
+    // Signs of patterns are letters like any other.
+    expect((await operations().mails.query({ q: 'under_score' })).items).toHaveLength(3);
+    expect((await operations().mails.query({ q: 'PERSON12@' })).items).toHaveLength(1);
+    const failed = await operations().mails.query({ status: 'error', template: 'welcome' });
+    expect(failed.items).toHaveLength(12);
+    expect(failed.templates).toContain('order-receipt');
+  });
+
+  it('are shown without what is sealed in them, and lead nowhere', async () => {
+    const id = (await writer.write(
+      {
+        template: 'activation',
+        to: 'secret@example.com',
+        data: {},
+        secrets: { token: 'tok_5ecret', temporaryPassword: 'Abcd2345' },
+      },
+      { wake: false },
+    ))!;
+    const mail = await operations().mail.query({ id });
+    const words = JSON.stringify(mail);
+    expect(words).not.toMatch(/tok_5ecret|Abcd2345/);
+    expect(mail.preview).toMatchObject({ subject: 'Activate your Everglow account', hidesSecrets: true });
+    expect(mail.preview!.html).toContain('••••••••');
+    expect(mail.preview!.html).not.toMatch(/href=|src=|<script/i);
+    expect(mail.preview!.html).toContain(`default-src 'none'`);
+    expect(mail.refusal).toContain('Only a mail that failed');
+  });
+
+  it('what somebody typed stands in the preview as text', async () => {
+    const payload = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
+    const id = (await writer.write(
+      {
+        template: 'contact-notice',
+        to: 'team@example.com',
+        data: { fields: [{ label: 'Message', value: payload }], replyTo: 'dana@example.com' },
+      },
+      { wake: false },
+    ))!;
+    const { preview } = await operations().mail.query({ id });
+    expect(preview!.html).not.toMatch(/<img|<script/i);
+    expect(preview!.text).toContain('onerror');
+  });
+
+  it('a failed one is sent again: once, however often it is asked', async () => {
+    const id = await insertMail(database, { to: 'again@example.com' });
+    await database.query(`update emails set queued_at = now() - interval '2 days' where id = $1`, [id]);
+    await Promise.all(Array.from({ length: 5 }, () => operations().retryMail.mutate({ id })));
+    expect(await auditOf(id)).toEqual([
+      { action: 'mail.retry', before: { status: 'error', attempts: 5 }, after: { status: 'queued' } },
+    ]);
+    expect(await operations().mail.query({ id })).toMatchObject({ status: 'queued', attempts: 0 });
+    // The day of tries begins anew.
+    expect(
+      await database.query(`select 1 from emails where id = $1 and queued_at > now() - interval '1 minute'`, [id]),
+    ).toHaveLength(1);
+  });
+
+  it('one of a list gets its way out of the list again', async () => {
+    const [row] = await database.query<{ id: string }>(
+      `insert into emails (template, to_email, data, status, attempts, wake_at)
+       values ('weekly-note', 'weekly@example.com', '{}', 'error', 3, now()) returning id`,
+    );
+    await operations().retryMail.mutate({ id: row!.id });
+    const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
+    const mail = await until('the mail', () => smtp.accepted.find(({ key }) => key === row!.id));
+    expect(mail.raw).toMatch(/List-Unsubscribe: <http/);
+    await worker.stop();
+  });
+
+  it('one whose link worked once is not: its secrets are gone', async () => {
+    const id = await insertMail(database, { template: 'reset-password' });
+    await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/thrown away/);
+    expect(await operations().mail.query({ id })).toMatchObject({ status: 'error', attempts: 5 });
+    expect(await auditOf(id)).toEqual([]);
+  });
+
+  it('a test mail arrives, is noted, and is limited', async () => {
+    const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
+    const { id } = await operations().testMail.mutate({ to: ' Team@Example.com' });
+    const sent = await until('the test mail', () => smtp.accepted.find(({ key }) => key === id));
+    expect(sent.envelopeTo).toEqual(['team@example.com']);
+    await until('sent', async () => (await operations().mail.query({ id })).status === 'sent');
+    expect(await auditOf(id)).toEqual([{ action: 'mail.test', before: null, after: { status: 'queued' } }]);
+    await worker.stop();
+    const tries = Array.from({ length: 12 }, () => operations().testMail.mutate({ to: 'team@example.com' }));
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+  });
+});
+
+describe('failed work', () => {
+  /** A generation that failed for this reason. */
+  async function insertGeneration(failure: string): Promise<string> {
+    const { conversationId, profileId } = await finish(database, { visitorId: randomUUID() });
+    const [row] = await database.query<{ id: string }>(
+      `insert into profile_generations (conversation_id, profile_id, input_hash, status, failure, attempts, wake_at, finished_at)
+       values ($1, $2, gen_random_uuid()::text, 'failed', $3, 5, now(), now()) returning id`,
+      [conversationId, profileId, failure],
+    );
+    return row!.id;
+  }
+  const insertRun = async (kind: string, failure: string, subject: string) => {
+    const [row] = await database.query<{ id: string }>(
+      `insert into engine_runs (user_id, kind, subject, status, failure, attempts, wake_at, finished_at)
+       values ($1, $2::run_kind, $3, 'failed', $4, 5, now(), now()) returning id`,
+      [admin.id, kind, subject, failure],
+    );
+    return row!.id;
+  };
+
+  it('is counted from the rows, kind by kind', async () => {
+    await clean();
+    await insertGeneration('TypeError');
+    await insertRun('section', 'TypeError', 'counted');
+    await insertMail(database);
+    await insertMail(database, { status: 'queued' });
+    await insertEvent(database);
+    const { kinds, queues, queueStore } = await operations().jobs.query();
+    expect(Object.fromEntries(kinds.map(({ kind, failed }) => [kind, failed]))).toEqual({
+      mail: 1,
+      profile: 1,
+      section: 1,
+      machine: 0,
+      payment: 1,
+    });
+    expect(kinds[0]).toMatchObject({ waiting: 1, active: 0, oldest: expect.any(String) as string });
+    expect(queueStore).toBe('postgres');
+    expect(queues!.map(({ name }) => name)).toEqual(['quick', 'slow']);
+  });
+
+  it('is done again where that can help, once', async () => {
+    const id = await insertGeneration('TypeError');
+    await Promise.all(Array.from({ length: 4 }, () => operations().retryWork.mutate({ kind: 'profile', id })));
+    const [row] = await database.query('select status, attempts, failure from profile_generations where id = $1', [id]);
+    expect(row).toEqual({ status: 'queued', attempts: 0, failure: null });
+    expect(await auditOf(id)).toEqual([
+      {
+        action: 'job.retry',
+        before: { kind: 'profile', status: 'failed', attempts: 5, reason: 'TypeError' },
+        after: { kind: 'profile', status: 'queued' },
+      },
+    ]);
+  });
+
+  it('is refused where it cannot help, and says why', async () => {
+    const superseded = await insertGeneration('superseded');
+    await expect(operations().retryWork.mutate({ kind: 'profile', id: superseded })).rejects.toThrow(/answers changed/);
+    const hopeless = await insertRun('machine', 'UPGRADE_NEEDED', 'hopeless');
+    await expect(operations().retryWork.mutate({ kind: 'machine', id: hopeless })).rejects.toThrow(/stays the same/);
+    // Of another kind, it is not there.
+    await expect(operations().retryWork.mutate({ kind: 'section', id: hopeless })).rejects.toThrow(/no such work/);
+    // Payments are not set up on this site.
+    await expect(operations().retryWork.mutate({ kind: 'payment', id: await insertEvent(database) })).rejects.toThrow(
+      /not set up/,
+    );
+    const { items } = await operations().failedWork.query({ kind: 'machine' });
+    expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('stays the same');
+  });
+
+  it('all of a kind: only what can be done again, with one line in the log', async () => {
+    await clean();
+    await insertMail(database, { template: 'reset-password' });
+    for (let index = 0; index < 3; index += 1) await insertMail(database);
+    expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 3 });
+    expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 0 });
+    expect(await auditOf('mail')).toEqual([
+      { action: 'job.retry', before: { status: 'error' }, after: { status: 'queued', count: 3 } },
+    ]);
+    await insertRun('section', 'TypeError', 'first');
+    const hopeless = await insertRun('section', 'INVALID', 'second');
+    const { count } = await operations().retryAll.mutate({ kind: 'section' });
+    expect(count).toBeGreaterThanOrEqual(1);
+    const [row] = await database.query<{ status: string }>('select status from engine_runs where id = $1', [hopeless]);
+    expect(row!.status).toBe('failed');
+  });
+});
+
+it('the ledger adds up what the model cost, and who wrote', async () => {
+  await clean();
+  await database.query(`delete from profile_generations`);
+  const { conversationId, profileId } = await finish(database, { visitorId: randomUUID() });
+  await database.query(
+    `with g as (
+       insert into profile_generations (conversation_id, profile_id, input_hash, status, engine, failure, wake_at, finished_at)
+       values ($1, $2, 'a', 'done', 'openai', null, now(), now()), ($1, $2, 'b', 'done', 'local', 'timeout', now(), now()),
+         ($1, $2, 'c', 'done', 'local', 'timeout', now(), now() - interval '40 days') returning id, input_hash
+     )
+     insert into generation_attempts (generation_id, attempt, model, outcome, input_tokens, output_tokens, cost_micro_usd, duration_ms, created_at)
+     select id, 1, 'a-model', case input_hash when 'a' then 'ok' else 'timeout' end, 100, 50, 1500, 4000,
+       case input_hash when 'c' then now() - interval '40 days' else now() end from g`,
+    [conversationId, profileId],
+  );
+  await database.query(
+    `insert into ai_budget_days (day, spent_micro_usd, reserved_micro_usd) values ((now() at time zone 'utc')::date, 3000, 700)`,
+  );
+  const week = await operations().ai.query({ days: 7 });
+  expect(week.budget).toEqual({ spent: 3000, reserved: 700, cap: 2_000_000 });
+  expect(week.perDay).toEqual([
+    {
+      day: new Date().toISOString().slice(0, 10),
+      calls: 2,
+      answered: 1,
+      inputTokens: 200,
+      outputTokens: 100,
+      costMicroUsd: 3000,
+    },
+  ]);
+  expect(week.times).toEqual({ half: 4000, most: 4000 });
+  expect(week.writers).toEqual(
+    expect.arrayContaining([
+      { engine: 'openai', failure: null, count: 1 },
+      { engine: 'local', failure: 'timeout', count: 1 },
+    ]),
+  );
+  expect(week.items).toHaveLength(2);
+  expect(week.items[0]).toMatchObject({ kind: 'profile', model: 'a-model' });
+  expect((await operations().ai.query({ days: 90 })).items).toHaveLength(3);
+});
+
+describe('readiness', () => {
+  const partsOf = async () =>
+    Object.fromEntries((await operations().system.query()).parts.map(({ key, state, says }) => [key, { state, says }]));
+
+  it('sees a worker come and go', async () => {
+    expect((await partsOf()).workers).toMatchObject({ state: 'bad' });
+    const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
+    await until('its sign of life', async () => (await partsOf()).workers?.state === 'ok');
+    const { processes } = await operations().jobs.query();
+    expect(processes).toHaveLength(1);
+    const names = await until('its sweeps', async () => {
+      const [process] = (await operations().jobs.query()).processes;
+      return process!.sweeps.length > 10 && process!.sweeps.map(({ name }) => name);
+    });
+    expect(names).toContain('sweepMails');
+    expect(names).toContain('sweepLimits');
+    await worker.stop();
+    expect((await partsOf()).workers).toMatchObject({ state: 'bad' });
+  });
+
+  it('says what each part is, and what is wrong', async () => {
+    const parts = await partsOf();
+    expect(parts.database).toMatchObject({ state: 'ok' });
+    expect(parts.queues).toMatchObject({ state: 'ok', says: 'PostgreSQL answers.' });
+    expect(parts.model!.says).toContain('a-model');
+    expect(parts.payments).toMatchObject({ state: 'off' });
+    expect(parts.mail!.says).not.toContain('does not take us');
+    const { versions } = await operations().system.query();
+    expect(versions.migrations).toBeGreaterThanOrEqual(6);
+    expect(versions.node).toMatch(/^24\./);
+  });
+
+  it('answers although the mail server is away', async () => {
+    const away = await startSite({
+      databaseUrl: database.url,
+      role: 'web',
+      env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Everglow <hello@everglow.example>' },
+    });
+    const other = await createAdmin(database, away.address);
+    const { parts } = await other.visitor.api.admin.operations.system.query();
+    expect(parts.find(({ key }) => key === 'mail')).toMatchObject({ state: 'bad' });
+    expect(parts.find(({ key }) => key === 'database')).toMatchObject({ state: 'ok' });
+    await away.stop();
+  });
+});
+
+describe('the queues’ own screen', () => {
+  const address = '/admin/queues';
+
+  it('is there for an admin, without anything of another host', async () => {
+    const page = await admin.visitor.fetch(address);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain(`base-uri 'self'`);
+    expect(page.headers.get('content-security-policy')).not.toContain(`base-uri 'none'`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).not.toMatch(/https?:\/\//);
+    const list = (await (await admin.visitor.fetch(`${address}/api/queues`)).json()) as { queues: { name: string }[] };
+    expect(list.queues.map(({ name }) => name)).toEqual(['quick', 'slow']);
+  });
+
+  it('changes nothing', async () => {
+    for (const [method, path] of [
+      ['PUT', 'quick/pause'],
+      ['PUT', 'quick/clean/completed'],
+      ['PUT', 'quick/obliterate'],
+      ['POST', 'quick/add'],
+    ] as const)
+      expect((await admin.visitor.fetch(`${address}/api/queues/${path}`, { method })).status).toBe(404);
+  });
+
+  it('is not there for anybody else', async () => {
+    const member = await createMember(database, web.address);
+    for (const path of [address, `${address}/`, `${address}/api/queues`, `${address}/static/js/main.js`]) {
+      const answer = await member.visitor.fetch(path);
+      const unknown = await member.visitor.fetch('/admin/nothing-here');
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(await unknown.text());
+      expect((await createVisitor(web.address).fetch(path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** Bundle of the agency's desk: a build of its own, so that what the public is served knows nothing of it. */
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientOptions } from './scripts/build/client-options.ts';
+import { fillDeskTemplate } from './scripts/build/desk-template.ts';
+
+export default defineConfig(({ command }) => ({
+  ...clientOptions(command),
+  root: join(import.meta.dirname, 'client'),
+  // Everything under it is for admins alone (server/http/desk.ts).
+  base: '/admin/',
+  publicDir: false as const,
+  plugins: [
+    react(),
+    { name: 'desk-template', transformIndexHtml: { order: 'pre' as const, handler: fillDeskTemplate } },
+  ],
+  build: {
+    ...clientOptions(command).build,
+    outDir: join(import.meta.dirname, 'dist/desk'),
+    emptyOutDir: true,
+    rolldownOptions: { input: join(import.meta.dirname, 'client/desk.html') },
+  },
+}));
