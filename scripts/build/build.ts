@@ -5,6 +5,7 @@ import { buildIdFile, inputsHash } from './build-id.ts';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
 import { buildDesk } from './desk.ts';
+import { checkNoDesk } from './no-desk.ts';
 import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
@@ -13,7 +14,7 @@ import { checkSizes } from './sizes.ts';
  * and its manifest) and `build-id`. Prints the sizes.
  * @param options `allowDeadLinks`: says what is wrong between pages instead of refusing it, while pages are being written
  * @throws when something does not compile, a page's record is not well-formed or is at odds with another one, a link
- * leads nowhere, or a page is over budget.
+ * leads nowhere, what visitors fetch names the desk, or a page is over budget.
  */
 export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   // Before the work: a file changed meanwhile makes the next start build again.
@@ -26,6 +27,7 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   const problems = prerendered.problems.map((problem) => `\n  ${problem}`).join('');
   if (problems && !allowDeadLinks) throw new Error(`The pages do not fit together:${problems}`);
   if (problems) console.warn(`Allowed for now:${problems}`);
+  await checkNoDesk();
   await compressFiles(join(distDir, 'client'));
   await checkSizes(prerendered);
   await mkdir(distDir, { recursive: true });

@@ -1,7 +1,7 @@
 /** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
 import { Router } from 'express';
 import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
+import { deskPaths } from '../../shared/desk-paths.ts';
 import { leadFilter } from '../../shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
 import { exportLeads } from '../features/lead-export/service.ts';
@@ -12,7 +12,7 @@ import { plainPage } from './plain-page.ts';
 export function leadExportRouter(deps: Deps): Router {
   const adminOf = createAdminCheck(deps);
   const router = Router();
-  router.get(paths.adminLeadsFile, async (req, res, next) => {
+  router.get(deskPaths.leadsFile, async (req, res, next) => {
     const adminId = await adminOf(req, res);
     // Another site's page has no business here, whoever reads it. What is said is what is said of any unknown address.
     if (!adminId || req.get('sec-fetch-site') === 'cross-site') return next();
@@ -21,7 +21,7 @@ export function leadExportRouter(deps: Deps): Router {
     if (req.method === 'HEAD') return void res.status(405).set('Allow', 'GET').end();
     const filter = leadFilter.safeParse(req.query);
     if (!filter.success) {
-      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${paths.adminInbox}">Back to the inbox</a></p>`;
+      const body = `<h1>These filters cannot be read</h1>\n<p><a href="${deskPaths.inbox}">Back to the inbox</a></p>`;
       return void res
         .status(400)
         .type('html')

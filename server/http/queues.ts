@@ -1,6 +1,6 @@
 /** The queues' own screen, for admins alone. Everybody else finds nothing at its address. */
 import { Router } from 'express';
-import { queueBoardPath } from '../../shared/domain/operations.ts';
+import { deskPaths } from '../../shared/desk-paths.ts';
 import type { Deps } from '../deps.ts';
 import { createAdminCheck } from './desk.ts';
 
@@ -13,7 +13,7 @@ export function queuesRouter(deps: Deps): Router {
   const adminOf = createAdminCheck(deps);
   let board: ReturnType<Deps['queues']['board']> | undefined;
   const router = Router();
-  router.use(queueBoardPath, async (req, res, next) => {
+  router.use(deskPaths.queues, async (req, res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads || !(await adminOf(req, res))) return next();
     const policy = res.getHeader(policyName);
@@ -22,7 +22,7 @@ export function queuesRouter(deps: Deps): Router {
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     const send = res.send.bind(res);
     res.send = (body: unknown) => send(typeof body === 'string' ? body.replace(foreignStyles, '') : body);
-    const show = await (board ??= deps.queues.board(queueBoardPath));
+    const show = await (board ??= deps.queues.board(deskPaths.queues));
     return show(req, res, next);
   });
   return router;

@@ -28,9 +28,6 @@ export const mostCounted = 1_000;
 /** As much is done again at once, so that a backlog comes in portions. */
 export const retryPortion = 200;
 
-/** Where an admin sees the queues themselves; a document of its own. */
-export const queueBoardPath = '/admin/queues';
-
 /** What the sweeps are for, by the names of their functions. */
 export const sweepWords: Record<string, string> = {
   sweepGenerations: 'Wakes profiles that wait',

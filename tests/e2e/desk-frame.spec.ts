@@ -1,5 +1,6 @@
 /** The desk's frame: who may come in, the menu, the keyboard, and the ways out. */
 import type { Page } from '@playwright/test';
+import { deskPaths } from '../../shared/desk-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { test } from './account-api.ts';
 import { AccountPage, procedureCalls } from './account-page.ts';
@@ -13,17 +14,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Moves on without a reload, as a link of the desk does. */
 const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const screens = [
-  ['Inbox', paths.adminInbox],
-  ['Numbers', paths.adminNumbers],
-  ['Users', paths.adminUsers],
-  ['Service requests', paths.adminRequests],
-  ['Referrals', paths.adminReferrals],
-  ['Mails', paths.adminMails],
-  ['Jobs', paths.adminJobs],
-  ['AI ledger', paths.adminAi],
-  ['Claims', paths.adminClaims],
-  ['System', paths.adminSystem],
-  ['Audit log', paths.adminAudit],
+  ['Inbox', deskPaths.inbox],
+  ['Numbers', deskPaths.numbers],
+  ['Users', deskPaths.users],
+  ['Service requests', deskPaths.requests],
+  ['Referrals', deskPaths.referrals],
+  ['Mails', deskPaths.mails],
+  ['Jobs', deskPaths.jobs],
+  ['AI ledger', deskPaths.ai],
+  ['Claims', deskPaths.claims],
+  ['System', deskPaths.system],
+  ['Audit log', deskPaths.audit],
 ] as const;
 
 for (const who of ['visitor', 'member'] as const) {
@@ -33,7 +34,7 @@ for (const who of ['visitor', 'member'] as const) {
     if (who === 'member') await accounts.signedIn();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of [paths.admin, `${paths.adminUsers}/1`]) {
+    for (const path of [paths.admin, `${deskPaths.users}/1`]) {
       expect((await page.goto(path))!.status()).toBe(404);
       await expect(heading(page, 'Oops! Page not found')).toBeVisible();
     }
@@ -116,7 +117,7 @@ test.describe('an admin', () => {
     const asked = procedureCalls(page, 'admin.isAdmin');
     await page.goto(paths.admin);
     await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
-    await moveTo(page, paths.adminInbox);
+    await moveTo(page, deskPaths.inbox);
     await expect(heading(page, 'Inbox')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
@@ -137,7 +138,7 @@ test.describe('an admin', () => {
     await page.goto(paths.admin);
     await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
     await accounts.call('auth.signOut');
-    const inbox = `${paths.adminInbox}?show=waiting`;
+    const inbox = `${deskPaths.inbox}?show=waiting`;
     await moveTo(page, inbox);
     await expect(page).toHaveURL(`${paths.login}?from=${encodeURIComponent(inbox)}`);
     await new AccountPage(page).logIn(adminLogin);

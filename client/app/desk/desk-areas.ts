@@ -14,6 +14,7 @@ import {
   IconUsersPlus,
   type Icon,
 } from '@tabler/icons-react';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** What of the desk's counts stands beside an area. */
@@ -31,32 +32,32 @@ export const deskGroups: readonly { title?: string; areas: readonly DeskArea[] }
   {
     areas: [
       { href: paths.admin, label: 'Today', icon: IconHome },
-      { href: paths.adminInbox, label: 'Inbox', icon: IconInbox, waiting: { key: 'overdue', words: 'overdue' } },
-      { href: paths.adminNumbers, label: 'Numbers', icon: IconChartHistogram },
+      { href: deskPaths.inbox, label: 'Inbox', icon: IconInbox, waiting: { key: 'overdue', words: 'overdue' } },
+      { href: deskPaths.numbers, label: 'Numbers', icon: IconChartHistogram },
     ],
   },
   {
     title: 'Members',
     areas: [
-      { href: paths.adminUsers, label: 'Users', icon: IconUsers },
+      { href: deskPaths.users, label: 'Users', icon: IconUsers },
       {
-        href: paths.adminRequests,
+        href: deskPaths.requests,
         label: 'Service requests',
         icon: IconClipboardList,
         waiting: { key: 'pendingRequests', words: 'pending' },
       },
-      { href: paths.adminReferrals, label: 'Referrals', icon: IconUsersPlus },
+      { href: deskPaths.referrals, label: 'Referrals', icon: IconUsersPlus },
     ],
   },
   {
     title: 'Machinery',
     areas: [
-      { href: paths.adminMails, label: 'Mails', icon: IconMail, waiting: { key: 'failedMails', words: 'failed' } },
-      { href: paths.adminJobs, label: 'Jobs', icon: IconSettingsCog },
-      { href: paths.adminAi, label: 'AI ledger', icon: IconCpu },
-      { href: paths.adminClaims, label: 'Claims', icon: IconQuote },
-      { href: paths.adminSystem, label: 'System', icon: IconActivityHeartbeat },
-      { href: paths.adminAudit, label: 'Audit log', icon: IconHistory },
+      { href: deskPaths.mails, label: 'Mails', icon: IconMail, waiting: { key: 'failedMails', words: 'failed' } },
+      { href: deskPaths.jobs, label: 'Jobs', icon: IconSettingsCog },
+      { href: deskPaths.ai, label: 'AI ledger', icon: IconCpu },
+      { href: deskPaths.claims, label: 'Claims', icon: IconQuote },
+      { href: deskPaths.system, label: 'System', icon: IconActivityHeartbeat },
+      { href: deskPaths.audit, label: 'Audit log', icon: IconHistory },
     ],
   },
 ];

@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Switch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
 import { DeskNotFound } from './desk-not-found.tsx';
@@ -21,59 +22,59 @@ const screens: readonly { path: string; Screen: Screen }[] = [
     Screen: screen(async () => (await import('../../features/today/screens/today-screen.tsx')).TodayScreen),
   },
   {
-    path: paths.adminInbox,
+    path: deskPaths.inbox,
     Screen: screen(async () => (await import('../../features/inbox/screens/inbox-screen.tsx')).InboxScreen),
   },
   {
-    path: `${paths.adminInbox}/:id`,
+    path: `${deskPaths.inbox}/:id`,
     Screen: screen(async () => (await import('../../features/inbox/screens/lead-screen.tsx')).LeadScreen),
   },
   {
-    path: paths.adminUsers,
+    path: deskPaths.users,
     Screen: screen(async () => (await import('../../features/people/screens/users-screen.tsx')).UsersScreen),
   },
   {
-    path: `${paths.adminUsers}/:id`,
+    path: `${deskPaths.users}/:id`,
     Screen: screen(async () => (await import('../../features/people/screens/user-screen.tsx')).UserScreen),
   },
   {
-    path: paths.adminRequests,
+    path: deskPaths.requests,
     Screen: screen(
       async () => (await import('../../features/requests-desk/screens/requests-screen.tsx')).RequestsScreen,
     ),
   },
   {
-    path: paths.adminReferrals,
+    path: deskPaths.referrals,
     Screen: screen(
       async () => (await import('../../features/requests-desk/screens/referrals-screen.tsx')).ReferralsScreen,
     ),
   },
   {
-    path: paths.adminNumbers,
+    path: deskPaths.numbers,
     Screen: screen(async () => (await import('../../features/numbers/screens/numbers-screen.tsx')).NumbersScreen),
   },
   {
-    path: paths.adminMails,
+    path: deskPaths.mails,
     Screen: screen(async () => (await import('../../features/operations/screens/mails-screen.tsx')).MailsScreen),
   },
   {
-    path: paths.adminJobs,
+    path: deskPaths.jobs,
     Screen: screen(async () => (await import('../../features/operations/screens/jobs-screen.tsx')).JobsScreen),
   },
   {
-    path: paths.adminAi,
+    path: deskPaths.ai,
     Screen: screen(async () => (await import('../../features/operations/screens/ai-screen.tsx')).AiScreen),
   },
   {
-    path: paths.adminSystem,
+    path: deskPaths.system,
     Screen: screen(async () => (await import('../../features/operations/screens/system-screen.tsx')).SystemScreen),
   },
   {
-    path: paths.adminClaims,
+    path: deskPaths.claims,
     Screen: screen(async () => (await import('../../features/claims/screens/claims-screen.tsx')).ClaimsScreen),
   },
   {
-    path: paths.adminAudit,
+    path: deskPaths.audit,
     Screen: screen(async () => (await import('../../features/audit/screens/audit-screen.tsx')).AuditScreen),
   },
 ];

@@ -6,7 +6,7 @@ import { mailStatusWords } from '../../../shared/domain/operations.ts';
 import { timelineWords } from '../../../shared/domain/people.ts';
 import { referralWords } from '../../../shared/domain/referrals.ts';
 import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
-import { paths } from '../../../shared/paths.ts';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { deviceOf } from '../../lib/device.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 
@@ -88,7 +88,7 @@ export function textOf(entry: TimelineEntry): EntryText {
     title: timelineWords[entry.kind],
     detail: said(detailOf(entry), entry.by && `by ${entry.by}`),
     words: entry.words,
-    href: entry.leadId ? `${paths.adminInbox}/${entry.leadId}` : isRequest ? paths.adminRequests : undefined,
+    href: entry.leadId ? `${deskPaths.inbox}/${entry.leadId}` : isRequest ? deskPaths.requests : undefined,
     hrefLabel: entry.leadId ? 'Open the lead' : 'All requests',
   };
 }

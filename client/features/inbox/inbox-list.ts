@@ -1,6 +1,6 @@
 /** The inbox as its address tells of it: the same on the list, beside a lead, and for the file. */
 import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../../shared/domain/inbox.ts';
-import { paths } from '../../../shared/paths.ts';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { listSearch, searchTerm } from '../../components/desk/list-state.ts';
 import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
 
@@ -55,15 +55,15 @@ export function listInput(state: InboxState, after: string | undefined) {
 
 /** The file with what the list shows, all pages of it. */
 export function fileHref(state: InboxState): string {
-  return paths.adminLeadsFile + listSearch(state, defaults);
+  return deskPaths.leadsFile + listSearch(state, defaults);
 }
 
 /** A lead, with the list and page it was found in, so that one finds back and on. */
 export function leadHref(id: string, state: InboxState, after: string | undefined): string {
-  return `${paths.adminInbox}/${id}${listSearch(state, defaults, after)}`;
+  return `${deskPaths.inbox}/${id}${listSearch(state, defaults, after)}`;
 }
 
 /** The list and page that a lead was found in. */
 export function inboxHref(state: InboxState, after: string | undefined): string {
-  return paths.adminInbox + listSearch(state, defaults, after);
+  return deskPaths.inbox + listSearch(state, defaults, after);
 }

@@ -1,6 +1,6 @@
 /** The mails as their address tells of them: the same on the list and beside one mail. */
 import { mailStatuses } from '../../../shared/domain/accounts.ts';
-import { paths } from '../../../shared/paths.ts';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { listSearch, type ListValues } from '../../components/desk/list-state.ts';
 import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
 
@@ -14,10 +14,10 @@ export function useMailList(): ListState<MailFilters> {
 
 /** The list and page that a mail was found in. @param after cursor of the page; undefined for the first one */
 export function mailsHref(state: MailFilters, after: string | undefined): string {
-  return paths.adminMails + listSearch(state, defaults, after);
+  return deskPaths.mails + listSearch(state, defaults, after);
 }
 
 /** A mail, with the list and page it was found in, so that one finds back. */
 export function mailHref(id: string, state: MailFilters, after: string | undefined): string {
-  return paths.adminMails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
+  return deskPaths.mails + listSearch<ListValues>({ ...state, mail: id }, defaults, after);
 }

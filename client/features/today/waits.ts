@@ -1,5 +1,5 @@
 /** What may wait for the agency, in words, and where it is found. */
-import { paths } from '../../../shared/paths.ts';
+import { deskPaths } from '../../../shared/desk-paths.ts';
 import { agencyHour, agencyWeekday } from '../../components/desk/agency-time.ts';
 
 type Counts = {
@@ -10,7 +10,7 @@ type Counts = {
   failedMails: number;
 };
 
-const waiting = `${paths.adminInbox}?show=waiting`;
+const waiting = `${deskPaths.inbox}?show=waiting`;
 
 export type Wait = { label: string; count: number; href: string; isUrgent: boolean };
 
@@ -21,17 +21,17 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
   return [
     { label: `${many(overdue, 'Answer')} overdue`, count: overdue, href: waiting, isUrgent: overdue > 0 },
     { label: `${many(dueToday, 'Answer')} due today`, count: dueToday, href: waiting, isUrgent: false },
-    { label: many(newLeads, 'New lead'), count: newLeads, href: `${paths.adminInbox}?status=new`, isUrgent: false },
+    { label: many(newLeads, 'New lead'), count: newLeads, href: `${deskPaths.inbox}?status=new`, isUrgent: false },
     {
       label: `${many(pendingRequests, 'Service request')} pending`,
       count: pendingRequests,
-      href: `${paths.adminRequests}?status=pending`,
+      href: `${deskPaths.requests}?status=pending`,
       isUrgent: false,
     },
     {
       label: `${many(failedMails, 'Mail')} failed`,
       count: failedMails,
-      href: `${paths.adminMails}?status=error`,
+      href: `${deskPaths.mails}?status=error`,
       isUrgent: failedMails > 0,
     },
   ];

@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
@@ -40,7 +40,7 @@ export function LeadFacts({ lead }: { lead: WholeLead }) {
           {city && <Fact label="City">{city}</Fact>}
           <Fact label="Account">
             {userId && (
-              <DeskLink className={classes.textLink} href={`${paths.adminUsers}/${userId}`}>
+              <DeskLink className={classes.textLink} href={`${deskPaths.users}/${userId}`}>
                 Open the account
               </DeskLink>
             )}

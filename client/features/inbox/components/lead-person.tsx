@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
@@ -78,7 +78,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
               {others.map((other) => (
                 <li key={other.id} className={classes.line}>
                   <div className={classes.lineWords}>
-                    <DeskLink className={classes.textLink} href={`${paths.adminInbox}/${other.id}`}>
+                    <DeskLink className={classes.textLink} href={`${deskPaths.inbox}/${other.id}`}>
                       {leadKindWords[other.kind]}
                     </DeskLink>{' '}
                     <span className={classes.quiet}>

@@ -1,6 +1,6 @@
 /** The record a lead was made from, as its person filled it in. All of it is text. */
 import { waitlistOf } from '../../../../shared/domain/leads.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
@@ -112,7 +112,7 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
       {profileState === 'done' && <Badge tone="good">Profile is ready</Badge>}
       {profileState === 'failed' && <Badge tone="bad">Profile could not be written</Badge>}
       {userId && (
-        <DeskLink href={`${paths.adminUsers}/${userId}`} className={classes.textLink}>
+        <DeskLink href={`${deskPaths.users}/${userId}`} className={classes.textLink}>
           Open the account it belongs to
         </DeskLink>
       )}

@@ -3,7 +3,7 @@ import { chatScript } from '../../../../shared/domain/chat-script.ts';
 import { brand } from '../../../../shared/brand.ts';
 import type { LeadKind } from '../../../../shared/domain/inbox.ts';
 import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { EmptyList } from '../../../components/desk/desk-list.tsx';
@@ -49,7 +49,7 @@ export function LeadScreen({ id }: { id: string }) {
       {isMissing ? (
         <EmptyList title="This lead is not there any more">
           Whoever sent it may have had it erased.{' '}
-          <DeskLink className={classes.textLink} href={paths.adminInbox}>
+          <DeskLink className={classes.textLink} href={deskPaths.inbox}>
             Back to the inbox
           </DeskLink>
         </EmptyList>

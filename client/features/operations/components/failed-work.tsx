@@ -8,7 +8,7 @@ import {
   workWords,
   type WorkKind,
 } from '../../../../shared/domain/operations.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
 import { focusTop } from '../../../components/desk/desk-layout.tsx';
@@ -58,7 +58,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
               rows={items}
               columns={columns}
               keyOf={({ id }) => id}
-              {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${paths.adminMails}?mail=${id}` } : {})}
+              {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${deskPaths.mails}?mail=${id}` } : {})}
               isOld={failed.isPlaceholderData}
               empty={list.after ? <EmptyPage /> : 'Nothing has failed'}
             />

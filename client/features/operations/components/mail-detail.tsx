@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { plainName } from '../../../../shared/domain/operations.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
 import { DeskLayout, focusTop } from '../../../components/desk/desk-layout.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
@@ -84,7 +84,7 @@ function MailFacts({ mail }: { mail: Mail }) {
         </Fact>
       )}
       <Fact label="Account">
-        {mail.userId && <DeskLink href={`${paths.adminUsers}/${mail.userId}`}>Open the account</DeskLink>}
+        {mail.userId && <DeskLink href={`${deskPaths.users}/${mail.userId}`}>Open the account</DeskLink>}
       </Fact>
       <Fact label="Provider’s id">{mail.providerId}</Fact>
       <Fact label="Message id">{mail.messageId}</Fact>

@@ -1,5 +1,5 @@
 import { plainName, reasonWords } from '../../../../shared/domain/operations.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
@@ -26,7 +26,7 @@ const columns: readonly Column<Call>[] = [
     isName: true,
     cell: (call) =>
       call.userId ? (
-        <DeskLink href={`${paths.adminUsers}/${call.userId}`} className={classes.back}>
+        <DeskLink href={`${deskPaths.users}/${call.userId}`} className={classes.back}>
           {purposeOf(call)}
         </DeskLink>
       ) : (

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { queueBoardPath } from '../../../../shared/domain/operations.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { counted } from '../figures.ts';
@@ -25,7 +25,7 @@ export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs[
       title="Queues"
       lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}
       aside={
-        <a href={queueBoardPath} target="_blank" rel="noreferrer" className={classes.back}>
+        <a href={deskPaths.queues} target="_blank" rel="noreferrer" className={classes.back}>
           Open the queues’ own screen
           <IconExternalLink size={18} stroke={1.7} aria-hidden />
         </a>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { testMailInput } from '../../../../shared/schemas/operations.ts';
 import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import fieldClasses from '../../../components/fields.module.css';
@@ -79,7 +79,7 @@ function Outcome({ id, to }: { id: string; to: string }) {
         To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
       </p>
-      <DeskLink href={`${paths.adminMails}?mail=${id}`} className={classes.back}>
+      <DeskLink href={`${deskPaths.mails}?mail=${id}`} className={classes.back}>
         Open this mail
       </DeskLink>
     </div>

@@ -1,5 +1,5 @@
 import { mostCounted, workWords, type WorkKind } from '../../../../shared/domain/operations.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
@@ -10,7 +10,7 @@ import classes from './operations.module.css';
 
 type Kind = RouterOutputs['admin']['operations']['jobs']['kinds'][number];
 
-const hrefOf = (kind: WorkKind) => `${paths.adminJobs}?kind=${kind}`;
+const hrefOf = (kind: WorkKind) => `${deskPaths.jobs}?kind=${kind}`;
 
 const columns: readonly Column<Kind>[] = [
   {

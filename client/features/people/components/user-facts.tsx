@@ -2,7 +2,7 @@
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
 import { leadKindWords, leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
 import { memberLimits } from '../../../../shared/domain/member.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
@@ -72,7 +72,7 @@ export function PlanPanel({ user }: { user: User }) {
           {requests.all === 0 ? (
             'None'
           ) : (
-            <DeskLink href={paths.adminRequests}>
+            <DeskLink href={deskPaths.requests}>
               {requests.all} in all, {requests.open} open
             </DeskLink>
           )}
@@ -97,7 +97,7 @@ export function LeadsPanel({ user }: { user: User }) {
         <ul className={classes.leads}>
           {user.leads.map(({ id, kind, status, occurredAt }) => (
             <li key={id} className={classes.lead}>
-              <DeskLink href={`${paths.adminInbox}/${id}`}>{leadKindWords[kind]}</DeskLink>
+              <DeskLink href={`${deskPaths.inbox}/${id}`}>{leadKindWords[kind]}</DeskLink>
               <span className={classes.quiet}>
                 <Moment at={occurredAt} />
               </span>

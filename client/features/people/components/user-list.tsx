@@ -1,5 +1,5 @@
 import { accountStateOf, accountStateWords } from '../../../../shared/domain/people.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
@@ -59,7 +59,7 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
       rows={users}
       columns={columns}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => `${paths.adminUsers}/${id}`}
+      hrefOf={({ id }) => `${deskPaths.users}/${id}`}
       isOld={isOld}
       empty={
         after ? (

@@ -1,6 +1,6 @@
 /** One account: what is known of it, whether it may sign in, and its person's timeline. */
 import { useEffect } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { EmptyList } from '../../../components/desk/desk-list.tsx';
@@ -28,7 +28,7 @@ export function UserScreen({ id }: { id: string }) {
     return (
       <DeskLayout title="User">
         <EmptyList title="There is no such account">
-          It may have been erased at its owner’s wish. <DeskLink href={paths.adminUsers}>All users</DeskLink>
+          It may have been erased at its owner’s wish. <DeskLink href={deskPaths.users}>All users</DeskLink>
         </EmptyList>
       </DeskLayout>
     );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge, type Tone } from '../../../components/desk/badge.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
 import { focusTop } from '../../../components/desk/desk-layout.tsx';
@@ -108,7 +108,7 @@ function decisionOf({ status, flags }: Referral) {
 
 function Person({ id, email }: { id: string; email: string }) {
   return (
-    <DeskLink href={`${paths.adminUsers}/${id}`} className={classes.person}>
+    <DeskLink href={`${deskPaths.users}/${id}`} className={classes.person}>
       {email}
     </DeskLink>
   );

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
@@ -54,7 +54,7 @@ function Opened({ request }: { request: Request }) {
       <h2 className={classes.title}>{request.serviceName}</h2>
       <Facts>
         <Fact label="From">
-          <DeskLink href={`${paths.adminUsers}/${request.userId}`} className={classes.person}>
+          <DeskLink href={`${deskPaths.users}/${request.userId}`} className={classes.person}>
             {request.userName}
           </DeskLink>
         </Fact>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { requestStatuses } from '../../../../shared/domain/member.ts';
 import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
 import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
 import { Fetched } from '../../../components/desk/fetched.tsx';
@@ -46,7 +46,7 @@ export function RequestsScreen() {
   /** Opened here, and not by the address the visit began with: then the keyboard goes there. */
   const [isOpenedHere, setIsOpenedHere] = useState(false);
   const isNarrowed = q !== '' || status !== '';
-  const hrefOf = (id: string) => paths.adminRequests + listSearch({ q, status, open: id }, defaults, list.after);
+  const hrefOf = (id: string) => deskPaths.requests + listSearch({ q, status, open: id }, defaults, list.after);
   return (
     <DeskLayout title="Service requests" lead="What members asked for, newest first. Your answer reaches them by mail.">
       <div className={classes.split} data-open={openId !== undefined || undefined}>

@@ -1,5 +1,5 @@
 import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { agencyMoment } from '../../../components/desk/agency-time.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
@@ -21,7 +21,7 @@ export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMor
         {leads.slice(0, shown).map((lead) => (
           <li key={lead.id} className={classes.lead}>
             <div className={classes.leadHead}>
-              <DeskLink href={`${paths.adminInbox}/${lead.id}?show=waiting`} className={classes.leadLink} dir="auto">
+              <DeskLink href={`${deskPaths.inbox}/${lead.id}?show=waiting`} className={classes.leadLink} dir="auto">
                 {lead.name ?? lead.email}
               </DeskLink>
               {lead.dueAt && <Due at={lead.dueAt} isOverdue={lead.isOverdue} />}
@@ -38,7 +38,7 @@ export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMor
       </ul>
       {(hasMore || leads.length > shown) && (
         <p className={classes.more}>
-          <DeskLink href={`${paths.adminInbox}?show=waiting`}>See all that wait</DeskLink>
+          <DeskLink href={`${deskPaths.inbox}?show=waiting`}>See all that wait</DeskLink>
         </p>
       )}
     </>

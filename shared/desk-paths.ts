@@ -1,0 +1,18 @@
+/** Addresses of the desk. Apart from `paths`, so that nothing a visitor fetches names them; scripts/build/no-desk.ts checks that. */
+export const deskPaths = {
+  inbox: '/admin/inbox',
+  /** The leads of the inbox as a file. */
+  leadsFile: '/admin/export/leads.csv',
+  users: '/admin/users',
+  requests: '/admin/requests',
+  referrals: '/admin/referrals',
+  numbers: '/admin/numbers',
+  mails: '/admin/mails',
+  jobs: '/admin/jobs',
+  /** The board of the queues, a screen of its own. */
+  queues: '/admin/queues',
+  ai: '/admin/ai',
+  claims: '/admin/claims',
+  system: '/admin/system',
+  audit: '/admin/audit',
+} as const;
