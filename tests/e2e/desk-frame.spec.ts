@@ -133,8 +133,10 @@ test.describe('an admin', () => {
   });
 
   test('whose session has ended is led to the sign-in, and from there back', async ({ page, accounts, guard }) => {
-    // The answers that tell of it.
+    // The answers that tell of it: no data, and no files of the next screen either.
     guard.expectConsole(failedWithStatus(404));
+    guard.expectConsole(/^Refused to apply style from '[^']+\/admin\/assets\//);
+    guard.expectConsole(/^Error: Unable to preload CSS|^TypeError: Failed to fetch dynamically imported module/);
     await page.goto(paths.admin);
     await expect(page.getByRole('heading', { name: 'Answer next' })).toBeVisible();
     await accounts.call('auth.signOut');
