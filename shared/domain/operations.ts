@@ -11,6 +11,9 @@ export const mailStatusWords: Record<MailStatus, string> = {
   suppressed: 'Kept back',
 };
 
+/** @returns whether a mail never arrived and is not on its way. @param status null where nothing is known of a mail */
+export const didNotArrive = (status: string | null): boolean => status === 'error' || status === 'suppressed';
+
 /** Kinds of background work that stand in rows. */
 export const workKinds = ['mail', 'profile', 'section', 'machine', 'payment'] as const;
 export type WorkKind = (typeof workKinds)[number];
@@ -23,7 +26,7 @@ export const workWords: Record<WorkKind, { name: string; about: string }> = {
   payment: { name: 'Payment events', about: 'What the payment provider told us.' },
 };
 
-/** Counts of failed work stop here: beyond it the exact number helps nobody. */
+/** Counts of what waits or failed stop here: beyond it the exact number helps nobody. */
 export const mostCounted = 1_000;
 /** As much is done again at once, so that a backlog comes in portions. */
 export const retryPortion = 200;

@@ -1,18 +1,14 @@
 /** What admins did, as the agency reads it; on desktop and phone. */
-import { Accounts, test as base, type Member } from './account-api.ts';
+import { Accounts, type Member } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { axeViolations } from './axe.ts';
+import { expectSound, onDevices, test as base } from './desk.ts';
 import { breakProcedures } from './failing.ts';
-import { expectFitsPhone } from './fits.ts';
 import { expect, failedWithStatus } from './test.ts';
 
 /** The browser of the test is an admin, who has just deactivated somebody. */
-const test = base.extend<{ agency: Accounts; gone: Member & { id: string } }>({
-  agency: async ({ accounts }, use) => {
-    await accounts.signIn(adminLogin);
-    await use(accounts);
-  },
+const test = base.extend<{ gone: Member & { id: string } }>({
   gone: async ({ agency, otherPage, playwright, baseURL }, use) => {
     const theirs = new Accounts(otherPage.context().request, playwright.request, baseURL!);
     const member = await theirs.signedIn();
@@ -22,47 +18,36 @@ const test = base.extend<{ agency: Accounts; gone: Member & { id: string } }>({
   },
 });
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
+onDevices(() => {
+  test('says who did what to whom, before and after, and is narrowed by links and choices', async ({ page, gone }) => {
+    const desk = new AccountPage(page);
+    const rows = desk.main.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await page.goto('/admin/audit');
+    await expect(desk.heading('Audit log')).toBeVisible();
+    const about = page.getByRole('link', { name: `All lines about user ${gone.id}` });
+    const line = rows.filter({ has: about });
+    await expect(line).toContainText('Deactivated an account');
+    await expect(line).toContainText(adminLogin.email);
+    await expect(line.getByRole('listitem').filter({ hasText: 'Active' })).toHaveText(/yes.*no/);
+    await expectSound(page, 'the audit log');
 
-    test('says who did what to whom, before and after, and is narrowed by links and choices', async ({
-      page,
-      gone,
-    }) => {
-      const desk = new AccountPage(page);
-      const rows = desk.main.getByRole('row').filter({ has: page.getByRole('rowheader') });
-      await page.goto('/admin/audit');
-      await expect(desk.heading('Audit log')).toBeVisible();
-      const about = page.getByRole('link', { name: `All lines about user ${gone.id}` });
-      const line = rows.filter({ has: about });
-      await expect(line).toContainText('Deactivated an account');
-      await expect(line).toContainText(adminLogin.email);
-      await expect(line.getByRole('listitem').filter({ hasText: 'Active' })).toHaveText(/yes.*no/);
-      expect(await axeViolations(page)).toEqual([]);
-      if (device === 'phone') await expectFitsPhone(page, 'the audit log');
-
-      await about.click();
-      await expect(page).toHaveURL(new RegExp(`subject=user&subjectId=${gone.id}`));
-      await expect(rows).toHaveCount(1);
-      await desk.main.getByLabel('What was done').selectOption('Activated an account');
-      await expect(desk.main.getByText('No line matches.')).toBeVisible();
-      await page.goBack();
-      await expect(rows).toHaveCount(1);
-      await desk.main.getByLabel('Who did it').selectOption(adminLogin.email);
-      await expect(page).toHaveURL(/adminId=/);
-      await expect(rows).toHaveCount(1);
-      await desk.button('Clear').click();
-      await expect(page).toHaveURL(/\/admin\/audit$/);
-      // What it is about is a link away.
-      await line.getByRole('link', { name: 'User', exact: true }).click();
-      await expect(page).toHaveURL(`/admin/users/${gone.id}`);
-    });
+    await about.click();
+    await expect(page).toHaveURL(new RegExp(`subject=user&subjectId=${gone.id}`));
+    await expect(rows).toHaveCount(1);
+    await desk.main.getByLabel('What was done').selectOption('Activated an account');
+    await expect(desk.main.getByText('No line matches.')).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(1);
+    await desk.main.getByLabel('Who did it').selectOption(adminLogin.email);
+    await expect(page).toHaveURL(/adminId=/);
+    await expect(rows).toHaveCount(1);
+    await desk.button('Clear').click();
+    await expect(page).toHaveURL(/\/admin\/audit$/);
+    // What it is about is a link away.
+    await line.getByRole('link', { name: 'User', exact: true }).click();
+    await expect(page).toHaveURL(`/admin/users/${gone.id}`);
   });
-}
+});
 
 test('says when it did not come, and comes when asked again', async ({ page, agency, guard }) => {
   await agency.read('auth.session');

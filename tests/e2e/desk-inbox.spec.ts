@@ -1,15 +1,13 @@
 /** The lead inbox: from a message of a visitor to its answer; people with two addresses; the file; and what goes wrong. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { cityForm } from '../helpers/leads.ts';
-import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { newVisitorAddress } from './answers.ts';
 import { axeViolations } from './axe.ts';
+import { expectSound, onDevices, test } from './desk.ts';
 import { breakProcedures } from './failing.ts';
-import { expectFitsPhone } from './fits.ts';
 import { LeadFormPage } from './lead-form-page.ts';
 import { expect, failedWithStatus } from './test.ts';
 
@@ -42,112 +40,95 @@ class InboxPage extends AccountPage {
   }
 }
 
-/** In both schemes, and not wider than the screen. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The frame around it is looked at in desk-frame.spec.ts.
-    expect(await axeViolations(page, 'main'), `${name}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (page.viewportSize()!.width < 500) await expectFitsPhone(page, name);
-}
-
 /** A name that is nobody else's, so that tests beside each other do not meet. */
 const newName = () => `Dana ${randomUUID().slice(0, 8)}`;
 const newPhone = () => `(954) 555-${randomInt(1000, 10_000)}`;
 
 test.beforeEach(({ accounts }) => accounts.signIn(adminLogin));
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
+onDevices(() => {
+  test('a message comes in with its clock, is taken care of, and answered by mail', async ({
+    page,
+    otherPage,
+    accounts,
+  }) => {
+    const email = newVisitorAddress();
+    const name = newName();
+    const words = 'Our phones ring after six.\nCan you <b>help</b>?';
+    await otherPage.goto('/contact');
+    const form = new LeadFormPage(otherPage, 'Write to us. A person reads it.');
+    await form.fill({ Name: name, Email: email, Message: words });
+    await form.button('Send message').click();
+    await expect(form.done).toContainText('Message sent!');
 
-    test('a message comes in with its clock, is taken care of, and answered by mail', async ({
-      page,
-      otherPage,
-      accounts,
-    }) => {
-      const email = newVisitorAddress();
-      const name = newName();
-      const words = 'Our phones ring after six.\nCan you <b>help</b>?';
-      await otherPage.goto('/contact');
-      const form = new LeadFormPage(otherPage, 'Write to us. A person reads it.');
-      await form.fill({ Name: name, Email: email, Message: words });
-      await form.button('Send message').click();
-      await expect(form.done).toContainText('Message sent!');
+    const inbox = new InboxPage(page);
+    await inbox.search(email);
+    const row = inbox.row(name);
+    await expect(row).toContainText(/Due (tomorrow|today|in \d+ h)/);
+    await expect(row).toContainText('New');
+    // The frame around it is looked at in desk-frame.spec.ts.
+    await expectSound(page, 'list', 'main');
+    await inbox.open(name);
+    await expect(inbox.main.getByRole('region', { name: 'What they wrote' }).getByText(words)).toBeVisible();
+    await expect(inbox.status('New')).toHaveAttribute('aria-pressed', 'true');
 
-      const inbox = new InboxPage(page);
-      await inbox.search(email);
-      const row = inbox.row(name);
-      await expect(row).toContainText(/Due (tomorrow|today|in \d+ h)/);
-      await expect(row).toContainText('New');
-      await expectSound(page, 'list');
-      await inbox.open(name);
-      await expect(inbox.main.getByRole('region', { name: 'What they wrote' }).getByText(words)).toBeVisible();
-      await expect(inbox.status('New')).toHaveAttribute('aria-pressed', 'true');
+    await inbox.status('In progress').click();
+    await inbox.button('Take it').click();
+    await expect(inbox.owner).toHaveValue(/[\da-f-]{36}/);
+    await inbox.main.getByLabel('Add a tag').fill('after hours');
+    await page.keyboard.press('Enter');
+    await expect(inbox.main.getByRole('list', { name: 'Tags' })).toHaveText('after hours');
+    await inbox.note.fill('Knows Luis.\nCall after four.');
+    await inbox.button('Add note').click();
+    await expect(inbox.history.getByText('Knows Luis.')).toBeVisible();
+    await expect(inbox.note).toHaveValue('');
 
-      await inbox.status('In progress').click();
-      await inbox.button('Take it').click();
-      await expect(inbox.owner).toHaveValue(/[\da-f-]{36}/);
-      await inbox.main.getByLabel('Add a tag').fill('after hours');
-      await page.keyboard.press('Enter');
-      await expect(inbox.main.getByRole('list', { name: 'Tags' })).toHaveText('after hours');
-      await inbox.note.fill('Knows Luis.\nCall after four.');
-      await inbox.button('Add note').click();
-      await expect(inbox.history.getByText('Knows Luis.')).toBeVisible();
-      await expect(inbox.note).toHaveValue('');
+    await inbox.main.getByRole('textbox', { name: 'Subject' }).fill('Your phones');
+    await inbox.answer.fill('Yes, we can.\nShall we call you?');
+    await page.reload();
+    // Nothing is lost before it is sent.
+    await expect(inbox.answer).toHaveValue('Yes, we can.\nShall we call you?');
+    await expect(inbox.status('In progress')).toHaveAttribute('aria-pressed', 'true');
+    await inbox.button('Send answer').click();
+    await expect(inbox.toast('Answer is on its way')).toBeVisible();
+    await expect(inbox.answer).toHaveValue('');
+    await expect(inbox.status('Answered')).toHaveAttribute('aria-pressed', 'true');
+    await expect(inbox.history.getByText('Sent', { exact: true })).toBeVisible();
+    const mail = await accounts.mail(email, 'Your phones');
+    expect(mail).toContain('Yes, we can.');
+    expect(mail).toContain('Our phones ring after six.');
+    await expectSound(page, 'lead', 'main');
 
-      await inbox.main.getByRole('textbox', { name: 'Subject' }).fill('Your phones');
-      await inbox.answer.fill('Yes, we can.\nShall we call you?');
-      await page.reload();
-      // Nothing is lost before it is sent.
-      await expect(inbox.answer).toHaveValue('Yes, we can.\nShall we call you?');
-      await expect(inbox.status('In progress')).toHaveAttribute('aria-pressed', 'true');
-      await inbox.button('Send answer').click();
-      await expect(inbox.toast('Answer is on its way')).toBeVisible();
-      await expect(inbox.answer).toHaveValue('');
-      await expect(inbox.status('Answered')).toHaveAttribute('aria-pressed', 'true');
-      await expect(inbox.history.getByText('Sent', { exact: true })).toBeVisible();
-      const mail = await accounts.mail(email, 'Your phones');
-      expect(mail).toContain('Yes, we can.');
-      expect(mail).toContain('Our phones ring after six.');
-      await expectSound(page, 'lead');
-
-      await inbox.link('Inbox').click();
-      await expect(page).toHaveURL(`/admin/inbox?q=${encodeURIComponent(email)}`);
-      for (const shown of ['Answered', 'You', 'after hours']) await expect(inbox.row(name)).toContainText(shown);
-    });
-
-    test('one person’s two addresses are merged, and apart again', async ({ page, accounts }) => {
-      const [name, phone] = [newName(), newPhone()];
-      const [first, second] = [newVisitorAddress(), newVisitorAddress()];
-      const sent = { name, phone };
-      await accounts.call('contact.sendFromCity', { ...cityForm(first), ...sent });
-      await accounts.call('contact.sendFromCity', { ...cityForm(second), ...sent, message: 'From my other address.' });
-      const inbox = new InboxPage(page);
-      await inbox.search(first);
-      await inbox.open(name);
-      await expect(inbox.person).toContainText('None.');
-      await inbox.person.getByRole('button', { name: `Merge ${second}` }).click();
-      const dialog = page.getByRole('dialog', { name: 'Are these one person?' });
-      await expect(dialog).toContainText('Nothing is deleted');
-      await page.keyboard.press('Escape');
-      await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await dialog.getByRole('button', { name: 'Merge' }).click();
-      await expect(inbox.person).toContainText('From my other address.');
-      await expect(inbox.person).toContainText(`Known by ${first}, ${second}`);
-      await inbox.person.getByRole('button', { name: `Undo the merge of ${second}` }).click();
-      await expect(inbox.toast('Merge undone')).toBeVisible();
-      await expect(inbox.person).not.toContainText('From my other address.');
-      await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeVisible();
-    });
+    await inbox.link('Inbox').click();
+    await expect(page).toHaveURL(`/admin/inbox?q=${encodeURIComponent(email)}`);
+    for (const shown of ['Answered', 'You', 'after hours']) await expect(inbox.row(name)).toContainText(shown);
   });
-}
+
+  test('one person’s two addresses are merged, and apart again', async ({ page, accounts }) => {
+    const [name, phone] = [newName(), newPhone()];
+    const [first, second] = [newVisitorAddress(), newVisitorAddress()];
+    const sent = { name, phone };
+    await accounts.call('contact.sendFromCity', { ...cityForm(first), ...sent });
+    await accounts.call('contact.sendFromCity', { ...cityForm(second), ...sent, message: 'From my other address.' });
+    const inbox = new InboxPage(page);
+    await inbox.search(first);
+    await inbox.open(name);
+    await expect(inbox.person).toContainText('None.');
+    await inbox.person.getByRole('button', { name: `Merge ${second}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Are these one person?' });
+    await expect(dialog).toContainText('Nothing is deleted');
+    await page.keyboard.press('Escape');
+    await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(inbox.person).toContainText('From my other address.');
+    await expect(inbox.person).toContainText(`Known by ${first}, ${second}`);
+    await inbox.person.getByRole('button', { name: `Undo the merge of ${second}` }).click();
+    await expect(inbox.toast('Merge undone')).toBeVisible();
+    await expect(inbox.person).not.toContainText('From my other address.');
+    await expect(inbox.person.getByRole('button', { name: `Merge ${second}` })).toBeVisible();
+  });
+});
 
 test('the list is narrowed by its address, and the way leads on to the next lead', async ({ page, accounts }) => {
   const business = `Bakery ${randomUUID().slice(0, 8)}`;

@@ -5,6 +5,7 @@ import { Accounts, test as base } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { axeViolations } from './axe.ts';
+import { devices } from './desk.ts';
 import { breakProcedures } from './failing.ts';
 import { expectFitsPhone } from './fits.ts';
 import { expect, failedWithStatus } from './test.ts';
@@ -45,10 +46,7 @@ test('a visit is told once per tab, and becomes a person who talks', async ({ pa
   });
 });
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
+for (const [device, viewport] of devices) {
   test(`every chart has its table, and the time stands in the address; on a ${device}`, async ({
     agency,
     otherPage,

@@ -1,10 +1,11 @@
 /** The agency answers service requests and decides on referrals; on desktop and phone. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Accounts, newMember, subjects, test as base, type Member } from './account-api.ts';
+import { Accounts, newMember, subjects, type Member } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { axeViolations } from './axe.ts';
+import { onDevices, test as base } from './desk.ts';
 import { breakProcedures } from './failing.ts';
 import { expectFitsPhone } from './fits.ts';
 import { expect, failedWithStatus } from './test.ts';
@@ -13,11 +14,7 @@ type Request = { id: string; description: string };
 type Asked = { member: Member; request: Request };
 
 /** `agency` is the browser of the test, `asked` somebody who asks from another one. */
-const test = base.extend<{ agency: Accounts; ask: (words: string) => Promise<Asked>; member: Accounts }>({
-  agency: async ({ accounts }, use) => {
-    await accounts.signIn(adminLogin);
-    await use(accounts);
-  },
+const test = base.extend<{ ask: (words: string) => Promise<Asked>; member: Accounts }>({
   member: async ({ otherPage, playwright, baseURL }, use) =>
     use(new Accounts(otherPage.context().request, playwright.request, baseURL!)),
   ask: async ({ member }, use) =>
@@ -54,83 +51,76 @@ class RequestsPage extends AccountPage {
   }
 }
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
+onDevices((device) => {
+  test('finds a request, reads it and answers it; the member has the answer by mail and in the dashboard', async ({
+    page,
+    agency,
+    ask,
+    otherPage,
+  }) => {
+    const words = 'Our phones ring after six.\nSomebody should answer them.';
+    const { member } = await ask(words);
+    const desk = new RequestsPage(page);
+    await desk.open();
+    await expect(desk.line(member)).toBeVisible();
+    await desk.search.fill(member.email.toUpperCase());
+    await expect(desk.list.getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=/);
+    await desk.line(member).click();
+    await expect(desk.opened.getByRole('heading', { level: 2, name: 'AI Voice Agents' })).toBeVisible();
+    await expect(desk.opened).toContainText(words.split('\n')[1]!);
+    await expect(desk.opened).toBeFocused();
+    await desk.button('Set the status').click();
+    await expect(desk.opened.getByText('Choose another status or write an answer.')).toBeVisible();
+    await desk.status.selectOption('in_progress');
+    await desk.answer.fill('We begin on Monday.');
+    await desk.button('Send the answer').click();
+    await expect(desk.toast('Service request status updated to in_progress')).toBeVisible();
+    await expect(desk.answer).toHaveValue('');
+    await expect(desk.opened.getByRole('listitem').last()).toContainText('We begin on Monday.');
+    await expect(desk.opened.getByRole('listitem').last()).toContainText(adminLogin.email);
+    expect(await axeViolations(page)).toEqual([]);
+    if (device === 'phone') await expectFitsPhone(page, 'an opened request');
+    // Back is the list as it was, with what it was narrowed to.
+    await page.goBack();
+    await expect(desk.opened).toHaveCount(0);
+    await expect(desk.search).toHaveValue(member.email.toUpperCase());
+    await expect(desk.list.getByText('In progress', { exact: true })).toBeVisible();
+    if (device === 'phone') await expectFitsPhone(page, 'the requests');
 
-    test('finds a request, reads it and answers it; the member has the answer by mail and in the dashboard', async ({
-      page,
-      agency,
-      ask,
-      otherPage,
-    }) => {
-      const words = 'Our phones ring after six.\nSomebody should answer them.';
-      const { member } = await ask(words);
-      const desk = new RequestsPage(page);
-      await desk.open();
-      await expect(desk.line(member)).toBeVisible();
-      await desk.search.fill(member.email.toUpperCase());
-      await expect(desk.list.getByRole('listitem')).toHaveCount(1);
-      await expect(page).toHaveURL(/\?q=/);
-      await desk.line(member).click();
-      await expect(desk.opened.getByRole('heading', { level: 2, name: 'AI Voice Agents' })).toBeVisible();
-      await expect(desk.opened).toContainText(words.split('\n')[1]!);
-      await expect(desk.opened).toBeFocused();
-      await desk.button('Set the status').click();
-      await expect(desk.opened.getByText('Choose another status or write an answer.')).toBeVisible();
-      await desk.status.selectOption('in_progress');
-      await desk.answer.fill('We begin on Monday.');
-      await desk.button('Send the answer').click();
-      await expect(desk.toast('Service request status updated to in_progress')).toBeVisible();
-      await expect(desk.answer).toHaveValue('');
-      await expect(desk.opened.getByRole('listitem').last()).toContainText('We begin on Monday.');
-      await expect(desk.opened.getByRole('listitem').last()).toContainText(adminLogin.email);
-      expect(await axeViolations(page)).toEqual([]);
-      if (device === 'phone') await expectFitsPhone(page, 'an opened request');
-      // Back is the list as it was, with what it was narrowed to.
-      await page.goBack();
-      await expect(desk.opened).toHaveCount(0);
-      await expect(desk.search).toHaveValue(member.email.toUpperCase());
-      await expect(desk.list.getByText('In progress', { exact: true })).toBeVisible();
-      if (device === 'phone') await expectFitsPhone(page, 'the requests');
-
-      expect(await agency.mail(member.email, 'Your service request at Everglow')).toContain('We begin on Monday.');
-      await otherPage.goto('/dashboard/services');
-      await expect(otherPage.getByText('Our team answered · In progress')).toBeVisible();
-      await otherPage.goto('/dashboard/notifications');
-      await expect(otherPage.getByText('Our team has answered your request').first()).toBeVisible();
-    });
-
-    test('keeps what was typed when sending fails, and over a reload', async ({ page, agency, ask, guard }) => {
-      guard.expectConsole(failedWithStatus(500));
-      const { request } = await ask('Somebody should answer the phone.');
-      const desk = new RequestsPage(page);
-      await desk.open(`?open=${request.id}`);
-      await desk.status.selectOption('completed');
-      await desk.answer.fill('Words that must not be lost.');
-      const repair = await breakProcedures(page, (name) => name === 'admin.updateServiceRequest');
-      await desk.button('Send the answer').click();
-      await expect(desk.toast('Failed to update service request status')).toBeVisible();
-      await expect(desk.opened.getByRole('alert')).toContainText('Not sent');
-      await expect(desk.answer).toHaveValue('Words that must not be lost.');
-      await page.reload();
-      await expect(desk.answer).toHaveValue('Words that must not be lost.');
-      await expect(desk.status).toHaveValue('completed');
-      await repair();
-      // Twice before anything is drawn anew.
-      await desk.button('Send the answer').evaluate((button: HTMLElement) => {
-        button.click();
-        button.click();
-      });
-      await expect(desk.toast('Service request status updated to completed')).toBeVisible();
-      const { history } = await agency.read<{ history: unknown[] }>('admin.serviceRequest', { requestId: request.id });
-      expect(history).toHaveLength(2);
-    });
+    expect(await agency.mail(member.email, 'Your service request at Everglow')).toContain('We begin on Monday.');
+    await otherPage.goto('/dashboard/services');
+    await expect(otherPage.getByText('Our team answered · In progress')).toBeVisible();
+    await otherPage.goto('/dashboard/notifications');
+    await expect(otherPage.getByText('Our team has answered your request').first()).toBeVisible();
   });
-}
+
+  test('keeps what was typed when sending fails, and over a reload', async ({ page, agency, ask, guard }) => {
+    guard.expectConsole(failedWithStatus(500));
+    const { request } = await ask('Somebody should answer the phone.');
+    const desk = new RequestsPage(page);
+    await desk.open(`?open=${request.id}`);
+    await desk.status.selectOption('completed');
+    await desk.answer.fill('Words that must not be lost.');
+    const repair = await breakProcedures(page, (name) => name === 'admin.updateServiceRequest');
+    await desk.button('Send the answer').click();
+    await expect(desk.toast('Failed to update service request status')).toBeVisible();
+    await expect(desk.opened.getByRole('alert')).toContainText('Not sent');
+    await expect(desk.answer).toHaveValue('Words that must not be lost.');
+    await page.reload();
+    await expect(desk.answer).toHaveValue('Words that must not be lost.');
+    await expect(desk.status).toHaveValue('completed');
+    await repair();
+    // Twice before anything is drawn anew.
+    await desk.button('Send the answer').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(desk.toast('Service request status updated to completed')).toBeVisible();
+    const { history } = await agency.read<{ history: unknown[] }>('admin.serviceRequest', { requestId: request.id });
+    expect(history).toHaveLength(2);
+  });
+});
 
 test('of two who answer, the later one reads first what the other said', async ({ page, agency, ask, guard }) => {
   guard.expectConsole(failedWithStatus(409));

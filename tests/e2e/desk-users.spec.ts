@@ -1,12 +1,11 @@
 /** Users at the agency's desk: found, looked at, deactivated and activated; on desktop and phone. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { findEmbeddedPostgres } from '../../server/db/embedded-address.ts';
-import { test as base, type Accounts } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { axeViolations } from './axe.ts';
+import { expectSound, onDevices, test as base } from './desk.ts';
 import { breakProcedures } from './failing.ts';
 import { expectFitsPhone } from './fits.ts';
 import { expect, failedWithStatus } from './test.ts';
@@ -28,16 +27,6 @@ class UsersPage extends AccountPage {
     await this.button(verb).click();
     await this.dialog.getByRole('button', { name: verb, exact: true }).click();
   }
-}
-
-/** In both schemes, and not wider than the screen. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page), `${name}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (page.viewportSize()!.width < 500) await expectFitsPhone(page, name);
 }
 
 /** Writes accounts beside the running site: as many as these tests need, no form makes in time. */
@@ -62,11 +51,7 @@ async function insertUsers(mark: string, names: string[]): Promise<void> {
   }
 }
 
-const test = base.extend<{ agency: Accounts; users: UsersPage }>({
-  agency: async ({ accounts }, use) => {
-    await accounts.signIn(adminLogin);
-    await use(accounts);
-  },
+const test = base.extend<{ users: UsersPage }>({
   users: async ({ page, agency }, use) => {
     await agency.read('auth.session');
     await use(new UsersPage(page));
@@ -75,94 +60,87 @@ const test = base.extend<{ agency: Accounts; users: UsersPage }>({
 
 const newMark = () => `list-${randomUUID().slice(0, 8)}`;
 
-for (const [device, viewport] of [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
+onDevices((device) => {
+  test('finds somebody, shows what is known of them, and takes them out and in again', async ({
+    page,
+    agency,
+    users,
+  }) => {
+    const member = await agency.member({ fullName: 'Ada Ruiz', businessName: 'Reef Dental' });
+    await users.open();
+    await users.search.fill('ab');
+    await expect(users.main.getByText('Type at least 3 characters.')).toBeVisible();
+    await users.search.fill(member.email.toUpperCase());
+    await expect(users.rows).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=/);
+    await expect(users.rows).toContainText('Reef Dental');
+    await expectSound(page, 'the list of users');
 
-    test('finds somebody, shows what is known of them, and takes them out and in again', async ({
-      page,
-      agency,
-      users,
-    }) => {
-      const member = await agency.member({ fullName: 'Ada Ruiz', businessName: 'Reef Dental' });
-      await users.open();
-      await users.search.fill('ab');
-      await expect(users.main.getByText('Type at least 3 characters.')).toBeVisible();
-      await users.search.fill(member.email.toUpperCase());
-      await expect(users.rows).toHaveCount(1);
-      await expect(page).toHaveURL(/\?q=/);
-      await expect(users.rows).toContainText('Reef Dental');
-      await expectSound(page, 'the list of users');
+    await users.link('Ada Ruiz').click();
+    await expect(users.heading('Ada Ruiz')).toBeVisible();
+    await expect(users.account).toContainText(member.email);
+    await expect(users.timeline).toContainText('Account made');
+    await expect(users.timeline).toContainText('Confirm address');
+    await expectSound(page, 'a user');
 
-      await users.link('Ada Ruiz').click();
-      await expect(users.heading('Ada Ruiz')).toBeVisible();
-      await expect(users.account).toContainText(member.email);
-      await expect(users.timeline).toContainText('Account made');
-      await expect(users.timeline).toContainText('Confirm address');
-      await expectSound(page, 'a user');
+    await users.button('Deactivate').click();
+    await expect(users.dialog).toContainText(`Ada Ruiz (${member.email})`);
+    await expect(users.dialog).toContainText('They are signed out everywhere at once');
+    expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(users.dialog).toHaveCount(0);
+    await expect(users.account).toContainText('Active');
 
-      await users.button('Deactivate').click();
-      await expect(users.dialog).toContainText(`Ada Ruiz (${member.email})`);
-      await expect(users.dialog).toContainText('They are signed out everywhere at once');
-      expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(users.dialog).toHaveCount(0);
-      await expect(users.account).toContainText('Active');
+    await users.confirm('Deactivate');
+    await expect(users.toast('User deactivated successfully')).toBeVisible();
+    await expect(users.account).toContainText('Deactivated until');
+    expect(await agency.tryPassword(member.email, member.password)).toBe(401);
+    await expect(users.timeline).toContainText('Deactivated an account, by boss@agency.example');
+    await expectSound(page, 'a deactivated user');
 
-      await users.confirm('Deactivate');
-      await expect(users.toast('User deactivated successfully')).toBeVisible();
-      await expect(users.account).toContainText('Deactivated until');
-      expect(await agency.tryPassword(member.email, member.password)).toBe(401);
-      await expect(users.timeline).toContainText('Deactivated an account, by boss@agency.example');
-      await expectSound(page, 'a deactivated user');
+    await users.confirm('Activate');
+    await expect(users.toast('User activated successfully')).toBeVisible();
+    await expect(users.account).not.toContainText('Deactivated');
+    expect(await agency.tryPassword(member.email, member.password)).toBe(200);
 
-      await users.confirm('Activate');
-      await expect(users.toast('User activated successfully')).toBeVisible();
-      await expect(users.account).not.toContainText('Deactivated');
-      expect(await agency.tryPassword(member.email, member.password)).toBe(200);
-
-      await page.goBack();
-      await expect(users.search).toHaveValue(member.email.toUpperCase());
-      await expect(users.rows).toHaveCount(1);
-    });
-
-    test('keeps filters, order and page in the address, also with names nobody expects', async ({ page, users }) => {
-      const mark = newMark();
-      const odd = ['N'.repeat(200), '<img src=x onerror="document.title=1">', 'דנה כהן', ''];
-      await insertUsers(mark, [...odd, ...Array.from({ length: 60 }, (_, index) => `Plain ${index}`)]);
-      await users.open(`?q=${mark}`);
-      await expect(users.rows).toHaveCount(50);
-      await expect(users.rows.nth(1)).toContainText('<img src=x');
-      // Without a name the address stands in its place.
-      await expect(users.rows.nth(3).getByRole('link')).toHaveText(`${mark}-4@example.com`);
-      await expectSound(page, 'odd names');
-      await users.button('Next page').click();
-      await expect(users.rows).toHaveCount(14);
-      await expect(users.heading('Users')).toBeFocused();
-      await page.reload();
-      await expect(users.rows).toHaveCount(14);
-      await page.goBack();
-      await expect(users.rows).toHaveCount(50);
-
-      await users.main.getByLabel('Order').selectOption('Oldest first');
-      await expect(users.rows.first()).toContainText('Plain 59');
-      await users.main.getByLabel('State').selectOption('Deactivated');
-      await expect(users.main.getByText('No account fits this')).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`q=${mark}&state=deactivated&sort=oldest`));
-      await page.goBack();
-      await expect(users.rows.first()).toContainText('Plain 59');
-      await users.rows.first().getByRole('link').click();
-      await expect(users.heading('Plain 59')).toBeVisible();
-      await users.open(`?q=${mark}`);
-      await users.rows.first().getByRole('link').click();
-      await expect(users.heading('N'.repeat(200))).toBeVisible();
-      if (device === 'phone') await expectFitsPhone(page, 'a long name');
-    });
+    await page.goBack();
+    await expect(users.search).toHaveValue(member.email.toUpperCase());
+    await expect(users.rows).toHaveCount(1);
   });
-}
+
+  test('keeps filters, order and page in the address, also with names nobody expects', async ({ page, users }) => {
+    const mark = newMark();
+    const odd = ['N'.repeat(200), '<img src=x onerror="document.title=1">', 'דנה כהן', ''];
+    await insertUsers(mark, [...odd, ...Array.from({ length: 60 }, (_, index) => `Plain ${index}`)]);
+    await users.open(`?q=${mark}`);
+    await expect(users.rows).toHaveCount(50);
+    await expect(users.rows.nth(1)).toContainText('<img src=x');
+    // Without a name the address stands in its place.
+    await expect(users.rows.nth(3).getByRole('link')).toHaveText(`${mark}-4@example.com`);
+    await expectSound(page, 'odd names');
+    await users.button('Next page').click();
+    await expect(users.rows).toHaveCount(14);
+    await expect(users.heading('Users')).toBeFocused();
+    await page.reload();
+    await expect(users.rows).toHaveCount(14);
+    await page.goBack();
+    await expect(users.rows).toHaveCount(50);
+
+    await users.main.getByLabel('Order').selectOption('Oldest first');
+    await expect(users.rows.first()).toContainText('Plain 59');
+    await users.main.getByLabel('State').selectOption('Deactivated');
+    await expect(users.main.getByText('No account fits this')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`q=${mark}&state=deactivated&sort=oldest`));
+    await page.goBack();
+    await expect(users.rows.first()).toContainText('Plain 59');
+    await users.rows.first().getByRole('link').click();
+    await expect(users.heading('Plain 59')).toBeVisible();
+    await users.open(`?q=${mark}`);
+    await users.rows.first().getByRole('link').click();
+    await expect(users.heading('N'.repeat(200))).toBeVisible();
+    if (device === 'phone') await expectFitsPhone(page, 'a long name');
+  });
+});
 
 test('says when users do not come, and comes when asked again', async ({ page, users, guard }) => {
   guard.expectConsole(failedWithStatus(500));

@@ -169,6 +169,14 @@ describe('one buyer', () => {
     });
   });
 
+  it('came by pages that there are, whatever the browser tells', async () => {
+    const who = await buyer();
+    const origin = { firstPage: '/made-up.php', lastPage: '/trpc/x', utmSource: 'flyer' };
+    const { orderId } = await who.visitor.api.checkout.start.mutate({ items: [pack], origin });
+    const rows = await database.query('select origin from orders where id = $1', [orderId]);
+    expect(rows).toEqual([{ origin: { firstPage: '/404', utmSource: 'flyer' } }]);
+  });
+
   it('who has just paid in one tab is told so before paying again in another', async () => {
     const who = await buyer();
     const first = await start(who, [vip]);

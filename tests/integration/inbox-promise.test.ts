@@ -57,6 +57,15 @@ async function stateOf(leadId: string) {
   );
   return row!;
 }
+/** What became of the answer's mail, as the lead's history and the person's timeline have it. */
+async function historyOf(leadId: string) {
+  const { entries, personId } = await inbox().lead.query({ leadId });
+  const { items } = await admin.visitor.api.admin.people.timeline.query({ personId });
+  return [
+    entries.find(({ kind }) => kind === 'answer')?.mailStatus,
+    items.find(({ kind }) => kind === 'lead_answer')?.state,
+  ];
+}
 const answered = { status: 'answered', isAnswered: true, isWaiting: false, record: 'read' };
 const open = { status: 'open', isAnswered: false, isWaiting: true, record: 'read' };
 const give = (emailId: string) => admin.visitor.api.admin.operations.retryMail.mutate({ id: emailId });
@@ -67,6 +76,7 @@ it('an answer that their server refuses is none, and one that leaves later is on
   expect(await stateOf(leadId)).toEqual(answered);
   expect(await send(mail, '550')).toBe('error');
   expect(await stateOf(leadId)).toEqual(open);
+  expect(await historyOf(leadId)).toEqual(['error', 'error']);
   // Opening and closing by hand makes no answer of it.
   await inbox().setStatus.mutate({ leadId, status: 'closed', seen: 'open' });
   await inbox().setStatus.mutate({ leadId, status: 'open', seen: 'closed' });
@@ -76,6 +86,7 @@ it('an answer that their server refuses is none, and one that leaves later is on
   await database.query('delete from email_suppressions');
   expect(await send(mail, 'ok')).toBe('sent');
   expect(await stateOf(leadId)).toEqual(answered);
+  expect(await historyOf(leadId)).toEqual(['sent', 'sent']);
 });
 
 it('an answer that is given up after a day, or kept back, is none either', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { clearLimits } from '../helpers/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { applicationForm, beside, cityForm, contactForm } from '../helpers/leads.ts';
+import { applicationForm, beside, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { newAddress } from '../helpers/members.ts';
 import { createVisitor, startSite, type Answer } from '../helpers/site.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-type Procedure = 'contact.send' | 'contact.sendFromCity' | 'application.submit';
+type Procedure = 'contact.send' | 'contact.sendFromCity' | 'application.submit' | 'newsletter.subscribe';
 const post = (procedure: Procedure, input: object): Promise<Answer> =>
   createVisitor(site.address).call(procedure, 'mutation', input);
 const rows = (table: string, email: string) =>
@@ -295,6 +295,22 @@ it('where it came from is cut, not refused', async () => {
   expect(Object.keys(stored).sort()).toEqual(['referralCode', 'referrer']);
   expect([stored.referrer!.length, stored.referralCode!.length]).toEqual([300, 60]);
 });
+
+it.each([
+  ['contact.send', contactForm, 'contact_submissions'],
+  ['contact.sendFromCity', cityForm, 'contact_submissions'],
+  ['application.submit', applicationForm, 'business_applications'],
+  ['newsletter.subscribe', newsletterForm, 'newsletter_subscribers'],
+] as const)(
+  'a page that there cannot be is not stored by %s, and the form goes through',
+  async (procedure, form, table) => {
+    const email = newAddress('made-up');
+    const origin = { firstPage: '/made-up.php?<script>', lastPage: 'https://elsewhere.example/', utmSource: 'flyer' };
+    expect((await post(procedure, { ...form(email), origin })).status).toBe(200);
+    const stored = await rows(table, email);
+    expect(stored.map((row) => row.origin)).toEqual([{ firstPage: '/404', utmSource: 'flyer' }]);
+  },
+);
 
 it('nobody reads a lead: there is no procedure that answers with one', async () => {
   const email = newAddress('secret');

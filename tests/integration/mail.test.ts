@@ -1,6 +1,7 @@
 /** Mail from its row to the inbox: quotas, the same mail once, one recipient, and what happens to rows that fail. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareMail, sendMail, writeMail, type MailRequest } from '../../server/features/mail/service.ts';
+import { eraseDueAccounts } from '../../server/features/settings/service.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import type { Serving } from '../../server/serve.ts';
 import { startFakeResend } from '../fakes/resend-server.ts';
@@ -8,6 +9,7 @@ import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { ban, insertAccount } from '../helpers/members.ts';
 import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
@@ -243,6 +245,42 @@ describe('rows', () => {
     expect(await database.query('select * from email_suppressions')).toEqual([
       expect.objectContaining({ reason: 'no-mailbox', email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }),
     ]);
+  });
+
+  it('who has left between two tries is not told of an account any more', async () => {
+    smtp.setMode('451');
+    const about = async (template: 'weekly-note' | 'deletion-planned' | 'password-changed') => {
+      const { id: userId, email: to } = await insertAccount(database);
+      const id = await quiet({ template, to, userId, data: {} });
+      expect(await send(id)).toMatchObject({ status: 'queued' });
+      await pass(id);
+      return { id, userId };
+    };
+    const [there, note, planned, erased, security] = [
+      await about('weekly-note'),
+      await about('weekly-note'),
+      await about('deletion-planned'),
+      await about('deletion-planned'),
+      await about('password-changed'),
+    ];
+    for (const { userId } of [note, planned, security]) await ban(database, userId);
+    await database.query(`update users set deletion_due_at = now() where id = $1`, [erased.userId]);
+    expect(await eraseDueAccounts(writer.deps)).toBe(1);
+    smtp.setMode('ok');
+    for (const { id } of [note, planned]) {
+      expect(await send(id)).toEqual({ status: 'error', error: 'suppressed' });
+      expect(await rowOf(id)).toMatchObject({
+        status: 'suppressed',
+        sealed: null,
+        last_error: 'its account is gone or deactivated',
+      });
+    }
+    // With the account its mails are gone.
+    expect(await send(erased.id)).toBeUndefined();
+    // A member who is there gets theirs, and an owner hears of a new password in any case.
+    for (const { id } of [there, security]) expect(await send(id)).toEqual({ status: 'sent' });
+    const kept = new Set([note.id, planned.id, erased.id]);
+    expect(smtp.accepted.filter(({ key }) => kept.has(key))).toEqual([]);
   });
 
   it('a server that does not answer: given up after five seconds, and said so', async () => {

@@ -122,8 +122,9 @@ describe('mails', () => {
 
   it('one of a list gets its way out of the list again', async () => {
     const [row] = await database.query<{ id: string }>(
-      `insert into emails (template, to_email, data, status, attempts, wake_at)
-       values ('weekly-note', 'weekly@example.com', '{}', 'error', 3, now()) returning id`,
+      `insert into emails (template, to_email, user_id, data, status, attempts, wake_at)
+       values ('weekly-note', 'weekly@example.com', $1, '{}', 'error', 3, now()) returning id`,
+      [admin.id],
     );
     await operations().retryMail.mutate({ id: row!.id });
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });

@@ -31,6 +31,12 @@ it('says states and names in words', () => {
     'Lead Generation & Sales Systems, In progress, by boss@agency.example',
   );
   expect(detail('lead_status', { about: 'contact', state: 'open' })).toBe('Message, In progress');
+  for (const state of ['error', 'suppressed'])
+    expect(detail('lead_answer', { about: 'contact', state, by: 'boss@agency.example' })).toBe(
+      'Message, the answer did not arrive, by boss@agency.example',
+    );
+  for (const state of ['queued', 'sending', 'sent', null])
+    expect(detail('lead_answer', { about: 'contact', state })).toBe('Message');
   expect(detail('account_change', { state: 'user.deactivate' })).toBe('Deactivated an account');
   expect(plainName('waitlist_mobile')).toBe('Waitlist mobile');
 });

@@ -2,7 +2,7 @@
 import { auditActions } from '../../../shared/domain/audit.ts';
 import { formatCents } from '../../../shared/domain/catalogue.ts';
 import { leadKindWords, leadStatusWords } from '../../../shared/domain/inbox-words.ts';
-import { mailStatusWords } from '../../../shared/domain/operations.ts';
+import { didNotArrive, mailStatusWords } from '../../../shared/domain/operations.ts';
 import { timelineWords } from '../../../shared/domain/people.ts';
 import { referralWords } from '../../../shared/domain/referrals.ts';
 import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
@@ -57,8 +57,9 @@ function detailOf(entry: TimelineEntry): string {
     case 'subscription':
       return plainName(state);
     case 'lead_note':
-    case 'lead_answer':
       return lookUp(leadKindWords, about);
+    case 'lead_answer':
+      return said(lookUp(leadKindWords, about), didNotArrive(state) && 'the answer did not arrive');
     case 'lead_status':
       return said(lookUp(leadKindWords, about), lookUp(leadStatusWords, state));
     case 'account_change':

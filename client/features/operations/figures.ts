@@ -16,11 +16,6 @@ export function dollars(microUsd: number): string {
 
 export const counted = (count: number): string => whole.format(count);
 
-/** @param most where counting stops @returns "12", "1,000 or more" */
-export function countedTo(count: number, most: number): string {
-  return count >= most ? `${whole.format(most)} or more` : whole.format(count);
-}
-
 /** @param ms milliseconds @returns "240 ms", "4.2 s", "3 min" */
 export function duration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;

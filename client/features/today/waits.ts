@@ -1,6 +1,8 @@
 /** What may wait for the agency, in words, and where it is found. */
+import { mostCounted } from '../../../shared/domain/operations.ts';
 import { deskPaths } from '../../../shared/desk-paths.ts';
 import { agencyHour, agencyWeekday } from '../../components/desk/agency-time.ts';
+import { answerTime } from '../../components/desk/count-words.ts';
 
 type Counts = {
   overdue: number;
@@ -37,24 +39,14 @@ export function waits({ overdue, dueToday, newLeads, pendingRequests, failedMail
   ];
 }
 
-/** The server counts no further. */
-const mostCounted = 1000;
-
-/** @returns "12", "1,000+". */
+/** @returns "12", "1,000+": short, as it stands alone on a tile. */
 export const countWords = (count: number): string =>
   count >= mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : String(count);
 
 /** @param seconds how long half of the people waited at most; null where nobody was answered */
 export function answerTimeWords(seconds: number | null): string {
   if (seconds === null) return 'What waits for the agency, the most urgent first.';
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  const [count, unit] =
-    minutes < 60
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.round(minutes / 60), 'hour']
-        : [Math.round(minutes / 60 / 24), 'day'];
-  return `In the last 30 days, half of the people who wrote had an answer within ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
 }
 
 /** @returns "Monday at 5 PM", by the agency's clock. @param iso a moment within some days of now */

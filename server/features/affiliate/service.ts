@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { pageById } from '../../lib/cursor.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { writeAudit } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -85,7 +86,7 @@ export async function listReferrals(
   input: { userId: string; cursor: string | undefined },
 ): Promise<Page<LedgerRow>> {
   const rows = await repo.listReferrals(deps.db, { ...input, limit: pageSize + 1 });
-  return pageOf(
+  return pageById(
     rows.map((row) => ({ ...row, isWaiting: isWaitingForALook(row.flags) })),
     pageSize,
   );
@@ -96,12 +97,7 @@ export async function listJudged(
   deps: Deps,
   input: { decision: ReferralDecision; cursor: string | undefined },
 ): Promise<Page<JudgedReferral>> {
-  return pageOf(await repo.listJudged(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
-}
-
-function pageOf<T extends { id: string }>(rows: T[], size: number): Page<T> {
-  const items = rows.slice(0, size);
-  return { items, nextCursor: rows.length > size ? items.at(-1)!.id : null };
+  return pageById(await repo.listJudged(deps.db, { ...input, limit: agencyPageSize + 1 }), agencyPageSize);
 }
 
 type Visitor = { visitorId: string | undefined; address: string };

@@ -2,6 +2,7 @@
 import type { AuditAction, AuditSubject } from '../../../shared/domain/audit.ts';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { pageById } from '../../lib/cursor.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;
@@ -36,8 +37,7 @@ export async function listAudit(
 ): Promise<{ items: AuditEntry[]; nextCursor: number | null }> {
   const { subject, subjectId, adminId, action, cursor: before } = input;
   const rows = await repo.listAudit(deps.db, { subject, subjectId, adminId, action, before, limit: pageSize + 1 });
-  const items = rows.slice(0, pageSize);
-  return { items, nextCursor: rows.length > pageSize ? items.at(-1)!.id : null };
+  return pageById(rows, pageSize);
 }
 
 /** Everybody who has a line in the log, also those whose account is gone. */

@@ -10,7 +10,7 @@ export const checkoutRouter = router({
   /** Begins to buy a cart; leads to the payment page. */
   start: memberProcedure
     .input(startCheckoutInput)
-    .mutation(({ ctx, input }) => startCheckout(ctx.deps, { ...input, userId: ctx.userId })),
+    .mutation(({ ctx: { deps, userId, isPage }, input }) => startCheckout(deps, { ...input, userId, isPage })),
 
   /** Begins Pro; `create-subscription-checkout` of the specification. Who is signed in pays, whatever the input says. */
   createSubscription: memberProcedure.input(createSubscriptionInput).mutation(async ({ ctx }) => {

@@ -10,11 +10,13 @@ import {
   type OrderKind,
 } from '../../../shared/domain/orders.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import { PaymentError, type CheckoutRequest, type PaymentsPort } from '../../adapters/payments/port.ts';
 import type { Database } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { knownOrigin } from '../numbers/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '../orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '../seats/service.ts';
 import { asAppError, customerOf, openPortal, paymentsOf, runningSubscription } from '../subscriptions/service.ts';
@@ -46,15 +48,20 @@ export async function checkoutOptions(deps: Deps) {
 
 /**
  * Begins to buy what is in a cart: the same cart again leads to the same payment page, another one ends the page before.
- * @param input `items` by id and quantity; what they cost is decided here
+ * @param input `items` by id and quantity; what they cost is decided here. `isPage`: whether there is a public page at a path
  * @throws AppError CONFLICT when it cannot be bought (seats gone, owned already, nothing to upgrade), UNAVAILABLE when the
  *   provider does not answer or nothing is sold here.
  */
 export async function startCheckout(
   deps: Deps,
-  input: Buyer & { items: readonly OrderedItem[]; origin?: Record<string, unknown> | undefined },
+  input: Buyer & {
+    items: readonly OrderedItem[];
+    origin?: LeadOrigin | undefined;
+    isPage: (path: string) => boolean;
+  },
 ): Promise<Started> {
-  const { userId, items, origin } = input;
+  const { userId, items } = input;
+  const origin = input.origin && knownOrigin(input.origin, input);
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
   return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {

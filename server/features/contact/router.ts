@@ -6,12 +6,14 @@ const done = { ok: true } as const;
 
 export const contactRouter = router({
   send: visitorProcedure.input(contactInput).mutation(async ({ ctx, input }) => {
-    await service.sendMessage(ctx.deps, { ...input, sent: { ...input, address: ctx.address } });
+    const { address, isPage } = ctx;
+    await service.sendMessage(ctx.deps, { ...input, sent: { ...input, address, isPage } });
     return done;
   }),
 
   sendFromCity: visitorProcedure.input(cityContactInput).mutation(async ({ ctx, input }) => {
-    await service.sendCityMessage(ctx.deps, { ...input, sent: { ...input, address: ctx.address } });
+    const { address, isPage } = ctx;
+    await service.sendCityMessage(ctx.deps, { ...input, sent: { ...input, address, isPage } });
     return done;
   }),
 });

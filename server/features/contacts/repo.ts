@@ -3,6 +3,7 @@ import { users } from '../../../drizzle/schema/auth.ts';
 import { leads, people, personMerges } from '../../../drizzle/schema/inbox.ts';
 import { isSearchable } from '../../../shared/domain/people.ts';
 import type { Database } from '../../db/client.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 
 export type Contact = { id: string; email: string; name: string | null; phone: string | null };
 
@@ -28,13 +29,12 @@ export async function listDuplicates(
 ): Promise<Duplicate[]> {
   const { phones, name, business } = params;
   const own = sql`${sql.param(params.personIds)}::uuid[]`;
-  const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   // Of two words too short for the index every lead would be read.
   const alike =
     name && business && [name, business].some(isSearchable)
       ? sql`(
           select person_id from ${leads}
-          where search like lower(${like(name)}) and search like lower(${like(business)})
+          where search like lower(${likePattern(name)}) and search like lower(${likePattern(business)})
             and lower(name) = lower(${name}) and lower(business) = lower(${business})
           limit 100
         )`

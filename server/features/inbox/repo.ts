@@ -8,7 +8,9 @@ import { seatWaitlist } from '../../../drizzle/schema/orders.ts';
 import { profileGenerations } from '../../../drizzle/schema/profile.ts';
 import { serviceRequests } from '../../../drizzle/schema/requests.ts';
 import type { LeadEntryKind, LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
+import { mostCounted } from '../../../shared/domain/operations.ts';
 import type { Database } from '../../db/client.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 
 /** What a list is narrowed to; undefined where it is not. */
 export type Narrowing = {
@@ -54,10 +56,14 @@ export type ListedLead = {
 
 /** Sort keys of promised answers that wait are moments of this age; all others are larger (lead_prepare, migration 0005). */
 const endOfWaiting = sql.raw('50000000000');
+/** What a list shows of a lead `l` and its owner `o`. */
+const listedColumns = sql`
+  l.id, l.kind, l.name, l.email, l.phone, l.business, l.city, l.summary, l.landing, l.campaign, l.status,
+  l.is_finished as "isFinished", l.owner_id as "ownerId", o.email as "ownerEmail", l.tags, l.due_at as "dueAt",
+  (l.sort_key < ${endOfWaiting} and l.due_at < now()) as "isOverdue", l.answered_at as "answeredAt",
+  l.occurred_at as "occurredAt", l.person_id as "personId"`;
 const asMicros = sql.raw('(extract(epoch from l.occurred_at) * 1000000)::bigint');
 const ofMicros = (key: number) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`;
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditionsOf({ search, kind, status, ownerId, landing, isWaiting }: Narrowing): SQL[] {
   return [
@@ -86,10 +92,7 @@ export async function listLeads(
   const order = newestFirst ? sql`l.occurred_at desc, l.id desc` : sql`l.sort_key, l.id`;
   const { rows } = await db.execute<ListedLead>(sql`
     with page as materialized (select l.id from ${from} ${where} order by ${order} limit ${limit})
-    select l.id, l.kind, l.name, l.email, l.phone, l.business, l.city, l.summary, l.landing, l.campaign, l.status,
-      l.is_finished as "isFinished", l.owner_id as "ownerId", o.email as "ownerEmail", l.tags, l.due_at as "dueAt",
-      (l.sort_key < ${endOfWaiting} and l.due_at < now()) as "isOverdue", l.answered_at as "answeredAt",
-      l.occurred_at as "occurredAt", l.person_id as "personId",
+    select ${listedColumns},
       ${newestFirst ? asMicros : sql`l.sort_key`}::text as key
     from page join ${leads} l on l.id = page.id left join ${users} o on o.id = l.owner_id
     order by ${order}`);
@@ -101,10 +104,7 @@ export type FoundLead = ListedLead & { sourceId: string };
 /** One lead; undefined when there is none. */
 export async function findLead(db: Database, params: { leadId: string }): Promise<FoundLead | undefined> {
   const { rows } = await db.execute<FoundLead>(sql`
-    select l.id, l.kind, l.name, l.email, l.phone, l.business, l.city, l.summary, l.landing, l.campaign, l.status,
-      l.is_finished as "isFinished", l.owner_id as "ownerId", o.email as "ownerEmail", l.tags, l.due_at as "dueAt",
-      (l.sort_key < ${endOfWaiting} and l.due_at < now()) as "isOverdue", l.answered_at as "answeredAt",
-      l.occurred_at as "occurredAt", l.person_id as "personId", l.sort_key::text as key, l.source_id as "sourceId"
+    select ${listedColumns}, l.sort_key::text as key, l.source_id as "sourceId"
     from ${leads} l left join ${users} o on o.id = l.owner_id
     where l.id = ${params.leadId}`);
   return rows[0];
@@ -260,7 +260,7 @@ export type Waiting = {
 };
 
 export async function findWaiting(db: Database): Promise<Waiting> {
-  const counted = (rows: SQL) => sql`(select count(*)::int from (select 1 ${rows} limit 1000) counted)`;
+  const counted = (rows: SQL) => sql`(select count(*)::int from (select 1 ${rows} limit ${mostCounted}) counted)`;
   const now = sql`extract(epoch from now())::bigint`;
   const endOfToday = sql`extract(epoch from
     ((now() at time zone 'America/New_York')::date + 1)::timestamp at time zone 'America/New_York')::bigint`;

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '../mail/service.ts';
+import { knownOrigin } from '../numbers/service.ts';
 import { machineSign, waitInWords } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';
@@ -17,6 +18,8 @@ export type Sent = {
   origin?: LeadOrigin | undefined;
   /** Key of the client's address for limits. */
   address: string;
+  /** Whether there is a public page at a path. */
+  isPage: (path: string) => boolean;
 };
 
 /** What every stored lead has beside its own fields. */
@@ -64,7 +67,8 @@ export async function admit(
  * @param content the fields that make it this lead and no other
  */
 export function recordOf(deps: Pick<Deps, 'settings'>, sent: Sent, content: Record<string, unknown>): LeadRecord {
-  const origin = Object.entries(sent.origin ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const told = knownOrigin(sent.origin ?? {}, sent);
+  const origin = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const key = deps.settings.sessionSecrets[0] ?? '';
   return {
     submissionId: uuidOf(JSON.stringify([sent.submissionId.toLowerCase(), content])),

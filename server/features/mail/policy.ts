@@ -44,6 +44,9 @@ const passing: readonly TemplateName[] = [
 ];
 const dayHours = 24;
 
+/** Whether a mail is for members alone who are still there when it leaves: it tells of what they can do in their account. */
+export const needsAccount = (template: string): boolean => passing.some((name) => name === template);
+
 /**
  * Mails that can be made again, by their age.
  * @returns `within`: hours since they were written, up to which all failed mails of these templates are sent again at once

@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { users } from '../../../drizzle/schema/auth.ts';
 import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
 import type { Place } from '../../lib/cursor.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
 
 /** A mail that is not a row yet. */
@@ -70,15 +72,22 @@ async function insertUnlocked(db: Pick<Database, 'execute'>, email: NewEmail): P
   return rows[0]?.id;
 }
 
+/** A mail in hand, and what there is against sending it. */
+export type ClaimedEmail = EmailRow & {
+  suppression: Suppression | undefined;
+  /** Whether its account is there, and not deactivated; false for a mail of no account. */
+  hasAccount: boolean;
+};
+
 /**
  * Takes a mail for this worker: one that waits and may be tried now, or one whose worker is gone. Until its lease a row
  * is nobody's, be it in hand or resting after a failure, so a stray wake-up never shortens the rest.
- * @returns the row with its new claim number and what there is against its address; undefined when there is nothing to do.
+ * @returns the row with its new claim number and what there is against it; undefined when there is nothing to do.
  */
 export async function claimEmail(
   db: Database,
   params: { id: string; messageId: string },
-): Promise<(EmailRow & { suppression: Suppression | undefined }) | undefined> {
+): Promise<ClaimedEmail | undefined> {
   const [row] = await db
     .update(emails)
     .set({
@@ -101,6 +110,10 @@ export async function claimEmail(
         select json_build_object('reason', reason, 'isRecentBounce',
           reason = 'no-mailbox' and created_at > now() - ${bounceCounts})
         from ${emailSuppressions} where email_hash = encode(sha256(convert_to(${emails.toEmail}, 'UTF8')), 'hex')
+      )`,
+      hasAccount: sql<boolean>`exists (
+        select 1 from ${users} u
+        where u.id = ${emails.userId} and (u.banned_until is null or u.banned_until <= now())
       )`,
     });
   return row && { ...row, suppression: row.suppression ?? undefined };
@@ -237,7 +250,7 @@ export async function listEmails(
     .where(
       and(
         // Addresses are stored in lower case.
-        q === undefined ? undefined : sql`${emails.toEmail} like ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}`,
+        q === undefined ? undefined : sql`${emails.toEmail} like ${likePattern(q)}`,
         status === undefined ? undefined : eq(emails.status, status),
         template === undefined ? undefined : eq(emails.template, template),
         after && sql`(${emails.createdAt}, ${emails.id}) < ${rowOf(after)}`,

@@ -22,7 +22,7 @@ import { pageOf, placeOf } from '../../lib/cursor.ts';
 import { AppError } from '../../errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as policy from './policy.ts';
-import { dots, isKeptBack, pauseAfter, suppressedBy, withoutReach } from './policy.ts';
+import { dots, isKeptBack, needsAccount, pauseAfter, suppressedBy, withoutReach } from './policy.ts';
 import {
   claimEmail,
   closeEmail,
@@ -118,8 +118,12 @@ export async function sendMail(
   if (!row) return undefined;
   const claim = { id: row.id, claim: row.claim };
   const line = { emailId: row.id, template: row.template, attempt: row.attempts };
-  if (isTemplateName(row.template) && isKeptBack(suppressedBy(rulesOf(row.template)), row.suppression)) {
-    await closeEmail(deps.db, { ...claim, status: 'suppressed' });
+  const isUnwanted = isTemplateName(row.template) && isKeptBack(suppressedBy(rulesOf(row.template)), row.suppression);
+  // A day or two may lie between a mail and its last try.
+  const hasLeft = needsAccount(row.template) && !row.hasAccount;
+  if (isUnwanted || hasLeft) {
+    const error = hasLeft ? 'its account is gone or deactivated' : undefined;
+    await closeEmail(deps.db, { ...claim, status: 'suppressed', error });
     return { status: 'error', error: 'suppressed' };
   }
   const mail = await makeMail(deps, row).catch((error: unknown) => {

@@ -96,10 +96,22 @@ describe('a visit', () => {
     ['/no-such-page?x=1', '/404'],
     ['/trpc/x', '/404'],
     ['//elsewhere.example', '/404'],
+    ['x', '/404'],
+    ['', ''],
   ])('of a conversation began on %j: %j', (firstPage, expected) => {
     const origin = { firstPage, utmSource: 'flyer' };
     expect(knownOrigin(origin, pages)).toEqual({ ...origin, firstPage: expected });
     expect(knownOrigin({ utmSource: 'flyer' }, pages)).toEqual({ utmSource: 'flyer' });
+  });
+
+  it.each([
+    ['/about', '/about'],
+    ['/no-such-page', undefined],
+    ['x', undefined],
+    ['https://elsewhere.example/about', undefined],
+    ['', ''],
+  ])('of a form sent from %j is %j', (lastPage, expected) => {
+    expect(knownOrigin({ firstPage: '/about', lastPage }, pages)).toEqual({ firstPage: '/about', lastPage: expected });
   });
 
   it.each(['/dashboard', '/dashboard/shop/', '/admin', '/admin/users?x=1'])('to %s is none', (path) => {

@@ -143,10 +143,19 @@ function landingOf(address: string, { isPage }: Pages): string {
   return isPagePath(path) && isPage(path) ? path : unknownPage;
 }
 
-/** @returns where a visit began as a browser tells it, with a first page that there is: anything can be told. */
+/**
+ * @returns where somebody came from as a browser tells it, with pages that there are: anything can be told. A first page that
+ * there is not is the one for all that are none, as it is for visits; a last page that there is not is left out.
+ */
 export function knownOrigin(origin: LeadOrigin, pages: Pages): LeadOrigin {
-  if (origin.firstPage === undefined || landingOf(origin.firstPage, pages) !== unknownPage) return origin;
-  return { ...origin, firstPage: unknownPage };
+  const isMadeUp = (address: string | undefined) =>
+    Boolean(address) && (!address!.startsWith('/') || landingOf(address!, pages) === unknownPage);
+  const { firstPage, lastPage, ...rest } = origin;
+  return {
+    ...rest,
+    firstPage: isMadeUp(firstPage) ? unknownPage : firstPage,
+    lastPage: isMadeUp(lastPage) ? undefined : lastPage,
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import type { AccountState, UserSort } from '../../../shared/domain/people.ts';
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
 import type { Place } from '../../lib/cursor.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 import type { UserPlace } from './policy.ts';
 
 /** Up to so many accounts that fit a search are gathered and sorted; of more, the list is walked in its order. */
@@ -63,7 +64,7 @@ export async function listUserIds(db: Database, params: { filter: UserFilter; li
   const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
   if (q === undefined) return ids(page(sql`${users} u`, []));
 
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(q);
   const hits = sql`hits as materialized (
     (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})
     union (select id from ${profiles} where (full_name || ' ' || business_name) ilike ${pattern} limit ${mostHits + 1})

@@ -11,6 +11,7 @@ import type { RequestStatus, ServiceType } from '../../../shared/domain/member.t
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
 import type { Place } from '../../lib/cursor.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 
 /** Stores a request with the beginning of its history. @returns its id; undefined when it was stored before. */
 export async function insertRequest(
@@ -119,8 +120,7 @@ async function listRequestIds(
   const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
   if (q === undefined) return ids(page(sql`${serviceRequests} r`, []));
 
-  // What steers a pattern stands for itself.
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = likePattern(q);
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
     with askers as materialized (
       (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})

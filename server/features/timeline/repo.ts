@@ -68,7 +68,7 @@ export type TimelineRow = {
   at: string;
   /** What it is about, by the name we have for it: a path, a template, a list, a service, a number. */
   about: string | null;
-  /** The state it has, or was given. */
+  /** The state it has, or was given; of an answer the state of its mail. */
   state: string | null;
   /** What somebody wrote, as it was written. */
   words: string | null;
@@ -158,7 +158,13 @@ function branchesOf(group: PersonGroup, upTo: SQL, limit: number): Record<Timeli
       from: sql`${seatWaitlist} w where w.user_id = ${accounts}`,
     },
     lead_note: { ...entry, words: sql`e.body`, by: actor('e.by_user_id'), from: entries('note') },
-    lead_answer: { ...entry, words: sql`e.body`, by: actor('e.by_user_id'), from: entries('answer') },
+    lead_answer: {
+      ...entry,
+      state: sql`(select m.status from ${emails} m where m.id = e.email_id)`,
+      words: sql`e.body`,
+      by: actor('e.by_user_id'),
+      from: entries('answer'),
+    },
     lead_status: { ...entry, state: sql`e.status::text`, by: actor('e.by_user_id'), from: entries('status') },
     account: { at: sql`u.created_at`, id: sql`u.id`, about: sql`u.email`, from: account },
     account_confirmed: { at: sql`u.confirmed_at`, id: sql`u.id`, about: sql`u.email`, from: account },

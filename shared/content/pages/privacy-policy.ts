@@ -17,7 +17,8 @@ export const page: Page = {
   keywords: ['privacy policy', 'data protection', brand.name],
   card: '/cards/privacy-policy.png',
   jsonLd: ['organization'],
-  updated: '2025-05-23',
+  // For machines. The date that people read is given and stays until the owner changes it.
+  updated: '2026-11-22',
   sections: [
     {
       kind: 'hero',
@@ -77,6 +78,11 @@ export const page: Page = {
         {
           kind: 'paragraph',
           text: `To see which pages bring people to us, we note the first page that a tab opens: its address on this site, the time, the name of the site that led there, and the campaign the link named. No cookie is set for it and no network address is kept. The note carries the number of your visitor cookie or your account if your browser has one by then, or when you begin the chat during that visit. A browser that sends “Do Not Track” or “Global Privacy Control” is not noted.`,
+        },
+        { kind: 'heading', text: 'What our team notes' },
+        {
+          kind: 'paragraph',
+          text: 'What you send us by a form, by the chat or for a waiting list stands in a list of enquiries that only our team can see. Beside it we keep who takes care of it, how far it is, tags, notes and our answers; if you write from several addresses, also that they are yours. Whoever of our team changes something there or at an account leaves a line in a log that nobody can alter: who, when, and what was before and after, in states and internal ids, never in your words.',
         },
         { kind: 'heading', text: 'Technical data' },
         {
@@ -161,6 +167,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             `Account, conversation, profile, messages and applications: until you or we delete them. You can delete your account in settings; everything of it is erased ${memberLimits.deletionGraceDays} days later, and until then you can change your mind. For what you sent without an account, ask, and we delete it.`,
+            'What our team noted about an enquiry, and our answers: as long as the enquiry. The log of changes stays; once your data are erased, its ids lead to nobody.',
             'Visits, also those by a recommendation: 400 days.',
             'Ended sessions: one day.',
             'Links in mails (activation, password, address): 30 days after they have expired.',

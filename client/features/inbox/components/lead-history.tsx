@@ -1,8 +1,8 @@
-import { leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
 import type { MailStatus } from '../../../../shared/domain/operations.ts';
 import { Badge, type Tone } from '../../../components/desk/badge.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { useUser } from '../../../lib/session.ts';
+import { entryWords } from '../entry-words.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';
 
@@ -41,12 +41,6 @@ export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
       ))}
     </ol>
   );
-}
-
-function entryWords({ kind, status }: Entry): string {
-  if (kind === 'note') return 'noted';
-  if (kind === 'answer') return 'answered by mail';
-  return status ? `set it to “${leadStatusWords[status]}”` : 'changed it';
 }
 
 function MailState({ status }: { status: string | null }) {

@@ -2,13 +2,13 @@ import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
 import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import type { ListState } from '../../../components/desk/use-list-state.ts';
+import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
 import { useUser } from '../../../lib/session.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { dueOf } from '../due.ts';
 import { leadHref, type InboxState } from '../inbox-list.ts';
 import { useNow } from '../use-now.ts';
 import { DueBadge } from './due-badge.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import classes from './inbox.module.css';
 
 type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
@@ -29,7 +29,7 @@ export function LeadList({ leads, list, isOld }: Props) {
     { id: 'due', label: 'Answer', cell: (lead) => <DueCell lead={lead} now={now} /> },
     { id: 'kind', label: 'From', cell: (lead) => <FromCell lead={lead} /> },
     { id: 'said', label: 'What they said', cell: (lead) => <SaidCell lead={lead} /> },
-    { id: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
     {
       id: 'owner',
       label: 'Owner',

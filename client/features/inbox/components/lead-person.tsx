@@ -7,13 +7,13 @@ import { BusyButton } from '../../../components/desk/busy-button.tsx';
 import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
+import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { showToast } from '../../../lib/toast.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import type { WholeLead } from '../types.ts';
 import { useLeadChange } from '../use-lead-change.ts';
-import { StatusBadge } from './status-badge.tsx';
 import classes from './inbox.module.css';
 
 type Duplicate = WholeLead['duplicates'][number];
@@ -89,7 +89,7 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
                       {other.summary}
                     </span>
                   </div>
-                  <StatusBadge status={other.status} />
+                  <LeadStatusBadge status={other.status} />
                 </li>
               ))}
             </ul>

@@ -1,10 +1,11 @@
-import { mostCounted, workWords, type WorkKind } from '../../../../shared/domain/operations.ts';
+import { workWords, type WorkKind } from '../../../../shared/domain/operations.ts';
 import { deskPaths } from '../../../../shared/desk-paths.ts';
 import { Badge } from '../../../components/desk/badge.tsx';
+import { countedTo } from '../../../components/desk/count-words.ts';
 import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { counted, countedTo } from '../figures.ts';
+import { counted } from '../figures.ts';
 import { Section } from './section.tsx';
 import classes from './operations.module.css';
 
@@ -36,7 +37,7 @@ const columns: readonly Column<Kind>[] = [
     id: 'failed',
     label: 'Failed',
     align: 'end',
-    cell: ({ failed }) => (failed === 0 ? '0' : <Badge tone="bad">{countedTo(failed, mostCounted)}</Badge>),
+    cell: ({ failed }) => (failed === 0 ? '0' : <Badge tone="bad">{countedTo(failed)}</Badge>),
   },
 ];
 

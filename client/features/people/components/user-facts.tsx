@@ -1,11 +1,11 @@
 /** What is known of one account: who, plan, money, leads. */
 import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { leadKindWords, leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
+import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
 import { memberLimits } from '../../../../shared/domain/member.ts';
 import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
 import { DeskLink } from '../../../components/desk/desk-link.tsx';
 import { Fact, Facts } from '../../../components/desk/facts.tsx';
+import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
 import { Moment } from '../../../components/desk/moment.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import { dayOf, fullMoment } from '../../../lib/time.ts';
@@ -101,7 +101,7 @@ export function LeadsPanel({ user }: { user: User }) {
               <span className={classes.quiet}>
                 <Moment at={occurredAt} />
               </span>
-              <Badge>{leadStatusWords[status]}</Badge>
+              <LeadStatusBadge status={status} />
             </li>
           ))}
         </ul>

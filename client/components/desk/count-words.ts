@@ -1,0 +1,19 @@
+/** Counts and times to answer as a person reads them. */
+import { mostCounted } from '../../../shared/domain/operations.ts';
+
+/** @returns "12", "1,000 or more". @param count as far as the server counted */
+export function countedTo(count: number): string {
+  return count >= mostCounted ? `${mostCounted.toLocaleString('en-US')} or more` : count.toLocaleString('en-US');
+}
+
+/** @returns "12 minutes", "1 hour", "3 days". @param seconds of a time to answer */
+export function answerTime(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 60 / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { entryWords } from './entry-words.ts';
+
+it.each([
+  ['queued', 'answered by mail'],
+  ['sending', 'answered by mail'],
+  ['sent', 'answered by mail'],
+  // The mail is gone from the ledger: nothing is known against it.
+  [null, 'answered by mail'],
+  ['error', 'answered by mail, but the answer did not arrive'],
+  ['suppressed', 'answered by mail, but the answer did not arrive'],
+])('an answer whose mail is %s: %s', (mailStatus, words) => {
+  expect(entryWords({ kind: 'answer', status: 'answered', mailStatus })).toBe(words);
+});
+
+it('notes and states are said as what they are', () => {
+  expect(entryWords({ kind: 'note', status: null, mailStatus: null })).toBe('noted');
+  expect(entryWords({ kind: 'status', status: 'open', mailStatus: null })).toBe('set it to “In progress”');
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { likePattern } from './like-pattern.ts';
+
+it.each([
+  ['ada', '%ada%'],
+  ['100%', '%100\\%%'],
+  ['a_b', '%a\\_b%'],
+  ['back\\slash', '%back\\\\slash%'],
+  ['', '%%'],
+])('%j is found by %j', (text, pattern) => {
+  expect(likePattern(text)).toBe(pattern);
+});
