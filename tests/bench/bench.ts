@@ -2,8 +2,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { startChild, waitForPage } from './children.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
+import { killChildren, startChild, waitForPage } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
@@ -23,9 +23,38 @@ const secret = 'a-secret-for-the-bench-only-with-many-characters';
 /** Measures and prints. @returns whether every budget was met. */
 export async function bench({ conversations, isQuick, only }: BenchOptions): Promise<boolean> {
   const scratchDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-bench-'));
-  const database = await startEmbeddedPostgres(path.join(scratchDir, 'database'));
+  const interruption = interrupted();
+  let database: EmbeddedPostgres | undefined;
+  try {
+    database = await startEmbeddedPostgres(path.join(scratchDir, 'database'));
+    const rows = await Promise.race([
+      measureAll(database.url, scratchDir, { conversations, isQuick, only }),
+      interruption,
+    ]);
+    return printTable(rows);
+  } finally {
+    killChildren();
+    await database?.stop();
+    await fs.rm(scratchDir, { recursive: true, force: true });
+  }
+}
+
+/** Rejects on Ctrl-C, so that what was started is ended, and what was written taken away, before we go. */
+function interrupted(): Promise<never> {
+  const signal = new Promise<never>((_resolve, reject) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => reject(new Error(`Ended by ${name}.`)));
+  });
+  signal.catch(() => undefined);
+  return signal;
+}
+
+async function measureAll(
+  databaseUrl: string,
+  scratchDir: string,
+  { conversations, isQuick, only }: BenchOptions,
+): Promise<Row[]> {
   const env = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     SESSION_SECRET: secret,
     BASE_URL: 'http://localhost',
     HOST: '127.0.0.1',
@@ -38,24 +67,19 @@ export async function bench({ conversations, isQuick, only }: BenchOptions): Pro
   if (os.loadavg()[0]! > os.cpus().length / 2)
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
   const rows: Row[] = [];
-  try {
-    if (!only) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
-    // Last on this database: so many members are no company for the others.
-    const members = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-    await waitForPage(members);
-    const total = isQuick ? 2000 : 10_000;
-    if (only !== 'desk') rows.push(...(await measureDashboard(members, { databaseUrl: database.url, secret, total })));
-    const size = isQuick
-      ? { users: 50_000, leads: 20_000, mails: 50_000 }
-      : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
-    if (only !== 'dashboard') rows.push(...(await measureDesk(members, { databaseUrl: database.url, secret, size })));
-    await members.end();
-  } finally {
-    await database.stop();
-  }
+  if (!only) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
+  // Last on this database: so many members are no company for the others.
+  const members = await startChild('server/index.ts', { ...env, ROLE: 'web' });
+  await waitForPage(members);
+  const total = isQuick ? 2000 : 10_000;
+  if (only !== 'desk') rows.push(...(await measureDashboard(members, { databaseUrl, secret, total })));
+  const size = isQuick
+    ? { users: 50_000, leads: 20_000, mails: 50_000 }
+    : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
+  if (only !== 'dashboard') rows.push(...(await measureDesk(members, { databaseUrl, secret, size })));
+  await members.end();
   if (!only) rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
-  await fs.rm(scratchDir, { recursive: true, force: true });
-  return printTable(rows);
+  return rows;
 }
 
 /** Conversations, pages and memory. */

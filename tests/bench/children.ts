@@ -9,8 +9,9 @@ export const projectDir = path.resolve(import.meta.dirname, '../..');
 export type Child = { pid: number; port: number; address: string; output(): string; end(): Promise<void> };
 
 const alive = new Set<{ pid: number }>();
-process.on('exit', () => alive.forEach(({ pid }) => killQuietly(pid, 'SIGKILL')));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+/** Ends those that are still there, at once. */
+export const killChildren = () => alive.forEach(({ pid }) => killQuietly(pid, 'SIGKILL'));
+process.on('exit', killChildren);
 
 /**
  * Starts `node <script> <args>` with PORT and the given settings and nothing else of our environment.
