@@ -138,6 +138,7 @@ CREATE INDEX "people_phone" ON "people" USING btree (right(regexp_replace("phone
 CREATE INDEX "person_merges_kept" ON "person_merges" USING btree ("kept_id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("admin_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "visits_newest" ON "visits" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "visits_visitor" ON "visits" USING btree ("visitor_id");--> statement-breakpoint
 CREATE INDEX "visits_user" ON "visits" USING btree ("user_id");--> statement-breakpoint
@@ -150,7 +151,7 @@ CREATE INDEX "users_banned" ON "users" USING btree ("created_at","id") WHERE "us
 CREATE INDEX "users_unconfirmed" ON "users" USING btree ("created_at","id") WHERE "users"."confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "users_admins" ON "users" USING btree ("created_at","id") WHERE "users"."role" = 'admin';--> statement-breakpoint
 CREATE INDEX "profiles_search" ON "profiles" USING gin (("full_name" || ' ' || "business_name") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "user_memberships_pro" ON "user_memberships" USING btree ("user_id") WHERE "user_memberships"."plan" = 'pro';--> statement-breakpoint
+CREATE INDEX "user_memberships_pro" ON "user_memberships" USING btree ("user_id","pro_until") WHERE "user_memberships"."plan" = 'pro';--> statement-breakpoint
 CREATE INDEX "emails_newest" ON "emails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "emails_status" ON "emails" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "emails_template" ON "emails" USING btree ("template","created_at","id");--> statement-breakpoint

@@ -25,6 +25,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_subject').on(table.subject, table.subjectId, table.id),
     index('audit_log_admin').on(table.adminId, table.id),
+    index('audit_log_action').on(table.action, table.id),
   ],
 );
 export type AuditRow = typeof auditLog.$inferSelect;

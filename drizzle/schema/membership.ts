@@ -55,7 +55,7 @@ export const userMemberships = pgTable(
   },
   (table) => [
     index('user_memberships_pro')
-      .on(table.userId)
+      .on(table.userId, table.proUntil)
       .where(sql`${table.plan} = 'pro'`),
   ],
 );

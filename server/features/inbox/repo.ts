@@ -10,6 +10,7 @@ import { serviceRequests } from '../../../drizzle/schema/requests.ts';
 import type { LeadEntryKind, LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
 import { mostCounted } from '../../../shared/domain/operations.ts';
 import type { Database } from '../../db/client.ts';
+import { searchIds } from '../../db/search.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 
 /** What a list is narrowed to; undefined where it is not. */
@@ -65,9 +66,8 @@ const listedColumns = sql`
 const asMicros = sql.raw('(extract(epoch from l.occurred_at) * 1000000)::bigint');
 const ofMicros = (key: number) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`;
 
-function conditionsOf({ search, kind, status, ownerId, landing, isWaiting }: Narrowing): SQL[] {
+function conditionsOf({ kind, status, ownerId, landing, isWaiting }: Narrowing): SQL[] {
   return [
-    ...(search === undefined ? [] : [sql`l.search like lower(${likePattern(search)})`]),
     ...(kind ? [sql`l.kind = ${kind}`] : []),
     ...(status ? [sql`l.status = ${status}`] : []),
     ...(ownerId === undefined ? [] : [ownerId === null ? sql`l.owner_id is null` : sql`l.owner_id = ${ownerId}`]),
@@ -76,27 +76,42 @@ function conditionsOf({ search, kind, status, ownerId, landing, isWaiting }: Nar
   ];
 }
 
+/** Leads that a search walks before it gathers all hits. */
+const walkedFirst = 5_000;
+
 /** A part of the inbox: its ids are found first, by an index, and what is shown is read for them alone. */
 export async function listLeads(
   db: Database,
-  params: { narrowing: Narrowing; newestFirst: boolean; after: Place | undefined; limit: number },
+  params: { narrowing: Narrowing; newestFirst: boolean; after: Place | undefined; limit: number; stretch?: number },
 ): Promise<ListedLead[]> {
-  const { narrowing, newestFirst, after, limit } = params;
+  const { narrowing, newestFirst, after, limit, stretch = walkedFirst } = params;
+  const { search, tag } = narrowing;
   const conditions = conditionsOf(narrowing);
   if (after && newestFirst) conditions.push(sql`(l.occurred_at, l.id) < (${ofMicros(after.key)}, ${after.id}::uuid)`);
   if (after && !newestFirst) conditions.push(sql`(l.sort_key, l.id) > (${after.key}::bigint, ${after.id}::uuid)`);
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  // Leads with a tag are few, and are found first: by its guess of how many there are, the planner would read all the others.
-  const tagged = narrowing.tag === undefined ? undefined : sql.param([narrowing.tag]);
-  const from = tagged ? sql`(select * from ${leads} where tags @> ${tagged}::text[] offset 0) l` : sql`${leads} l`;
   const order = newestFirst ? sql`l.occurred_at desc, l.id desc` : sql`l.sort_key, l.id`;
+  // Leads with a tag are few, and are found first: by its guess of how many there are, the planner would read all the others.
+  const isTagged = tag === undefined ? sql`true` : sql`tags @> ${sql.param([tag])}::text[]`;
+  const from = tag === undefined ? sql`${leads} l` : sql`(select * from ${leads} where ${isTagged} offset 0) l`;
+  let ids: string[] | undefined;
+  if (search !== undefined) {
+    const columns = sql`l.id, l.kind, l.status, l.owner_id, l.landing, l.sort_key, l.occurred_at`;
+    const fits = sql`l.search like lower(${likePattern(search)})`;
+    const hits = sql`select ${columns} from ${leads} l where ${fits} and ${isTagged}`;
+    const walked = { from, as: 'l', columns: sql`${columns}, l.search`, conditions, order, fits };
+    ids = await searchIds(db, { ...walked, hits, limit, stretch });
+  }
+  const page = ids
+    ? sql`select unnest(${sql.param(ids)}::uuid[]) as id`
+    : sql`select l.id from ${from} where ${sql.join([sql`true`, ...conditions], sql` and `)} order by ${order} limit ${limit}`;
   const { rows } = await db.execute<ListedLead>(sql`
-    with page as materialized (select l.id from ${from} ${where} order by ${order} limit ${limit})
+    with page as materialized (${page})
     select ${listedColumns},
       ${newestFirst ? asMicros : sql`l.sort_key`}::text as key
     from page join ${leads} l on l.id = page.id left join ${users} o on o.id = l.owner_id
     order by ${order}`);
-  return rows;
+  // One that was erased in between would make a page look like the last one, and a file like the whole.
+  return ids && rows.length < ids.length ? listLeads(db, params) : rows;
 }
 
 export type FoundLead = ListedLead & { sourceId: string };

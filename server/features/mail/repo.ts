@@ -3,6 +3,7 @@ import { users } from '../../../drizzle/schema/auth.ts';
 import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
+import { searchIds } from '../../db/search.ts';
 import type { Place } from '../../lib/cursor.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
@@ -232,32 +233,57 @@ const listed = {
   nextTryAt: sql<Date | null>`case when ${emails.status} = 'queued' then ${emails.wakeAt} end`.mapWith(emails.wakeAt),
 };
 
+/** Mails that a search walks before it gathers all hits. */
+const walkedFirst = 10_000;
+type MailFilter = {
+  q: string | undefined;
+  status: EmailRow['status'] | undefined;
+  template: string | undefined;
+  after: Place | undefined;
+  limit: number;
+  stretch?: number;
+};
+
 /** Mails, newest first, each with its place. @param params `q`: any part of the address, in lower case */
-export async function listEmails(
-  db: Database,
-  params: {
-    q: string | undefined;
-    status: EmailRow['status'] | undefined;
-    template: string | undefined;
-    after: Place | undefined;
-    limit: number;
-  },
-) {
+export async function listEmails(db: Database, params: MailFilter) {
   const { q, status, template, after, limit } = params;
+  const found = q === undefined ? undefined : await searchEmails(db, { ...params, q });
   return db
     .select({ ...listed, at: microsOf(emails.createdAt) })
     .from(emails)
     .where(
-      and(
-        // Addresses are stored in lower case.
-        q === undefined ? undefined : sql`${emails.toEmail} like ${likePattern(q)}`,
-        status === undefined ? undefined : eq(emails.status, status),
-        template === undefined ? undefined : eq(emails.template, template),
-        after && sql`(${emails.createdAt}, ${emails.id}) < ${rowOf(after)}`,
-      ),
+      found
+        ? inArray(emails.id, found)
+        : and(
+            status === undefined ? undefined : eq(emails.status, status),
+            template === undefined ? undefined : eq(emails.template, template),
+            after && sql`(${emails.createdAt}, ${emails.id}) < ${rowOf(after)}`,
+          ),
     )
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit);
+}
+
+async function searchEmails(db: Database, params: MailFilter & { q: string }): Promise<string[]> {
+  const { q, status, template, after, limit, stretch = walkedFirst } = params;
+  const columns = sql`m.id, m.template, m.to_email, m.status, m.created_at`;
+  // Addresses are stored in lower case.
+  const fits = sql`m.to_email like ${likePattern(q)}`;
+  return searchIds(db, {
+    from: sql`${emails} m`,
+    as: 'm',
+    columns,
+    conditions: [
+      ...(status ? [sql`m.status = ${status}`] : []),
+      ...(template ? [sql`m.template = ${template}`] : []),
+      ...(after ? [sql`(m.created_at, m.id) < ${rowOf(after)}`] : []),
+    ],
+    order: sql`m.created_at desc, m.id desc`,
+    fits,
+    hits: sql`select ${columns} from ${emails} m where ${fits}`,
+    limit,
+    stretch,
+  });
 }
 
 /** A mail with what it is made of; never what is sealed in it. */

@@ -10,12 +10,13 @@ import type { PlanId } from '../../../shared/domain/member.ts';
 import type { AccountState, UserSort } from '../../../shared/domain/people.ts';
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
+import { searchIds } from '../../db/search.ts';
 import type { Place } from '../../lib/cursor.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 import type { UserPlace } from './policy.ts';
 
-/** Up to so many accounts that fit a search are gathered and sorted; of more, the list is walked in its order. */
-const mostHits = 5_000;
+/** Accounts that a search walks before it gathers all hits. */
+const walkedFirst = 4_000;
 
 type Moment = Date | string;
 export type UserFilter = {
@@ -50,7 +51,11 @@ function beyond(sort: UserSort, after: UserPlace): SQL {
  * Ids of a page of accounts, in order. Filters and order are read from indexes; what is shown of them is fetched for these
  * ids alone.
  */
-export async function listUserIds(db: Database, params: { filter: UserFilter; limit: number }): Promise<string[]> {
+export async function listUserIds(
+  db: Database,
+  params: { filter: UserFilter; limit: number; stretch?: number },
+): Promise<string[]> {
+  const { limit, stretch = walkedFirst } = params;
   const { q, state, role, plan, sort, after } = params.filter;
   const conditions = [
     state && stateIs[state],
@@ -58,30 +63,30 @@ export async function listUserIds(db: Database, params: { filter: UserFilter; li
     plan && (plan === 'pro' ? hasPro : sql`not ${hasPro}`),
     after && beyond(sort, after),
   ].filter((condition) => condition !== undefined);
-  const page = (from: SQL, more: SQL[]) => sql`
-    select u.id from ${from} where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
-    order by ${orderOf[sort]} limit ${params.limit}`;
-  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
-  if (q === undefined) return ids(page(sql`${users} u`, []));
-
+  const order = orderOf[sort];
+  if (q === undefined) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select u.id from ${users} u where ${sql.join([sql`true`, ...conditions], sql` and `)} order by ${order} limit ${limit}`);
+    return rows.map(({ id }) => id);
+  }
   const pattern = likePattern(q);
-  const hits = sql`hits as materialized (
-    (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})
-    union (select id from ${profiles} where (full_name || ' ' || business_name) ilike ${pattern} limit ${mostHits + 1})
-  )`;
-  const { rows } = await db.execute<{ ids: string[] | null }>(sql`
-    with ${hits}, counted as materialized (select count(*) as hits from hits)
-    select case when (select counted.hits from counted) <= ${mostHits}
-      then array(${page(sql`${users} u`, [sql`u.id in (select id from hits)`])}) end as ids`);
-  // Where so many fit, the next fifty are near, whatever the order.
-  return (
-    rows[0]?.ids ??
-    ids(
-      page(sql`${users} u left join ${profiles} p on p.id = u.id`, [
-        sql`(u.email ilike ${pattern} or (p.full_name || ' ' || p.business_name) ilike ${pattern})`,
-      ]),
-    )
-  );
+  const columns = sql`u.id, u.email, u.role, u.created_at, u.confirmed_at, u.banned_until`;
+  const names = sql`(p.full_name || ' ' || p.business_name)`;
+  // Addresses are stored in lower case; ILIKE would put both of them into it again for each row of a walk.
+  const emailFits = sql`u.email like lower(${pattern})`;
+  return searchIds(db, {
+    from: sql`${users} u`,
+    as: 'u',
+    columns,
+    conditions,
+    order,
+    fits: sql`(${emailFits} or (select lower(${names}) from ${profiles} p where p.id = u.id) like lower(${pattern}))`,
+    hits: sql`
+      select ${columns} from ${users} u where ${emailFits}
+      union select ${columns} from ${profiles} p join ${users} u on u.id = p.id where ${names} ilike ${pattern}`,
+    limit,
+    stretch,
+  });
 }
 
 export type UserLine = {

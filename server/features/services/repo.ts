@@ -10,6 +10,7 @@ import {
 import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
+import { searchIds } from '../../db/search.ts';
 import type { Place } from '../../lib/cursor.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 
@@ -83,17 +84,21 @@ const forAgency = {
   createdAt: serviceRequests.createdAt,
 };
 
-/** Up to so many requests and askers that fit a search are gathered and sorted; of more, the list is walked in its order. */
-const mostHits = 5_000;
+/** Requests that a search walks before it gathers all hits: fewer than of other lists, as each one is looked up with who asked. */
+const walkedFirst = 2_000;
+type AgencyFilter = {
+  status: RequestStatus | undefined;
+  q: string | undefined;
+  after: Place | undefined;
+  limit: number;
+  stretch?: number;
+};
 
 /**
  * Everybody's requests, newest first, for the agency. Their ids are read from indexes; what is shown is fetched for them alone.
  * @param params `q`: a part of a name, an address or the words
  */
-export async function listAllRequests(
-  db: Database,
-  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
-) {
+export async function listAllRequests(db: Database, params: AgencyFilter) {
   const ids = await listRequestIds(db, params);
   if (ids.length === 0) return [];
   return db
@@ -105,49 +110,44 @@ export async function listAllRequests(
     .orderBy(...newestFirst);
 }
 
-async function listRequestIds(
-  db: Database,
-  params: { status: RequestStatus | undefined; q: string | undefined; after: Place | undefined; limit: number },
-): Promise<string[]> {
-  const { status, q, limit } = params;
+async function listRequestIds(db: Database, params: AgencyFilter): Promise<string[]> {
+  const { status, q, limit, stretch = walkedFirst } = params;
   const conditions = [
     ...(status ? [sql`r.status = ${status}`] : []),
     ...(params.after ? [sql`(r.created_at, r.id) < ${rowOf(params.after)}`] : []),
   ];
-  const page = (from: SQL, more: SQL[]) => sql`
-    select r.id from ${from} where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
-    order by r.created_at desc, r.id desc limit ${limit}`;
-  const ids = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
-  if (q === undefined) return ids(page(sql`${serviceRequests} r`, []));
-
+  const order = sql`r.created_at desc, r.id desc`;
+  if (q === undefined) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select r.id from ${serviceRequests} r where ${sql.join([sql`true`, ...conditions], sql` and `)}
+      order by ${order} limit ${limit}`);
+    return rows.map(({ id }) => id);
+  }
   const pattern = likePattern(q);
-  const { rows } = await db.execute<{ ids: string[] | null }>(sql`
-    with askers as materialized (
-      (select id from ${users} where email ilike ${pattern} limit ${mostHits + 1})
-      union (select id from ${profiles} where (full_name || ' ' || business_name) ilike ${pattern} limit ${mostHits + 1})
-    ), hits as materialized (
-      (select id from ${serviceRequests} where description ilike ${pattern} limit ${mostHits + 1})
-      union (select id from ${serviceRequests} where user_id in (select id from askers) limit ${mostHits + 1})
-    ), counted as materialized (
-      select greatest((select count(*) from askers), (select count(*) from hits)) as hits
-    )
-    select case when (select counted.hits from counted) <= ${mostHits}
-      then array(${page(sql`${serviceRequests} r`, [sql`r.id in (select id from hits)`])}) end as ids`);
-  if (rows[0]?.ids) return rows[0].ids;
-  // Where so many fit, the next fifty are near: they are walked to, and who asked is looked up one by one (offset 0 keeps
-  // the planner from reading all accounts for that).
-  return ids(
-    page(sql`${serviceRequests} r`, [
-      sql`(
-        r.description ilike ${pattern}
-        or exists (select 1 from ${users} u where u.id = r.user_id and u.email ilike ${pattern} offset 0)
-        or exists (
-          select 1 from ${profiles} p
-          where p.id = r.user_id and (p.full_name || ' ' || p.business_name) ilike ${pattern} offset 0
-        )
-      )`,
-    ]),
-  );
+  const columns = sql`r.id, r.status, r.created_at`;
+  const names = sql`(p.full_name || ' ' || p.business_name)`;
+  // Addresses are stored in lower case; ILIKE would put both of them into it again for each row of a walk.
+  const emailFits = sql`u.email like lower(${pattern})`;
+  return searchIds(db, {
+    from: sql`${serviceRequests} r`,
+    as: 'r',
+    columns: sql`${columns}, r.user_id, r.description`,
+    conditions,
+    order,
+    fits: sql`(
+      lower(r.description) like lower(${pattern})
+      or (select ${emailFits} from ${users} u where u.id = r.user_id)
+      or (select lower(${names}) from ${profiles} p where p.id = r.user_id) like lower(${pattern})
+    )`,
+    hits: sql`
+      select ${columns} from ${serviceRequests} r where r.description ilike ${pattern}
+      union select ${columns} from (
+        select u.id from ${users} u where ${emailFits}
+        union select p.id from ${profiles} p where ${names} ilike ${pattern}
+      ) asker join ${serviceRequests} r on r.user_id = asker.id`,
+    limit,
+    stretch,
+  });
 }
 
 /** One request as the agency sees it. */
