@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientOptions } from './scripts/build/client-options.ts';
-import { fillDeskTemplate } from './scripts/build/desk-template.ts';
+import { deskFontPreloads, fillDeskTemplate } from './scripts/build/desk-template.ts';
 
 export default defineConfig(({ command }) => ({
   ...clientOptions(command),
@@ -14,6 +14,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     { name: 'desk-template', transformIndexHtml: { order: 'pre' as const, handler: fillDeskTemplate } },
+    {
+      name: 'desk-fonts',
+      transformIndexHtml: { order: 'post' as const, handler: (_html: string, { bundle }) => deskFontPreloads(bundle) },
+    },
   ],
   build: {
     ...clientOptions(command).build,
