@@ -1,5 +1,5 @@
 /** Who is signed in, for everything that comes after the public page: one answer in the cache of all roots. */
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { brand } from '../../shared/brand.ts';
 import { isPagePath } from '../../shared/paths.ts';
@@ -97,8 +97,11 @@ export function useSession(options: { enabled?: boolean } = {}) {
 /** For what stands behind the member gate. @throws outside of it */
 export function useUser(): User {
   const { session } = useSession();
-  if (!session) throw new Error('useUser belongs behind the member gate');
-  return session.user;
+  // Between the end of a session and the gate's hearing of it, a part that is drawn anew still stands.
+  const [atFirst] = useState(session?.user);
+  const user = session?.user ?? atFirst;
+  if (!user) throw new Error('useUser belongs behind the member gate');
+  return user;
 }
 
 /** Follows other tabs, and notices when the server does not know the session any more. @returns how to stop */
