@@ -224,6 +224,13 @@ export const dataMap: Record<string, TableMap> = {
     retentionDays: undefined,
     columns: { day: 'plain', reserved_micro_usd: 'plain', spent_micro_usd: 'plain' },
   },
+  // What the assistant says, by a hash of its words: whoever hears it is not noted.
+  speech_clips: {
+    owner: undefined,
+    erase: 'keep',
+    retentionDays: 7,
+    columns: { text_hash: 'plain', mp3: 'plain', created_at: 'plain' },
+  },
   ...memberTables,
   ...orderTables,
   contact_submissions: {

@@ -14,9 +14,10 @@ import { mailboxRouter } from './http/mailbox.ts';
 import { paymentEventsRouter } from './http/payment-events.ts';
 import { packDownloadRouter } from './http/pack-download.ts';
 import { newsletterRouter } from './http/newsletter.ts';
+import { recordingBody } from './http/recording-body.ts';
 import { queuesRouter } from './http/queues.ts';
 import { sandboxRouter } from './http/sandbox.ts';
-import { sameOriginOnly, withHeaders } from './http/security.ts';
+import { plainHostOnly, sameOriginOnly, withHeaders } from './http/security.ts';
 import { unsubscribeRouter } from './http/unsubscribe.ts';
 import { visitsRouter } from './http/visits.ts';
 import { appRouter } from './trpc/app-router.ts';
@@ -38,6 +39,9 @@ export type AppOptions = {
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
 
+/** Asked every few seconds by machines; a line for each would bury the rest. */
+const unloggedPaths = new Set(['/livez', '/readyz', '/readyz/self', '/metrics']);
+
 /** @returns the application: health, tRPC under /trpc, and the not-found answer. */
 export function createApp(deps: Deps, options: AppOptions): Express {
   const app = express();
@@ -48,7 +52,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(
     pinoHttp({
       logger: deps.log,
-      autoLogging: { ignore: (req) => req.url === '/livez' || req.url === '/readyz' || req.url === '/metrics' },
+      autoLogging: { ignore: (req) => unloggedPaths.has(req.url ?? '') },
       // The path without its query, which may carry what a visitor typed, and without secrets.
       serializers: {
         req: (req: { id: string; method: string; url: string }) => ({
@@ -90,6 +94,8 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  app.use('/trpc', plainHostOnly);
+  app.use('/trpc', recordingBody(deps));
   app.use('/trpc', sameOriginOnly(deps.settings.baseUrl));
   app.use(
     '/trpc',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createMailer } from './adapters/email/index.ts';
 import type { MailPort } from './adapters/email/port.ts';
 import { createWriters, type Writers } from './adapters/llm/index.ts';
+import { createSpeech } from './adapters/speech/index.ts';
+import type { SpeechPort } from './adapters/speech/port.ts';
 import { connect, type Database } from './db/client.ts';
 import { createPayments } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
@@ -22,6 +24,8 @@ export type Deps = {
   enqueue: Enqueue;
   queues: QueueFacts;
   writers: Writers;
+  /** Undefined where there is no voice. */
+  speech: SpeechPort | undefined;
   mailer: MailPort;
   /** Undefined where nothing can be bought here: then orders go by message. */
   payments: PaymentsPort | undefined;
@@ -95,6 +99,7 @@ export function createDeps(options: {
     enqueue: producer.enqueue,
     queues: producer.facts,
     writers: createWriters(env.openAi),
+    speech: createSpeech(env.openAi),
     mailer,
     payments: payments.port,
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),

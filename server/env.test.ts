@@ -28,6 +28,7 @@ describe('without any setting', () => {
       port: 3000,
       baseUrl: 'http://localhost:3000',
       trustProxy: 0,
+      drainMs: 0,
       dataDir: '.data',
       databaseUrl: undefined,
       redisUrl: undefined,
@@ -64,6 +65,11 @@ describe('deployed', () => {
     });
     expect(env.baseUrl).toBe('https://www.example.com');
     expect(env.sessionSecrets).toEqual([secret, 't'.repeat(40)]);
+  });
+
+  it('accepts requests for a while after it was asked to stop, where that is set', () => {
+    expect(readEnv({ ...deployed, DRAIN_SECONDS: '5' }).drainMs).toBe(5_000);
+    for (const bad of ['-1', '61', 'soon']) expect(problemsOf({ ...deployed, DRAIN_SECONDS: bad })).toHaveLength(1);
   });
 
   it('counts the budget in millionths of a dollar', () => {

@@ -38,6 +38,7 @@ const schema = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   BASE_URL: optional(url(['http:', 'https:'], 'must be an address such as https://www.example.com')),
   TRUST_PROXY: optional(z.coerce.number('must be the number of proxies in front').int().min(0).max(10)),
+  DRAIN_SECONDS: optional(z.coerce.number('must be a number of seconds').int().min(0).max(60)),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     url(['postgres:', 'postgresql:'], 'must be an address such as postgres://user:password@host/name'),
@@ -73,6 +74,9 @@ const schema = z.object({
   ),
 });
 
+/** Names of all variables that are read. */
+export const settingNames = Object.keys(schema.shape);
+
 /** Over plain http cookies and answers could be read on the way; on one's own machine nobody listens. */
 function isPrivate(address: string): boolean {
   const { protocol, hostname } = new URL(address);
@@ -92,6 +96,8 @@ export type Env = {
   baseUrl: string;
   /** How many proxies stand in front; 0 believes nobody's X-Forwarded-For. */
   trustProxy: number;
+  /** For how long a process that was asked to stop still accepts requests, so that a proxy sees in time that it leaves. */
+  drainMs: number;
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
@@ -163,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port,
     baseUrl: (value.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustProxy: value.TRUST_PROXY ?? 0,
+    drainMs: (value.DRAIN_SECONDS ?? 0) * 1000,
     dataDir: value.DATA_DIR ?? '.data',
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,

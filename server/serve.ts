@@ -2,6 +2,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { redirects, temporaryRedirects } from '../shared/content/redirects.ts';
 import { frameSources } from '../shared/content/site.ts';
 import { createApp } from './app.ts';
@@ -33,7 +34,8 @@ export type Serving = {
 };
 
 const distDir = path.resolve(import.meta.dirname, '../dist');
-const drainMs = 10_000;
+/** How long requests may take once nothing new is accepted. */
+const finishMs = 10_000;
 const jobGraceMs = 15_000;
 
 /**
@@ -112,6 +114,7 @@ export async function serve(
     const server = createServer(
       pages ? createPageHandler(pages, headers, redirects, temporaryRedirects) : () => false,
       app,
+      () => !open,
     );
     await listen(server, env);
     open = true;
@@ -136,8 +139,13 @@ export async function serve(
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
       async stop() {
         open = false;
-        stopping.abort();
-        await Promise.all([closeServer(server), workers?.stop(jobGraceMs)]);
+        // Streams end after the pause: begun anew at once, they might come here again.
+        const leave = async () => {
+          if (env.role !== 'worker') await wait(env.drainMs);
+          stopping.abort();
+          await closeServer(server);
+        };
+        await Promise.all([leave(), workers?.stop(jobGraceMs)]);
         await connections?.close();
         await embedded?.stop();
       },
@@ -174,14 +182,19 @@ async function loadBuiltPages(env: Env): Promise<PageStore> {
   }
 }
 
-/** Pages are answered before Express looks at the request; slow clients are cut off. */
+/**
+ * Pages are answered before Express looks at the request; slow clients are cut off. A process that leaves says so on every
+ * connection it answers on: a proxy that keeps connections might otherwise send the next request just when they are closed.
+ */
 function createServer(
   answerPage: (req: http.IncomingMessage, res: http.ServerResponse) => boolean,
   app: http.RequestListener,
+  isLeaving: () => boolean,
 ): http.Server {
   const server = http.createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
     (req, res) => {
+      if (isLeaving()) res.setHeader('Connection', 'close');
       if (!answerPage(req, res)) app(req, res);
     },
   );
@@ -210,7 +223,7 @@ async function listen(server: http.Server, env: Env): Promise<void> {
 async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  const late = setTimeout(() => server.closeAllConnections(), finishMs);
   await closed;
   clearTimeout(late);
 }

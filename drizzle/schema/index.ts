@@ -15,3 +15,4 @@ export * from './referrals.ts';
 export * from './orders.ts';
 export * from './inbox.ts';
 export * from './desk.ts';
+export * from './voice.ts';

@@ -59,7 +59,7 @@ export const generationAttempts = pgTable(
   'generation_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The profile it was made for, or the run of a member; one of the two. */
+    /** The profile it was made for, or the run of a member; one of the two, and neither for what was heard or read aloud. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
     runId: uuid('run_id'),
     attempt: integer('attempt').notNull(),

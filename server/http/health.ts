@@ -1,6 +1,6 @@
 /** Is the process alive, is it ready for visitors, and what has it counted. */
 import { BlockList, isIP } from 'node:net';
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
@@ -27,22 +27,26 @@ function isFromInside(req: Request): boolean {
   return inside.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `/livez` asks nobody; `/readyz` asks the database and the workers; `/metrics` is Prometheus text, for scrapers inside. */
+/**
+ * `/livez` asks nobody; `/readyz` asks the database and the workers; `/readyz/self` is for a proxy that chooses among web
+ * processes, and leaves out what is not this process's own; `/metrics` is Prometheus text, for scrapers inside.
+ */
 export function healthRouter(deps: Deps, readiness: Readiness): Router {
   const router = Router();
   router.get('/livez', (_req, res) => void res.type('text').send('ok\n'));
-  router.get('/readyz', async (_req, res) => {
-    const checks = {
-      open: readiness.isOpen(),
-      workers: readiness.workersRun(),
-      database: await databaseAnswers(deps.db, { withinMs: 2000 }),
-    };
+  const selfChecks = async () => ({
+    open: readiness.isOpen(),
+    database: await databaseAnswers(deps.db, { withinMs: 2000 }),
+  });
+  const answer = (res: Response, checks: Record<string, boolean>) => {
     const ready = Object.values(checks).every(Boolean);
     res
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({ ready, ...checks });
-  });
+  };
+  router.get('/readyz', async (_req, res) => answer(res, { ...(await selfChecks()), workers: readiness.workersRun() }));
+  router.get('/readyz/self', async (_req, res) => answer(res, await selfChecks()));
   router.get('/metrics', async (req, res, next) => {
     if (!isFromInside(req)) return next();
     res.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());

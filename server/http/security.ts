@@ -27,6 +27,8 @@ export function securityHeaders(options: {
         // Mantine sets styles on elements; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
+        // What the assistant says comes as text and is played from memory.
+        mediaSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", ...new Set((options.frames ?? []).map((src) => new URL(src).origin))],
@@ -71,6 +73,16 @@ export function isFromElsewhere(req: Request, baseUrl: string): boolean {
   const { host } = new URL(origin);
   return host !== new URL(baseUrl).host && host !== req.get('host');
 }
+
+/** A name or an address, with a port or without. */
+const plainHost = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+
+/** Refuses requests whose Host is none: what takes the address of a request apart would fail on `a@b`. */
+export const plainHostOnly: RequestHandler = (req, res, next) => {
+  const { host } = req.headers;
+  if (host === undefined || plainHost.test(host)) return next();
+  res.status(400).json({ error: { message: 'This Host is no name of a site.' } });
+};
 
 /**
  * Refuses state changes that another site's page sends for the visitor. Only JSON bodies are let through, which a plain form cannot send.

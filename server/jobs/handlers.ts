@@ -18,6 +18,7 @@ import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/runs/jobs.ts';
 import { sweepSeats } from '../features/seats/jobs.ts';
 import { sweepSubscriptions } from '../features/subscriptions/jobs.ts';
+import { sweepClips } from '../features/voice/jobs.ts';
 import { sweepWeeklyNotes } from '../features/weekly/jobs.ts';
 import { sweepDeletions } from '../features/settings/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
@@ -60,6 +61,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepAccounts,
   sweepDeletions,
   sweepVisits,
+  sweepClips,
   sweepLimits,
 ];
 

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { figure } from '../../tests/helpers/figure.ts';
 import { errorForLog } from './log.ts';
 
 it('says where and why, and nothing that a visitor typed', () => {
@@ -11,6 +12,11 @@ it('says where and why, and nothing that a visitor typed', () => {
   });
   const failed = new DrizzleQueryError('insert into users (email) values ($1)', ['canary@example.com'], fromDriver);
   const line = JSON.stringify(errorForLog(failed));
+  const told = ['canary@example.com', 'canary'].filter((typed) => line.includes(typed)).length;
+  figure(
+    74,
+    `a failed query with all that the driver knows, ${line.length} characters in the log: ${told} typed words`,
+  );
   expect(line).not.toContain('canary');
   expect(line).toContain('22P02');
   expect(line).toContain('users_email_unique');

@@ -2,6 +2,7 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitBuckets } from '../../drizzle/schema/limits.ts';
 import type { Database } from '../db/client.ts';
+import { voiceLimits } from '../../shared/domain/voice.ts';
 import { deleteExpiredBuckets } from '../db/limit-buckets.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from './log.ts';
@@ -64,6 +65,18 @@ export const limitRules = {
   'testMail.user': { points: 10, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Looks at one's own order while it waits for its payment: each may be a request to the provider. */
   'checkoutStatus.user': { points: 300, durationSec: 3600, store: 'shared', onOutage: 'open' },
+  /** Recordings and texts read aloud per visitor: each that is not kept yet costs money at the provider. */
+  'voice.transcripts': {
+    points: voiceLimits.transcriptsPerDay,
+    durationSec: 24 * 3600,
+    store: 'shared',
+    onOutage: 'closed',
+  },
+  'voice.speeches': { points: voiceLimits.speechesPerDay, durationSec: 24 * 3600, store: 'shared', onOutage: 'closed' },
+  /** The same per address, which an office shares: a browser that forgets its cookie is a new visitor. */
+  'voice.address': { points: 600, durationSec: 24 * 3600, store: 'shared', onOutage: 'closed' },
+  /** Recordings that begin to arrive, per address; in memory, as it is counted before anything is read. */
+  'voice.upload': { points: 300, durationSec: 3600, store: 'memory', onOutage: 'open' },
 } as const satisfies Record<
   string,
   { points: number; durationSec: number; store: 'shared' | 'memory'; onOutage: 'open' | 'closed' }

@@ -22,6 +22,7 @@ import { seatsRouter } from '../features/seats/router.ts';
 import { servicesRouter } from '../features/services/router.ts';
 import { settingsRouter } from '../features/settings/router.ts';
 import { tutorialsRouter } from '../features/tutorials/router.ts';
+import { voiceRouter } from '../features/voice/router.ts';
 import { weeklyRouter } from '../features/weekly/router.ts';
 import { auditRouter } from '../features/audit/router.ts';
 import { claimsRouter } from '../features/claims/router.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
   services: servicesRouter,
   settings: settingsRouter,
   tutorials: tutorialsRouter,
+  voice: voiceRouter,
   weekly: weeklyRouter,
   admin: mergeRouters(
     adminRouter,

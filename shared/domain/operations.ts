@@ -51,6 +51,7 @@ export const sweepWords: Record<string, string> = {
   sweepAccounts: 'Clears accounts nobody confirmed',
   sweepDeletions: 'Erases accounts whose two weeks are over',
   sweepVisits: 'Clears visits that are too old',
+  sweepClips: 'Clears texts read aloud that are a week old',
   sweepLimits: 'Clears counters that count no more',
 };
 

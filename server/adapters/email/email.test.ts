@@ -239,8 +239,8 @@ describe('Resend', () => {
 
   it.each([
     [400, 'error'],
-    [401, 'error'],
-    [403, 'error'],
+    [401, 'queued'],
+    [403, 'queued'],
     [422, 'error'],
     [408, 'queued'],
     [409, 'queued'],

@@ -57,14 +57,17 @@ export function createResendTransport(options: ResendOptions): MailTransport {
   };
 }
 
-/** 408, 409 (another request with the same key is under way) and 429 pass; any other 4xx is final. */
+/**
+ * 408, 409 (another request with the same key is under way) and 429 pass. 401 and 403 say that our key or domain is not
+ * accepted: no fault of the mail, which waits until somebody has mended the settings. Any other 4xx is final.
+ */
 function readReply(status: number, body: string): SendOutcome {
   const reply = parse(body);
   if (status >= 200 && status < 300) {
     return { status: 'sent', ...(reply.id && /^[\w-]{1,80}$/.test(reply.id) ? { providerId: reply.id } : {}) };
   }
   const name = reply.name && /^[a-z_]{1,60}$/.test(reply.name) ? ` ${reply.name}` : '';
-  const passes = status >= 500 || status < 400 || [408, 409, 429].includes(status);
+  const passes = status >= 500 || status < 400 || [401, 403, 408, 409, 429].includes(status);
   return { status: passes ? 'queued' : 'error', error: `api ${status}${name}` };
 }
 

@@ -8,7 +8,7 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Brief } from '../../engine/brief.ts';
 import type { ProfileDraft } from '../../engine/draft-schema.ts';
-import { boundedFetch, ReplyTooLargeError } from './bounded-fetch.ts';
+import { boundedFetch, ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
 import { messagesFor, type Message } from './instructions.ts';
 import {
   LlmError,

@@ -1,6 +1,8 @@
 import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
+import { SpeechError } from '../../adapters/speech/port.ts';
 import type { EngineName } from '../../../shared/domain/generation.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 import { insertAttempt, reserveBudget } from './repo.ts';
 
 /** Whoever asked has the text within 45 s. By then the model must have delivered or handed over. */
@@ -56,5 +58,47 @@ export async function writeWithin<T>(
       'model could not write, local engine does',
     );
     return byHand(failure);
+  }
+}
+
+/**
+ * Makes one call to the speech provider within the day's budget, and books it: what it may cost is set aside before, and
+ * turned into what it cost after.
+ * @param work `mostMicroUsd`: what it costs at most; `detail`: what the ledger says about it, never what was said;
+ * it begins with `transcript of` or `speech of`, by which the desk knows such calls.
+ * @throws SpeechError of the call; AppError UNAVAILABLE when today's budget is spent, and then nothing was sent.
+ */
+export async function speakWithin<T>(
+  deps: Deps,
+  work: { model: string; mostMicroUsd: number; detail: string; call: () => Promise<T> },
+): Promise<T> {
+  const { model, mostMicroUsd: reservedMicroUsd } = work;
+  const dailyMicroUsd = deps.settings.aiDailyBudgetMicroUsd;
+  if (!(await reserveBudget(deps.db, { microUsd: reservedMicroUsd, dailyMicroUsd })))
+    throw new AppError('UNAVAILABLE', 'Voice is resting for today. Please type instead.', { retryAfterSec: 3600 });
+  const startedAt = performance.now();
+  const book = async (outcome: string, costMicroUsd: number, detail = work.detail) => {
+    deps.metrics.modelCalls.inc({ outcome });
+    const durationMs = Math.round(performance.now() - startedAt);
+    const noTokens = { inputTokens: 0, outputTokens: 0 };
+    await insertAttempt(deps.db, {
+      attempt: 1,
+      model,
+      outcome,
+      ...noTokens,
+      costMicroUsd,
+      durationMs,
+      detail,
+      reservedMicroUsd,
+    });
+  };
+  try {
+    const result = await work.call();
+    await book('ok', reservedMicroUsd);
+    return result;
+  } catch (error) {
+    if (error instanceof SpeechError)
+      await book(error.outcome, error.mayHaveCost ? reservedMicroUsd : 0, [work.detail, error.detail].join(', '));
+    throw error;
   }
 }

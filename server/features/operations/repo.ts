@@ -215,7 +215,7 @@ export async function listCalls(db: Database, params: { days: number; after: Pla
     outputTokens: number;
     costMicroUsd: number;
     durationMs: number;
-    kind: 'profile' | 'section' | 'machine' | null;
+    kind: 'profile' | 'section' | 'machine' | 'voice' | null;
     subject: string | null;
     writtenBy: string | null;
     failure: string | null;
@@ -227,7 +227,8 @@ export async function listCalls(db: Database, params: { days: number; after: Pla
     )
     select p.id, ${microsOf(sql`p.created_at`)} as at, to_json(p.created_at) #>> '{}' as "createdAt", p.model, p.outcome, p.detail, p.attempt,
       p.input_tokens as "inputTokens", p.output_tokens as "outputTokens", p.cost_micro_usd::float8 as "costMicroUsd",
-      p.duration_ms as "durationMs", case when g.id is not null then 'profile' else r.kind::text end as kind,
+      p.duration_ms as "durationMs", case when g.id is not null then 'profile'
+        when p.detail ~ '^(transcript|speech) of ' then 'voice' else r.kind::text end as kind,
       r.subject, coalesce(g.engine, r.engine)::text as "writtenBy", coalesce(g.failure, r.failure) as failure,
       coalesce(r.user_id, a.user_id) as "userId"
     from page p

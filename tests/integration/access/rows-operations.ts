@@ -187,7 +187,7 @@ export const operationsRows: Record<string, Row> = {
       ),
       own: cell(
         () => [{}, { days: 90 }],
-        ok((data) => expect(data).toMatchObject({ budget: { spent: 0 } })),
+        ok((data) => expect(data).toMatchObject({ budget: { reserved: 0 } })),
       ),
     },
   },

@@ -15,6 +15,7 @@ type Call = RouterOutputs['admin']['operations']['ai']['items'][number];
 /** What a call was for. Its row may be gone with the account it belonged to. */
 function purposeOf({ kind, subject }: Call): string {
   if (kind === 'profile') return 'Profile';
+  if (kind === 'voice') return 'Voice';
   if (kind === null) return 'Of an account that is gone';
   return `${kind === 'section' ? 'Section' : 'Tool'}: ${plainName(subject ?? '').toLowerCase()}`;
 }

@@ -1,0 +1,130 @@
+/**
+ * Recordings heard and texts read aloud by OpenAI, or by any server that speaks its audio interface. The SDK's own retries
+ * are off: whoever spoke is waiting, and says it again sooner than a second call would be through.
+ */
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
+import { z } from 'zod';
+import { boundedFetch, ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { SpeechError, type SpeechPort } from './port.ts';
+
+const transcriptModel = 'gpt-transcribe';
+const speechModel = 'gpt-4o-mini-tts';
+/** Steers the budget alone; the vendor's bill is what counts. A minute of a recording, in millionths of a US dollar. */
+const microUsdPerMinute = 6_000;
+/** About 900 characters are a minute of speech, at 15,000 per minute. */
+const microUsdPerCharacter = 17;
+
+const callMs = 30_000;
+/** A thousand characters are about 70 seconds, or 1.4 MB at the highest rate that the vendor uses. */
+const maxReplyBytes = 4 * 1024 * 1024;
+/** A minute of the fastest talk is about 2,000 characters. */
+const maxTranscriptCharacters = 8_000;
+
+const transcriptSchema = z.object({ text: z.string() });
+
+/**
+ * @param options `baseUrl`: another server with the same interface, version path included; `timeoutMs`: longest call.
+ */
+export function createOpenAiSpeech(options: {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  timeoutMs?: number;
+}): SpeechPort {
+  // What is null here would otherwise be read from the environment; logging would print what was said.
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
+    maxRetries: 0,
+    timeout: options.timeoutMs ?? callMs,
+    logLevel: 'off',
+    fetch: boundedFetch(maxReplyBytes),
+  });
+
+  return {
+    transcriptModel,
+    speechModel,
+    transcriptCost: (seconds) => Math.ceil((Math.max(seconds, 1) * microUsdPerMinute) / 60),
+    speechCost: (text) => text.length * microUsdPerCharacter,
+    async transcribe(webm, signal) {
+      const reply: unknown = await asked(async () =>
+        client.audio.transcriptions.create(
+          {
+            file: await toFile(webm, 'recording.webm', { type: 'audio/webm' }),
+            model: transcriptModel,
+            response_format: 'json',
+          },
+          { signal },
+        ),
+      );
+      const text = transcriptSchema.safeParse(reply).data?.text;
+      if (text === undefined) throw new SpeechError('invalid', { mayHaveCost: true, detail: 'not a transcript' });
+      return text.trim().slice(0, maxTranscriptCharacters);
+    },
+    async speak(text, voice) {
+      const mp3 = await asked(async () => {
+        const response = await client.audio.speech.create({
+          model: speechModel,
+          voice,
+          input: text,
+          response_format: 'mp3',
+        });
+        return Buffer.from(await response.arrayBuffer());
+      });
+      if (!isMp3(mp3)) throw new SpeechError('invalid', { mayHaveCost: true, detail: 'not an mp3' });
+      return mp3;
+    },
+  };
+}
+
+/** An mp3 begins with a tag or with the sync bits of its first frame. */
+function isMp3(bytes: Buffer): boolean {
+  if (bytes.length < 4) return false;
+  return bytes.toString('latin1', 0, 3) === 'ID3' || (bytes[0] === 0xff && (bytes[1]! & 0xe6) === 0xe2);
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw classified(error);
+  }
+}
+
+/** Errors that come up before a request has left. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Reads an error of the SDK. Its message is never passed on: it may quote the key or the text. */
+function classified(error: unknown): SpeechError {
+  if (error instanceof APIUserAbortError) return new SpeechError('aborted', { mayHaveCost: true });
+  if (error instanceof APIConnectionTimeoutError) return new SpeechError('timeout', { mayHaveCost: true });
+  if (error instanceof APIConnectionError) {
+    if (error.cause instanceof ReplyTooLargeError)
+      return new SpeechError('invalid', { mayHaveCost: true, detail: 'reply too large' });
+    const code = codeOf(error.cause);
+    return new SpeechError('connection', { mayHaveCost: !neverSent.has(code ?? ''), detail: code });
+  }
+  if (error instanceof APIError) {
+    const status = typeof error.status === 'number' ? error.status : 0;
+    const outcome =
+      status === 429 && error.code !== 'insufficient_quota'
+        ? 'rate_limited'
+        : status >= 500 || status === 408 || status === 409
+          ? 'server_error'
+          : 'rejected';
+    return new SpeechError(outcome, { mayHaveCost: false, detail: `http ${status}` });
+  }
+  if (error instanceof SyntaxError)
+    return new SpeechError('invalid', { mayHaveCost: true, detail: 'reply is not JSON' });
+  return new SpeechError('connection', { mayHaveCost: true, detail: error instanceof Error ? error.name : undefined });
+}
+
+/** The system's code of a failed connection, which fetch nests in its own error. */
+function codeOf(cause: unknown): string | undefined {
+  for (let at = cause, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1)
+    if ('code' in at && typeof at.code === 'string' && /^[A-Z_]{3,40}$/.test(at.code)) return at.code;
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chatScript } from '../../../shared/domain/chat-script.ts';
+import { messageFor } from '../../../shared/schemas/chat.ts';
+import { isOwnMessage, isShort } from './policy.ts';
+
+const answers = { greeting: 'What exactly do I get?', name_input: 'Dana Rivera', business_name: 'Coral Bay' } as const;
+const messages = chatScript.map(({ id }) => messageFor(id, answers));
+
+it('every message of the assistant is its own, also without its marks', () => {
+  for (const message of messages) {
+    expect(isOwnMessage(message, messages)).toBe(true);
+    expect(isOwnMessage(message.replace(/[^\w\s]/g, ' '), messages)).toBe(true);
+  }
+});
+
+it('another text is not, nor a message with more behind it', () => {
+  const long = 'Read this long text of mine to me, for free. '.repeat(10);
+  expect(isOwnMessage(long, messages)).toBe(false);
+  expect(isOwnMessage(`${messages[0]} ${long}`, messages)).toBe(false);
+  expect(isOwnMessage('… !', messages)).toBe(false);
+});
+
+it('a short text has 300 characters at most', () => {
+  expect(isShort('x'.repeat(300))).toBe(true);
+  expect(isShort('x'.repeat(301))).toBe(false);
+});

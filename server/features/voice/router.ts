@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { speakInput, transcribeInput } from '../../../shared/schemas/voice.ts';
+import { limited, router, visitorProcedure } from '../../trpc/init.ts';
+import { isVoiceReady, readAloud, transcribe } from './service.ts';
+
+export const voiceRouter = router({
+  /** Whether there is somebody to hear and to speak. */
+  status: visitorProcedure.input(z.void()).query(({ ctx }) => ({ isReady: isVoiceReady(ctx.deps) })),
+
+  /** The body of this one is read by server/http/recording-body.ts. */
+  transcribe: visitorProcedure
+    .input(transcribeInput)
+    .use(limited('voice.address', 'address'))
+    .mutation(async ({ ctx, input, signal }) => {
+      const { visitorId, userId } = ctx;
+      return { text: await transcribe(ctx.deps, { ...input, visitorId, userId, signal }) };
+    }),
+
+  speak: visitorProcedure
+    .input(speakInput)
+    .use(limited('voice.address', 'address'))
+    .mutation(async ({ ctx, input }) => {
+      const { visitorId, userId } = ctx;
+      const mp3 = await readAloud(ctx.deps, { ...input, visitorId, userId });
+      return { audioContent: mp3.toString('base64') };
+    }),
+});

@@ -1,0 +1,161 @@
+/**
+ * Reads the body of `voice.transcribe`, the one call that may be large. Before anything is read it is known who sends it
+ * and that there is room: two recordings at once per process, a short queue, and nobody else is kept waiting.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { voiceLimits } from '../../shared/domain/voice.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { createGate } from '../lib/gate.ts';
+import { addressKey } from '../lib/rate-limit.ts';
+import { isFromElsewhere } from './security.ts';
+
+const procedure = 'voice.transcribe';
+/** The whole request must be there after 30 s (server/serve.ts): the wait for a place and the reading fit into that. */
+const waitMs = 8_000;
+const readMs = 20_000;
+/** Refused bodies that are read to their end, so that the sender gets to see the answer; others are cut. */
+const drainsAtOnce = 32;
+
+/** What a refusal looks like to a caller of the API, by its status. */
+const refusals = {
+  400: { code: 'BAD_REQUEST', rpc: -32600 },
+  401: { code: 'UNAUTHORIZED', rpc: -32001 },
+  403: { code: 'FORBIDDEN', rpc: -32003 },
+  408: { code: 'TIMEOUT', rpc: -32008 },
+  413: { code: 'PAYLOAD_TOO_LARGE', rpc: -32013 },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', rpc: -32015 },
+  429: { code: 'TOO_MANY_REQUESTS', rpc: -32029 },
+  503: { code: 'SERVICE_UNAVAILABLE', rpc: -32603 },
+} as const;
+
+class Refusal extends Error {
+  readonly status: keyof typeof refusals;
+  readonly retryAfterSec: number | undefined;
+  constructor(status: keyof typeof refusals, message: string, retryAfterSec?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfterSec = retryAfterSec;
+  }
+}
+
+/**
+ * Stands before tRPC. A recording is handed on as text in `req.body`; every other call passes by untouched. The place is
+ * given back when the answer is out, or nobody waits for it any more.
+ */
+export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'settings' | 'log'>): RequestHandler {
+  const gate = createGate({ atOnce: 2, waiting: 16, waitMs });
+  const drain = createDrain();
+
+  async function read(req: Request, res: Response, path: string): Promise<string> {
+    if (path !== `/${procedure}`) throw new Refusal(400, 'One recording at a time, please.');
+    if (isFromElsewhere(req, deps.settings.baseUrl)) throw new Refusal(403, 'This request came from another site.');
+    if (!req.is('application/json')) throw new Refusal(415, 'Please send JSON.');
+    if (req.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Please send it as it is.');
+    const { visitorId, pointer } = await deps.openSession(req, res);
+    const key = pointer?.uid ?? visitorId;
+    if (!key) throw new Refusal(401, 'Please start a conversation first.');
+    if (Number(req.headers['content-length'] ?? 0) > voiceLimits.maxBodyBytes) throw tooLarge();
+    await deps.limits.consume('voice.upload', addressKey(req.ip));
+    const leave = await gate.enter(key);
+    try {
+      res.once('close', leave);
+      if (res.closed || req.destroyed) throw gone();
+      return await readBounded(req);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  return (req, res, next) => {
+    const path = decodedPath(req);
+    if (req.method !== 'POST' || !path.includes(procedure)) return next();
+    // A sender that goes away in the middle is no failure of ours.
+    req.on('error', () => undefined);
+    read(req, res, path).then(
+      (body) => {
+        req.body = body;
+        next();
+      },
+      (error: unknown) => {
+        const refusal = refusalOf(error);
+        if (!refusal) return next(error);
+        drain(req);
+        if (res.headersSent || res.destroyed) return;
+        const { code, rpc } = refusals[refusal.status];
+        const { status, message, retryAfterSec } = refusal;
+        if (retryAfterSec !== undefined) res.set('Retry-After', String(retryAfterSec));
+        const data = { code, httpStatus: status, path: procedure, retryAfterSec };
+        const answer = { error: { message, code: rpc, data } };
+        res.status(status).json(req.query.batch === '1' ? [answer] : answer);
+      },
+    );
+  };
+}
+
+const gone = () => new Refusal(400, 'The recording did not arrive.');
+const tooLarge = () => new Refusal(413, 'This recording is too large.');
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof AppError)) return undefined;
+  return new Refusal(error.code === 'RATE_LIMITED' ? 429 : 503, error.message, error.retryAfterSec);
+}
+
+/** The names of the procedures as tRPC will read them: it takes signs written as `%2E` too. */
+function decodedPath(req: Request): string {
+  try {
+    return decodeURIComponent(req.path);
+  } catch {
+    return req.path;
+  }
+}
+
+/** @throws Refusal when it gets too large or takes too long. */
+function readBounded(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const done = (settle: () => void) => {
+      clearTimeout(late);
+      req.off('data', onData).off('end', onEnd).off('close', onClose);
+      settle();
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > voiceLimits.maxBodyBytes) return done(() => reject(tooLarge()));
+      chunks.push(chunk);
+    };
+    const onEnd = () => done(() => resolve(Buffer.concat(chunks).toString('utf8')));
+    const onClose = () => done(() => reject(gone()));
+    const late = setTimeout(
+      () => done(() => reject(new Refusal(408, 'The recording took too long to arrive.'))),
+      readMs,
+    );
+    req.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}
+
+/** Lets what is refused run into nothing, for so many senders at once. Cut before, they would see no answer. */
+function createDrain(): (req: IncomingMessage) => void {
+  let draining = 0;
+  return (req) => {
+    if (req.complete || req.destroyed) return;
+    if (draining >= drainsAtOnce) {
+      req.destroy();
+      return;
+    }
+    draining += 1;
+    const { socket } = req;
+    const forget = () => {
+      req.off('end', forget);
+      socket.off('close', forget);
+      draining -= 1;
+    };
+    req.on('end', forget);
+    socket.on('close', forget);
+    req.resume();
+  };
+}
