@@ -49,7 +49,7 @@ export type Links = {
 /**
  * How many mails of a class one address may get.
  * - unasked: somebody who has not shown that the address is theirs typed it in.
- * - asked: a link that an account's owner asks for, but anybody can ask for.
+ * - asked: a link that an account's owner or somebody in the chat asks for, but anybody can ask for.
  * - account: an event of an account. answer: what a person of the agency writes. agency: notices to ourselves. None of
  *   them is limited.
  */

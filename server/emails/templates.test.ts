@@ -79,6 +79,7 @@ describe('links', () => {
     ['confirm-address', '/auth/confirm?token=tok_5ecret'],
     ['change-email', '/auth/confirm?token=tok_5ecret'],
     ['reset-password', '/reset-password?token=tok_5ecret'],
+    ['continue-chat', '/#continue=tok_5ecret'],
     ['existing-account', '/login'],
     ['existing-account', '/forgot-password'],
     ['password-changed', '/forgot-password'],
@@ -280,7 +281,7 @@ describe('quotas', () => {
     expect(rulesOf('reset-password').quota).toEqual({
       most: 4,
       withinHours: 1,
-      templates: ['reset-password', 'change-email'],
+      templates: ['reset-password', 'change-email', 'continue-chat'],
     });
     for (const name of [
       'welcome',

@@ -5,6 +5,7 @@ import { applicationReceived } from './templates/application-received.ts';
 import { changeEmail } from './templates/change-email.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
 import { contactReceived } from './templates/contact-received.ts';
+import { continueChat } from './templates/continue-chat.ts';
 import { deletionCancelled, deletionPlanned } from './templates/deletion.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { existingAccount } from './templates/existing-account.ts';
@@ -58,6 +59,7 @@ export const templates = {
   'pro-started': proStarted,
   'pro-ended': proEnded,
   'payment-failed': paymentFailed,
+  'continue-chat': continueChat,
   'test-mail': trialMail,
 } as const;
 

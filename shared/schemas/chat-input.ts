@@ -1,6 +1,7 @@
 /** Inputs of the chat's procedures. */
 import { z } from 'zod';
 import { referralCodeSchema } from './affiliate.ts';
+import { emailSchema } from './auth.ts';
 import { answerValueSchema, stepIdSchema } from './chat.ts';
 import { leadOriginSchema } from './lead.ts';
 
@@ -23,3 +24,9 @@ export const answerInput = z.strictObject({
 });
 
 export const conversationInput = z.strictObject({ conversationId: z.uuid() });
+
+/** A link that takes the conversation to another device, and where to mail it. */
+export const mailLinkInput = z.strictObject({ conversationId: z.uuid(), email: emailSchema });
+
+/** What such a link carries. Any other text is an unknown link, not a mistake in a form. */
+export const continueInput = z.strictObject({ token: z.string().max(1000) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paths } from '../../../shared/paths.ts';
 import { brand } from '../../../shared/brand.ts';
+import { deskButton } from '../desk-button.ts';
 import { defineTemplate, type Block } from '../template.ts';
 
 const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
@@ -25,7 +25,7 @@ export const applicationNotice = defineTemplate({
     heading: 'A new application',
     blocks: [
       ...blocksOf('The applicant was promised an answer within 1-2 business days.', props.data.fields),
-      { kind: 'button', label: 'Open the site', href: props.links.to(paths.dashboard) },
+      deskButton(props.links, 'inbox'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: props.data.replyTo ?? undefined,
@@ -41,10 +41,13 @@ export const contactNotice = defineTemplate({
     subject: 'New message from the site',
     preview: 'Promised answer: within 24 hours.',
     heading: 'A new message',
-    blocks: blocksOf(
-      'The sender was promised an answer within 24 hours. Reply to this mail to answer.',
-      props.data.fields,
-    ),
+    blocks: [
+      ...blocksOf(
+        'The sender was promised an answer within 24 hours. Reply to this mail to answer.',
+        props.data.fields,
+      ),
+      deskButton(props.links, 'inbox'),
+    ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: props.data.replyTo ?? undefined,
   }),

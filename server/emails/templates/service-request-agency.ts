@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { deskButton } from '../desk-button.ts';
 import { defineTemplate } from '../template.ts';
 
 const field = z.object({ label: z.string().max(100), value: z.string().max(20_000) });
@@ -18,7 +18,7 @@ export const serviceRequestAgency = defineTemplate({
       { kind: 'paragraph', text: 'A member has asked for a service. They follow what becomes of it in their account.' },
       { kind: 'fields', items: data.fields },
       { kind: 'note', text: 'Shown as it was typed. Be careful with addresses in it: nobody has checked them.' },
-      { kind: 'button', label: 'Open the site', href: links.to(paths.dashboard) },
+      deskButton(links, 'requests'),
     ],
     why: `this is the inbox of ${brand.agency}.`,
     replyTo: data.replyTo ?? undefined,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations, type ConversationRow } from '../../../drizzle/schema/chat.ts';
 import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
@@ -16,6 +16,18 @@ export async function findOpenConversation(db: Database, owner: Owner): Promise<
     .where(and(ownedBy(owner), isNull(conversations.archivedAt)))
     .orderBy(sql`${conversations.userId} is not null`, desc(conversations.updatedAt))
     .limit(1);
+  return row;
+}
+
+/** A conversation that is open; undefined when there is none, or it is somebody else's. */
+export async function findOwnConversation(
+  db: Database,
+  { conversationId, ...owner }: Owner & { conversationId: string },
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, conversationId), ownedBy(owner), isNull(conversations.archivedAt)));
   return row;
 }
 
@@ -130,4 +142,50 @@ export async function passOneConversation(
     .update(conversations)
     .set({ userId: params.userId })
     .where(and(eq(conversations.id, params.conversationId), isNull(conversations.userId)));
+}
+
+/**
+ * Holds a conversation and whatever a browser has open until the end of the transaction, always in the same order, so that
+ * two browsers which take each other's do not wait for each other for ever.
+ * @returns the conversation while it is open and nobody's account has it.
+ */
+export async function lockForMove(
+  tx: Database,
+  params: { conversationId: string; visitorId: string },
+): Promise<ConversationRow | undefined> {
+  const { conversationId, visitorId } = params;
+  const rows = await tx
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        or(eq(conversations.id, conversationId), eq(conversations.visitorId, visitorId)),
+        isNull(conversations.userId),
+        isNull(conversations.archivedAt),
+      ),
+    )
+    .orderBy(asc(conversations.id))
+    .for('update');
+  return rows.find(({ id }) => id === conversationId);
+}
+
+/**
+ * Gives a conversation to another browser; what that one had open is put aside.
+ * @throws the database's unique violation (23505) when the browser began another one at this moment.
+ */
+export async function moveConversation(
+  tx: Database,
+  params: { conversationId: string; visitorId: string },
+): Promise<ConversationRow | undefined> {
+  const { conversationId, visitorId } = params;
+  await tx
+    .update(conversations)
+    .set({ archivedAt: sql`now()` })
+    .where(and(eq(conversations.visitorId, visitorId), isNull(conversations.userId), isNull(conversations.archivedAt)));
+  const [row] = await tx
+    .update(conversations)
+    .set({ visitorId, updatedAt: sql`now()` })
+    .where(and(eq(conversations.id, conversationId), isNull(conversations.userId), isNull(conversations.archivedAt)))
+    .returning();
+  return row;
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { answerInput, startInput } from '../../../shared/schemas/chat-input.ts';
+import { answerInput, continueInput, mailLinkInput, startInput } from '../../../shared/schemas/chat-input.ts';
 import { limited, router, visitorProcedure } from '../../trpc/init.ts';
 import { toConversationView } from './present.ts';
-import { answerStep, openConversation, startConversation } from './service.ts';
+import {
+  answerStep,
+  continueConversation,
+  mailConversationLink,
+  openConversation,
+  openConversationLink,
+  startConversation,
+} from './service.ts';
 
 export const chatRouter = router({
   /** The browser's open conversation, or null. Never creates one, so that a mere visit leaves no trace. */
@@ -28,5 +35,26 @@ export const chatRouter = router({
       const { visitorId, userId } = ctx;
       const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId, userId });
       return { accepted, conversation: toConversationView(conversation) };
+    }),
+
+  /** Mails a link by which the conversation goes on in another browser. The same answer, whether a mail may go there or not. */
+  mailLink: visitorProcedure
+    .use(limited('mail.address', 'address'))
+    .input(mailLinkInput)
+    .mutation(async ({ ctx, input }) => {
+      const { visitorId, userId } = ctx;
+      await mailConversationLink(ctx.deps, { ...input, visitorId, userId });
+      return { ok: true } as const;
+    }),
+
+  /** Brings the conversation of a link here. A mutation, so that the token stands in no address. */
+  continue: visitorProcedure
+    .use(limited('tokenPeek.address', 'address'))
+    .input(continueInput)
+    .mutation(async ({ ctx, input }) => {
+      // A link that leads nowhere gives the browser no cookie.
+      const link = await openConversationLink(ctx.deps, input);
+      const visitorId = await ctx.session.ensureVisitor();
+      return toConversationView(await continueConversation(ctx.deps, { link, visitorId }));
     }),
 });

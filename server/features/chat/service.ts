@@ -1,17 +1,25 @@
+import { z } from 'zod';
 import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
+import { chatLinkDays } from '../../../shared/domain/chat-link.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
 import { referralCodeOf } from '../../../shared/domain/referrals.ts';
 import { answerSchemaFor, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { Owner } from '../../db/owner.ts';
+import { isUniqueViolation } from '../../db/pg-errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
+import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { knownOrigin, tieVisit } from '../numbers/service.ts';
 import {
   archiveConversation,
   findOpenConversation,
+  findOwnConversation,
   insertConversation,
+  lockForMove,
+  moveConversation,
   passFinishedConversations,
   passOneConversation,
   updateAnswer,
@@ -103,4 +111,89 @@ export async function passConversations(
 /** Passes a conversation, which the caller has shown to be theirs, to their account. Does nothing to one that has passed. */
 export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
   await passOneConversation(deps.db, input);
+}
+
+const linkSchema = z.strictObject({
+  purpose: z.literal('continue-chat'),
+  conversationId: z.uuid(),
+  /**
+   * The browser that asked. A link works while the conversation is still there: once it has moved, whoever else has the link
+   * cannot take it from where it is now.
+   */
+  from: z.uuid(),
+  /** Milliseconds since 1970. */
+  issuedAt: z.int(),
+});
+type ConversationLink = z.infer<typeof linkSchema>;
+
+const worksForMs = chatLinkDays * 24 * 3_600_000;
+
+const noLonger = () =>
+  new AppError(
+    'NOT_FOUND',
+    `This link no longer works. A link is good for ${chatLinkDays} days, and moves a chat once.`,
+  );
+
+/**
+ * Mails a link to an address that was typed in. No account is looked at; whether the address may have the mail is not told.
+ * @param input `email`: checked, in lower case
+ * @throws AppError NOT_FOUND when the conversation is not theirs or put aside, CONFLICT when an account has it, which opens
+ * it anywhere without a link.
+ */
+export async function mailConversationLink(
+  deps: Deps,
+  input: Owner & { conversationId: string; email: string },
+): Promise<void> {
+  const row = await findOwnConversation(deps.db, input);
+  if (!row) throw gone();
+  if (row.userId)
+    throw new AppError('CONFLICT', 'This chat belongs to your account. Log in on the other device, and it is there.');
+  const link: ConversationLink = {
+    purpose: 'continue-chat',
+    conversationId: row.id,
+    from: row.visitorId,
+    issuedAt: Date.now(),
+  };
+  const token = await deps.sealer.seal(link);
+  const mail = await prepareMail(deps, { template: 'continue-chat', to: input.email, data: {}, secrets: { token } });
+  await wakeMail(deps, await writeMail(deps.db, mail));
+}
+
+/**
+ * What a link says; changes nothing.
+ * @throws AppError NOT_FOUND when it is not one of ours, or too old.
+ */
+export async function openConversationLink(
+  deps: Pick<Deps, 'sealer'>,
+  input: { token: string },
+): Promise<ConversationLink> {
+  const link = linkSchema.safeParse(await deps.sealer.open(input.token)).data;
+  if (!link || Date.now() - link.issuedAt > worksForMs) throw noLonger();
+  return link;
+}
+
+/**
+ * Moves the conversation of a link to this browser; what it had open itself is put aside, as by starting over. Again in the
+ * same browser, it is simply there.
+ * @throws AppError NOT_FOUND when it has moved elsewhere, is put aside or erased, or an account has it.
+ */
+export async function continueConversation(
+  deps: Pick<Deps, 'db'>,
+  input: { link: ConversationLink; visitorId: string },
+): Promise<ConversationRow> {
+  const { link, visitorId } = input;
+  const target = { conversationId: link.conversationId, visitorId };
+  const move = () =>
+    inTransaction(deps.db, async (tx) => {
+      const row = await lockForMove(tx, target);
+      if (row?.visitorId === visitorId) return row;
+      return row?.visitorId === link.from ? moveConversation(tx, target) : undefined;
+    });
+  const moved = await move().catch((error: unknown) => {
+    // Another tab of this browser began a conversation in between: now there is one to put aside.
+    if (isUniqueViolation(error)) return move();
+    throw error;
+  });
+  if (!moved) throw noLonger();
+  return moved;
 }

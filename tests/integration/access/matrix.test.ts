@@ -5,8 +5,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../../server/serve.ts';
 import { appRouter } from '../../../server/trpc/app-router.ts';
+import { startFakeAudio, type FakeAudio } from '../../fakes/openai-audio.ts';
 import { startFakeStripe, type FakeStripe } from '../../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../../helpers/database.ts';
+import { figure } from '../../helpers/figure.ts';
 import { stripeEnv } from '../../helpers/payments.ts';
 import { startSite } from '../../helpers/site.ts';
 import { askAs, type Asked, type Kind } from './ask.ts';
@@ -20,20 +22,26 @@ const count = { cells: 0, calls: 0, wrong: 0, failed: 0 };
 let database: TestDatabase;
 let site: Serving;
 let stripe: FakeStripe;
+let speech: FakeAudio;
 
 beforeAll(async () => {
   database = await createDatabase();
   // Without workers, so that whatever changes was changed by a call.
   stripe = await startFakeStripe();
-  site = await startSite({ databaseUrl: database.url, role: 'web', env: stripeEnv(stripe) });
+  speech = await startFakeAudio();
+  const env = { ...stripeEnv(stripe), OPENAI_API_KEY: 'sk-for-tests', OPENAI_BASE_URL: speech.baseUrl };
+  site = await startSite({ databaseUrl: database.url, role: 'web', env });
 });
 afterAll(async () => {
-  console.info(
-    `Access: ${Object.keys(table).length} procedures, ${actorNames.length} actors, ${count.cells} cells, ` +
-      `${count.calls} calls; ${count.wrong} wrong answers, ${count.failed} with a status of 500 or more`,
+  const covered = Object.keys(procedures).filter((path) => path in table).length;
+  figure(
+    12,
+    `${covered} of ${Object.keys(procedures).length} procedures, ${actorNames.length} actors, ${count.cells} cells, ` +
+      `${count.calls} calls: ${count.wrong} unexpected, ${count.failed} server errors`,
   );
   await site?.stop();
   await stripe?.close();
+  await speech?.close();
   await database?.drop();
 });
 

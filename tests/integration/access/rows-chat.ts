@@ -1,9 +1,22 @@
 /** Conversations and their profiles: the browser’s that made them, until they pass to an account. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { siteSecret } from '../../helpers/accounts.ts';
 import { sampleAnswers } from '../../helpers/conversation.ts';
-import { ofConversation, ok, plain, type Row } from './cells.ts';
-import { type World } from './world.ts';
+import { newAddress, sealerOf } from '../../helpers/members.ts';
+import {
+  absentToken,
+  cell,
+  malformed,
+  noTexts,
+  nothing,
+  ofConversation,
+  ok,
+  plain,
+  refused,
+  type Row,
+} from './cells.ts';
+import { type Actor, type World } from './world.ts';
 
 /** Answers of a conversation need the revision it stands at. */
 async function answerTo(id: unknown, { database }: World) {
@@ -23,6 +36,26 @@ const anotherConversation = ok((data, actor) => {
   else expect(JSON.stringify(data)).not.toContain('Dana');
 });
 
+/** The token of a mailed link, as the site would have sealed it for the browser that asked. */
+const linkTo = async (conversationId: string | undefined, from: string | undefined, changes: object = {}) =>
+  conversationId && from
+    ? [
+        {
+          token: await sealerOf(siteSecret).seal({
+            purpose: 'continue-chat',
+            conversationId,
+            from,
+            issuedAt: Date.now(),
+            ...changes,
+          }),
+        },
+      ]
+    : [];
+
+/** Another visitor than the one who asks. */
+const somebody = (actor: Actor, { actors }: World) =>
+  actors[actor.name === 'owner visitor' ? 'another visitor' : 'owner visitor'];
+
 export const chatRows: Record<string, Row> = {
   'chat.current': {
     type: 'query',
@@ -40,6 +73,52 @@ export const chatRows: Record<string, Row> = {
     guard: 'anyone',
     sample: () => ({ conversationId: randomUUID(), revision: 0, stepId: 'name_input', value: 'Dana' }),
     cells: ofConversation('conversationId', answerTo),
+  },
+  'chat.mailLink': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ conversationId: randomUUID(), email: newAddress('sample') }),
+    cells: {
+      ...ofConversation('conversationId', (id) => ({ conversationId: id, email: newAddress('elsewhere') })),
+      'no address': cell(
+        ({ own }) =>
+          [...noTexts, '', 'x', 'a@b'].map((email) => ({ conversationId: own?.conversationId ?? randomUUID(), email })),
+        malformed,
+      ),
+      'the own account’s': cell(
+        ({ ofAccount }) =>
+          ofAccount ? [{ conversationId: ofAccount.conversationId, email: newAddress('elsewhere') }] : [],
+        (actor) =>
+          actor.isSignedIn
+            ? refused(409, 'This chat belongs to your account. Log in on the other device, and it is there.')
+            : nothing,
+      ),
+    },
+  },
+  'chat.continue': {
+    type: 'mutation',
+    guard: 'anyone',
+    sample: () => ({ token: absentToken }),
+    cells: {
+      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+      absent: cell(async () => [{ token: absentToken }, ...(await linkTo(randomUUID(), randomUUID()))], nothing),
+      'a link of another kind': cell((actor, world) => {
+        const { own, visitorId } = somebody(actor, world);
+        return linkTo(own?.conversationId, visitorId, { purpose: 'unsubscribe' });
+      }, nothing),
+      'a link whose chat has moved on': cell(
+        (actor, world) => linkTo(somebody(actor, world).own?.conversationId, randomUUID()),
+        nothing,
+      ),
+      'a link to an account’s chat': cell((actor, world) => {
+        const { passedOn, visitorId } = somebody(actor, world);
+        return linkTo(passedOn?.conversationId, visitorId);
+      }, nothing),
+      own: cell(
+        ({ own, visitorId }) => linkTo(own?.conversationId, visitorId),
+        ok((data, actor) => expect((data as { id: string }).id).toBe(actor.own?.conversationId)),
+      ),
+    },
   },
   'profile.generate': {
     type: 'mutation',

@@ -11,6 +11,7 @@ import { promptsRows } from './rows-prompts.ts';
 import { seatsRows } from './rows-seats.ts';
 import { servicesRows } from './rows-services.ts';
 import { settingsRows } from './rows-settings.ts';
+import { voiceRows } from './rows-voice.ts';
 import { tutorialsRows } from './rows-tutorials.ts';
 import { auditRows } from './rows-audit.ts';
 import { claimsRows } from './rows-claims.ts';
@@ -43,6 +44,7 @@ export const table: Record<string, Row> = {
   ...servicesRows,
   ...settingsRows,
   ...tutorialsRows,
+  ...voiceRows,
   ...auditRows,
   ...claimsRows,
   ...inboxRows,

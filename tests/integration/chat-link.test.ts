@@ -1,0 +1,225 @@
+/** An unfinished chat goes on in another browser, by a mailed link. Through HTTP, on a real PostgreSQL. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { chatLinkDays } from '../../shared/domain/chat-link.ts';
+import { mailRows, newestMail, siteSecret, templatesTo } from '../helpers/accounts.ts';
+import { converse, sampleAnswers } from '../helpers/conversation.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { insertAccount, newAddress, sealerOf } from '../helpers/members.ts';
+import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
+
+let database: TestDatabase;
+let site: Serving;
+beforeAll(async () => {
+  database = await createDatabase();
+  // Without workers, so that the mails keep their secrets.
+  site = await startSite({ databaseUrl: database.url, role: 'web' });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+const newVisitor = () => createVisitor(site.address);
+const dayMs = 24 * 3_600_000;
+const gone = { data: { code: 'NOT_FOUND' }, message: expect.stringMatching(/no longer works/) };
+
+/** A chat with four answers, and the token of a link to it. */
+async function begun(visitor = newVisitor()) {
+  const conversation = await converse(visitor, sampleAnswers(), 'name_input');
+  const email = newAddress('elsewhere');
+  expect(await visitor.api.chat.mailLink.mutate({ conversationId: conversation.id, email })).toEqual({ ok: true });
+  const { token } = await newestMail(database, email, 'continue-chat');
+  return { visitor, conversation, email, token };
+}
+
+type Row = { id: string; visitor_id: string; user_id: string | null; archived_at: Date | null };
+const rowOf = async (id: string) =>
+  (await database.query<Row>('select id, visitor_id, user_id, archived_at from conversations where id = $1', [id]))[0]!;
+
+const sealed = (link: object) => sealerOf(siteSecret).seal(link);
+const goOn = (visitor: Visitor, token: string) => visitor.api.chat.continue.mutate({ token });
+
+describe('a mailed link', () => {
+  it('brings the chat with its answers to a browser that was never here, and on it goes', async () => {
+    const { visitor, conversation, token } = await begun();
+    const phone = newVisitor();
+    expect(await goOn(phone, token)).toEqual(conversation);
+    expect(await phone.api.chat.current.query()).toEqual(conversation);
+    const next = { stepId: 'business_name' as const, value: 'Coral Bay Cooling' };
+    const { accepted } = await phone.api.chat.answer.mutate({
+      conversationId: conversation.id,
+      revision: conversation.revision,
+      ...next,
+    });
+    expect(accepted).toBe(true);
+    // Where it came from it is no more.
+    expect(await visitor.api.chat.current.query()).toBeNull();
+    await expect(
+      visitor.api.chat.answer.mutate({ conversationId: conversation.id, revision: conversation.revision + 1, ...next }),
+    ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  });
+
+  it('puts aside what the other browser had begun, and keeps its rows', async () => {
+    const { conversation, token } = await begun();
+    const phone = newVisitor();
+    const own = await converse(phone, sampleAnswers(), 'intro_response');
+    expect((await goOn(phone, token)).id).toBe(conversation.id);
+    const [before, now] = [await rowOf(own.id), await rowOf(conversation.id)];
+    expect(before.archived_at).toBeInstanceOf(Date);
+    expect(now).toMatchObject({ visitor_id: before.visitor_id, archived_at: null, user_id: null });
+  });
+
+  it('followed again in the same browser, changes nothing', async () => {
+    const { conversation, token } = await begun();
+    const phone = newVisitor();
+    await goOn(phone, token);
+    expect(await goOn(phone, token)).toEqual(conversation);
+    expect((await rowOf(conversation.id)).archived_at).toBeNull();
+  });
+
+  it('in the browser it was asked for in, changes nothing', async () => {
+    const { visitor, conversation, token } = await begun();
+    expect(await goOn(visitor, token)).toEqual(conversation);
+  });
+
+  it('is no way to take the chat from where it went; a new link from there is', async () => {
+    const { visitor, conversation, token } = await begun();
+    const phone = newVisitor();
+    await goOn(phone, token);
+    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
+    await expect(goOn(visitor, token)).rejects.toMatchObject(gone);
+    const email = newAddress('back');
+    await phone.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
+    expect((await goOn(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(conversation.id);
+  });
+
+  it('followed by many browsers at once, brings the chat to one of them', async () => {
+    const { conversation, token } = await begun();
+    const browsers = Array.from({ length: 8 }, newVisitor);
+    const results = await Promise.allSettled(browsers.map((browser) => goOn(browser, token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(gone);
+    const current = await Promise.all(browsers.map((browser) => browser.api.chat.current.query()));
+    expect(current.filter((found) => found?.id === conversation.id)).toHaveLength(1);
+  });
+
+  it('pressed often at once in one browser, brings the chat there each time', async () => {
+    const { conversation, token } = await begun();
+    const phone = newVisitor();
+    await converse(phone, sampleAnswers(), 'greeting');
+    const results = await Promise.all(Array.from({ length: 8 }, () => goOn(phone, token)));
+    expect(new Set(results.map(({ id }) => id))).toEqual(new Set([conversation.id]));
+  });
+
+  it('lets two browsers take each other’s chat at once: nothing is lost, nobody waits for ever', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [left, right] = await Promise.all([begun(), begun()]);
+      const moves = await Promise.allSettled([goOn(left.visitor, right.token), goOn(right.visitor, left.token)]);
+      // Whoever comes second may find that the other's chat was put aside for theirs.
+      for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject(gone);
+      expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true);
+    }
+  });
+
+  it('meets a browser that begins a chat at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { conversation, token } = await begun();
+      const phone = newVisitor();
+      const { id } = await phone.api.chat.start.mutate({});
+      const [moved] = await Promise.all([
+        goOn(phone, token),
+        ...Array.from({ length: 4 }, () => phone.api.chat.start.mutate({ restart: id })),
+      ]);
+      expect(moved.id).toBe(conversation.id);
+      const [count] = await database.query<{ open: number }>(
+        `select count(*)::int as open from conversations where archived_at is null
+         and visitor_id = (select visitor_id from conversations where id = $1)`,
+        [conversation.id],
+      );
+      expect(count!.open).toBe(1);
+    }
+  });
+});
+
+describe('a link that is worth nothing', () => {
+  const linkTo = async (changes: object = {}) => {
+    const conversation = await converse(newVisitor(), sampleAnswers(), 'name_input');
+    const { visitor_id: from } = await rowOf(conversation.id);
+    const link = { purpose: 'continue-chat', conversationId: conversation.id, from, issuedAt: Date.now(), ...changes };
+    return { conversation, token: await sealed(link) };
+  };
+  const expectDead = async ({ conversation, token }: Awaited<ReturnType<typeof linkTo>>) => {
+    const before = await rowOf(conversation.id);
+    const phone = newVisitor();
+    await expect(goOn(phone, token)).rejects.toMatchObject(gone);
+    expect(await rowOf(conversation.id)).toEqual(before);
+    return phone;
+  };
+
+  it('is one of another purpose', async () => {
+    const phone = await expectDead(await linkTo({ purpose: 'unsubscribe' }));
+    expect(phone.cookie()).toBe('');
+  });
+
+  it('is one that is too old; a minute before it still works', async () => {
+    const issuedAt = Date.now() - chatLinkDays * dayMs;
+    await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
+    const { conversation, token } = await linkTo({ issuedAt: issuedAt + 60_000 });
+    expect((await goOn(newVisitor(), token)).id).toBe(conversation.id);
+  });
+
+  it.each(['', '-', 'Fe26.2*1*x', 'A'.repeat(1000)])('is one that nobody made: %.12s', async (token) => {
+    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
+  });
+
+  it('is one to a chat that an account has', async () => {
+    const account = await insertAccount(database, { name: 'owner' });
+    const { conversation, token } = await linkTo();
+    await database.query('update conversations set user_id = $1 where id = $2', [account.id, conversation.id]);
+    await expectDead({ conversation, token });
+  });
+
+  it('is one to a chat that was started over, or is erased', async () => {
+    const { visitor, conversation, token } = await begun();
+    await visitor.api.chat.start.mutate({ restart: conversation.id });
+    await expectDead({ conversation, token });
+    const absent = { purpose: 'continue-chat', conversationId: randomUUID(), from: randomUUID(), issuedAt: Date.now() };
+    await expect(goOn(newVisitor(), await sealed(absent))).rejects.toMatchObject(gone);
+  });
+});
+
+describe('asking for a link', () => {
+  it('is answered alike for an address with an account, and leaves the account alone', async () => {
+    const account = await insertAccount(database, { name: 'known' });
+    const before = await database.query('select to_jsonb(u) from users u where id = $1', [account.id]);
+    const visitor = newVisitor();
+    const { id } = await converse(visitor, sampleAnswers(), 'name_input');
+    expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email: account.email })).toEqual({ ok: true });
+    expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email: newAddress('new') })).toEqual({
+      ok: true,
+    });
+    expect(await database.query('select to_jsonb(u) from users u where id = $1', [account.id])).toEqual(before);
+    expect((await mailRows(database, account.email))[0]).toMatchObject({ userId: null, data: {} });
+  });
+
+  it('fills nobody’s inbox: four an hour, and the fifth is answered like the others', async () => {
+    const visitor = newVisitor();
+    const { id } = await converse(visitor, sampleAnswers(), 'name_input');
+    const email = newAddress('often');
+    for (let count = 0; count < 5; count += 1)
+      expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email })).toEqual({ ok: true });
+    expect(await templatesTo(database, email)).toEqual(Array.from({ length: 4 }, () => 'continue-chat'));
+  });
+
+  it('is for one’s own open chat alone', async () => {
+    const { visitor, conversation } = await begun();
+    const email = newAddress('foreign');
+    const ask = (browser: Visitor) => browser.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
+    await expect(ask(newVisitor())).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+    await visitor.api.chat.start.mutate({ restart: conversation.id });
+    await expect(ask(visitor)).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+    expect(await templatesTo(database, email)).toEqual([]);
+  });
+});
