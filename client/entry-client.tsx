@@ -6,6 +6,7 @@ import type { Page } from '../shared/content/schema.ts';
 import type { Screen } from '../shared/content/screens.ts';
 import { App } from './app/app.tsx';
 import { startChatLoader } from './app/chat-loader.ts';
+import { startSpeechLoader } from './app/speech-loader.ts';
 import { startToastLoader } from './app/toast-loader.ts';
 import { completePage } from './app/complete-page.ts';
 import { noteFirstPage, noteReferralLink } from './lib/first-page.ts';
@@ -14,6 +15,7 @@ noteFirstPage();
 noteReferralLink();
 startChatLoader();
 startToastLoader();
+startSpeechLoader();
 
 // The page's record travels in the HTML, so that nothing has to be fetched before the page comes alive.
 const page = JSON.parse(document.getElementById('page-record')!.textContent) as Page | Screen;

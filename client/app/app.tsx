@@ -11,6 +11,7 @@ import { useSignedIn } from '../lib/signed-in.ts';
 import { hasFloatingChat } from './floating-chat-rule.ts';
 import { loadPageAt } from './load-page.ts';
 import { ScreenSlot } from './screen-slot.tsx';
+import paper from './paper-later.module.css';
 import { usePageHead } from './use-page-head.ts';
 
 type AppProps = {
@@ -36,7 +37,7 @@ export function App({ firstPage, ssrPath }: AppProps) {
       ) : (
         <>
           <SiteHeader />
-          <main id="main" tabIndex={-1}>
+          <main id="main" className={paper.page} tabIndex={-1}>
             {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
           </main>
           <SiteFooter />

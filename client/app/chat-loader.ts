@@ -2,6 +2,7 @@
  * Brings in the chat. Whatever opens it fires the window event `openAIChat` (the script in index.html does that for
  * every `[data-open-chat]`); the chat's code is fetched at idle, on intent, or at the latest when it is asked for.
  */
+import { chatLinkMark } from '../../shared/domain/chat-link.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { showChatFailure } from './chat-failure.ts';
 
@@ -55,6 +56,11 @@ function prefetchWhenIdle() {
   whenIdle(prefetch, { timeoutMs: 4000, insteadMs: 1500 });
 }
 
+/** The chat takes the rest of such a link itself (client/features/chat/chat-link.ts). */
+function openLinked() {
+  if (location.hash.startsWith(chatLinkMark)) void open();
+}
+
 /** Starts listening, and answers a request that came before. Call once. */
 export function startChatLoader(): void {
   addEventListener('openAIChat', () => void open());
@@ -62,4 +68,6 @@ export function startChatLoader(): void {
   document.addEventListener('focusin', prefetchOnIntent);
   prefetchWhenIdle();
   if (window.__chatRequested) void open();
+  addEventListener('hashchange', openLinked);
+  openLinked();
 }

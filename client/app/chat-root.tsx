@@ -5,15 +5,19 @@
 import '../features/chat/styles.ts';
 import '../features/profile/styles.ts';
 import { useSyncExternalStore } from 'react';
+import { takeChatLink } from '../features/chat/chat-link.ts';
 import { ChatOverlay } from '../features/chat/components/chat-overlay.tsx';
 import { ProfileView } from '../features/profile/components/profile-view.tsx';
+import { voice } from '../features/voice/chat-voice.ts';
+import { useIsRecording } from '../features/voice/hooks/use-is-recording.ts';
 import { placeChat } from './overlay-root.tsx';
 
-let opened = false;
+type State = { opened: boolean; /** Token of a mailed link that waits to be used. */ link: string | undefined };
+let state: State = { opened: false, link: undefined };
 const listeners = new Set<() => void>();
 
-function setOpened(next: boolean) {
-  opened = next;
+function setState(next: Partial<State>) {
+  state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
 
@@ -23,11 +27,16 @@ function subscribe(listener: () => void) {
 }
 
 function Chat() {
-  const isOpened = useSyncExternalStore(subscribe, () => opened);
+  const { opened, link } = useSyncExternalStore(subscribe, () => state);
+  const isRecording = useIsRecording();
   return (
     <ChatOverlay
-      opened={isOpened}
-      onClose={() => setOpened(false)}
+      opened={opened}
+      keepsEscape={isRecording}
+      voice={voice}
+      onClose={() => setState({ opened: false })}
+      link={link}
+      onLinkDone={() => setState({ link: undefined })}
       renderProfile={(props) => <ProfileView {...props} />}
     />
   );
@@ -35,8 +44,8 @@ function Chat() {
 
 const chat = <Chat />;
 
-/** Opens the chat; the first call mounts it. */
+/** Opens the chat, with the link of the address if there is one; the first call mounts it. */
 export function openChat(): void {
-  setOpened(true);
+  setState({ opened: true, link: takeChatLink() ?? state.link });
   placeChat(chat);
 }

@@ -4,6 +4,8 @@ import { page as home } from '../../shared/content/pages/home.ts';
 import { page as notFound } from '../../shared/content/pages/not-found.ts';
 import { fullTitle } from './full-title.ts';
 import { pageHead } from './head.ts';
+import { payloads } from '../../tests/e2e/payloads.ts';
+import { figure } from '../../tests/helpers/figure.ts';
 
 describe('title', () => {
   it('ends with the product name, once', () => {
@@ -42,6 +44,26 @@ describe('head', () => {
     expect(head).not.toContain('<b>');
     expect(head).not.toContain('<!--');
     expect(structuredData(head)[4].mainEntity[0].name).toBe('</script><b>');
+  });
+
+  it(`cannot be broken out of by ${payloads.length} payloads in titles and structured data`, () => {
+    const headOf = (words: string) =>
+      pageHead({
+        ...home,
+        title: words,
+        description: words,
+        sections: [{ kind: 'faq', title: words, entries: [{ question: words, answer: words }] }],
+      });
+    const tagsIn = (head: string) => head.match(/<[a-z!/]/gi)!.length;
+    const usual = tagsIn(headOf('plain words'));
+    const broken = payloads.filter((payload) => tagsIn(headOf(payload)) !== usual);
+    const read = payloads.filter((payload) => structuredData(headOf(payload))[4].mainEntity[0].name === payload);
+    figure(
+      22,
+      `${payloads.length} payloads in titles and structured data: ${broken.length} make a tag, ${read.length} read back`,
+    );
+    expect(broken).toEqual([]);
+    expect(read).toHaveLength(payloads.length);
   });
 
   it('of the not-found page keeps it out of the index, without an address of its own', () => {

@@ -58,7 +58,7 @@ export const page: Page = {
         { kind: 'heading', text: 'Forms' },
         {
           kind: 'paragraph',
-          text: 'The contact form keeps name, email address and message. A form on a city page can add phone, type of business and the city. The application for a profile keeps what you fill in about your business, including revenue ranges if you state them. What you fill in to apply for the bootcamp stays in your browser until you send it as a message with the contact form. The newsletter keeps your email address and your name if given. With each form we keep the first and the last page of your visit, the site that led you here, and a campaign’s or a friend’s code if the link had one.',
+          text: 'The contact form keeps name, email address and message. A form on a city page can add phone, type of business and the city. The application for a profile keeps what you fill in about your business, including revenue ranges if you state them. What you fill in to apply for the bootcamp stays in your browser until you send the application; then it is kept like a message of the contact form. The newsletter keeps your email address and your name if given. With each form we keep the first and the last page of your visit, the site that led you here, and a campaign’s or a friend’s code if the link had one.',
         },
         { kind: 'heading', text: 'Your account' },
         {
@@ -184,7 +184,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Connections to the public site are encrypted. Passwords are stored with a slow one-way function, links in mails as fingerprints. A conversation can be opened only by the browser that began it or by the account it belongs to. Whether a session still counts is checked on the server with every request, so signing out and a changed password take effect immediately.',
+          text: 'Connections to the public site are encrypted. Passwords are stored with a slow one-way function, links in mails as fingerprints. A conversation can be opened only by the browser it is in or by the account it belongs to. If you have a link to it mailed, to go on with the chat on another device, whoever opens that link first within a week takes the conversation to their browser. Whether a session still counts is checked on the server with every request, so signing out and a changed password take effect immediately.',
         },
         {
           kind: 'paragraph',

@@ -1,24 +1,35 @@
 import { ActionIcon, Modal, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { IconDeviceMobileShare, IconRefresh, IconX } from '@tabler/icons-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
 import { messageFor, toChatUserProfile, type Answers } from '../../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import type { EngineName } from '../../../../shared/domain/generation.ts';
+import { useBackGesture } from '../hooks/use-back-gesture.ts';
 import { useConversation } from '../hooks/use-conversation.ts';
 import { useGeneration } from '../hooks/use-generation.ts';
+import { useReplies } from '../hooks/use-replies.ts';
 import { useTyping } from '../hooks/use-typing.ts';
 import { useViewportHeight } from '../hooks/use-viewport-height.ts';
+import type { ChatVoice } from '../voice.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkQuestion } from './link-question.tsx';
 import { RestartQuestion } from './restart-question.tsx';
 import classes from './chat-overlay.module.css';
 
 type Props = {
   opened: boolean;
+  /** Escape has something else to put an end to. */
+  keepsEscape: boolean;
   onClose: () => void;
+  /** A mailed link that waits for the visitor's word. */
+  link: string | undefined;
+  onLinkDone: () => void;
+  voice: ChatVoice;
   /** The profile view belongs to another feature; whoever mounts the chat brings it along. */
   renderProfile: (props: {
     profile: GeneratedProfile;
@@ -34,28 +45,41 @@ type Props = {
 };
 
 /** The chat as a dialog: a sheet on phones, a panel on larger screens; it ends with the profile. */
-export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
+export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, voice, renderProfile }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const chat = useConversation();
+  const chat = useConversation({ waits: link !== undefined });
   const generation = useGeneration(chat.conversation?.id);
   const [showsResult, setShowsResult] = useState<boolean>();
-  const [asksRestart, setAsksRestart] = useState(false);
+  const [asks, setAsks] = useState<'restart' | 'link'>();
   const height = useViewportHeight(opened && isPhone);
+  useBackGesture(opened && asks !== 'link', onClose);
 
   const { conversation } = chat;
   const step = conversation?.step ?? 'greeting';
   const isFinished = conversation?.answers.final_cta !== undefined;
   // A visitor who comes back to a finished conversation came for the profile.
   const wantsResult = showsResult ?? isFinished;
-  const profile = wantsResult ? generation.result : undefined;
+  const profile = wantsResult && link === undefined ? generation.result : undefined;
 
   // Text is typed where the visitor has just arrived; what was there at opening stands at once.
   const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
   if (conversation && resumedAt === undefined) setResumedAt(conversation.revision > 0 ? step : 'nowhere');
   const message = conversation ? messageFor(step, conversation.answers) : '';
-  const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile);
+  const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile && !link);
 
-  const isTyping = !conversation || typing.isTyping;
+  const isTalking = opened && Boolean(conversation) && !profile && !link;
+  const replies = useReplies(
+    isTalking ? `${conversation?.id}:${step}` : undefined,
+    message,
+    resumedAt === 'nowhere',
+    voice.noteReply,
+  );
+  const { rest } = voice;
+  useEffect(() => {
+    if (!isTalking) rest();
+  }, [isTalking, rest]);
+
+  const isTyping = link === undefined && (!conversation || typing.isTyping);
   const { complete } = typing;
   useEffect(() => {
     if (!opened || !typing.isTyping) return;
@@ -83,11 +107,30 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }, [opened]);
 
+  const elsewhere = useRef<HTMLButtonElement>(null);
+  const closeForm = useCallback(() => {
+    setAsks(undefined);
+    elsewhere.current?.focus();
+  }, []);
+  const close = () => {
+    setAsks(undefined);
+    onClose();
+  };
+  const goOn = async (token: string) => {
+    if (!(await chat.goOn(token))) return;
+    // What has come stands at once, like what was there at opening.
+    setResumedAt(undefined);
+    setShowsResult(undefined);
+    onLinkDone();
+  };
+
   const number = conversation?.number ?? 1;
+  const hasAnswers = conversation !== undefined && conversation.revision > 0;
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
+      closeOnEscape={asks !== 'link' && !keepsEscape}
       returnFocus={false}
       fullScreen={isPhone}
       size={profile ? 1080 : 720}
@@ -113,37 +156,67 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
             <VisuallyHidden>Step </VisuallyHidden>
             {number}/{limits.chat.steps}
           </span>
+          <voice.ReadAloudSwitch />
+          <ActionIcon
+            ref={elsewhere}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Go on elsewhere"
+            title="Go on elsewhere"
+            aria-expanded={asks === 'link'}
+            disabled={!hasAnswers || link !== undefined}
+            onClick={() => (asks === 'link' ? closeForm() : setAsks('link'))}
+          >
+            <IconDeviceMobileShare size={20} />
+          </ActionIcon>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={44}
             aria-label="Start over"
             title="Start over"
-            disabled={!conversation || conversation.revision === 0}
-            onClick={() => setAsksRestart(true)}
+            disabled={!hasAnswers || link !== undefined}
+            onClick={() => setAsks('restart')}
           >
             <IconRefresh size={20} />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label="Close chat" onClick={onClose}>
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label="Close chat" onClick={close}>
             <IconX size={22} />
           </ActionIcon>
           <div className={classes.track} aria-hidden="true">
             <div className={classes.bar} style={{ width: `${(number / limits.chat.steps) * 100}%` }} />
           </div>
         </Modal.Header>
-        {asksRestart && (
+        {asks === 'restart' && (
           <RestartQuestion
-            onNo={() => setAsksRestart(false)}
+            onNo={() => setAsks(undefined)}
             onYes={() => {
-              setAsksRestart(false);
+              setAsks(undefined);
               setShowsResult(false);
               setResumedAt('nowhere');
+              replies.expect();
               void chat.startOver();
             }}
           />
         )}
+        {asks === 'link' && conversation && (
+          <LinkForm
+            conversationId={conversation.id}
+            email={toChatUserProfile(conversation.answers).email}
+            onClose={closeForm}
+          />
+        )}
         <Modal.Body className={classes.body}>
-          {profile && conversation ? (
+          {link !== undefined ? (
+            <LinkQuestion
+              hasOwn={hasAnswers}
+              isBusy={chat.isArriving}
+              error={chat.arrivalError}
+              onYes={() => void goOn(link)}
+              onNo={onLinkDone}
+            />
+          ) : profile && conversation ? (
             <div className={classes.scroll}>
               {renderProfile({
                 profile: profile.profile,
@@ -153,7 +226,7 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
                 profileId: profile.profileId,
                 businessName: toChatUserProfile(profile.answers).businessName,
                 firstName: toChatUserProfile(profile.answers).name.split(/\s+/)[0] ?? '',
-                onRestart: () => setAsksRestart(true),
+                onRestart: () => setAsks('restart'),
                 onChangeAnswers: () => setShowsResult(false),
               })}
             </div>
@@ -165,6 +238,8 @@ export function ChatOverlay({ opened, onClose, renderProfile }: Props) {
               message={message}
               wantsResult={wantsResult && isFinished}
               onShowResult={() => setShowsResult(true)}
+              replies={replies}
+              voice={voice}
             />
           )}
         </Modal.Body>

@@ -6,7 +6,10 @@ import { paths } from '../../../../shared/paths.ts';
 import { messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import type { useGeneration } from '../hooks/use-generation.ts';
+import { useStickToEnd } from '../hooks/use-stick-to-end.ts';
+import type { useReplies } from '../hooks/use-replies.ts';
 import type { useTyping } from '../hooks/use-typing.ts';
+import type { ChatVoice } from '../voice.ts';
 import { AssistantMessage, VisitorMessage } from './messages.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { StepInput } from './step-input.tsx';
@@ -20,13 +23,15 @@ type Props = {
   /** The last button was pressed: show the profile as soon as it is there. */
   wantsResult: boolean;
   onShowResult: () => void;
+  replies: ReturnType<typeof useReplies>;
+  voice: ChatVoice;
 };
 
 /** Small talk is not worth changing. */
 const canChange = (id: StepId) =>
   !['greeting', 'intro_response', 'how_it_works', 'live_generation', 'final_cta'].includes(id);
 
-export function ChatPanel({ chat, generation, typing, message, wantsResult, onShowResult }: Props) {
+export function ChatPanel({ chat, generation, typing, message, wantsResult, onShowResult, replies, voice }: Props) {
   const { conversation, sending } = chat;
   const [editing, setEditing] = useState<StepId>();
   const [error, setError] = useState<string>();
@@ -43,11 +48,16 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     end.current?.scrollIntoView({ block: 'end' });
   }, [position]);
 
+  useStickToEnd(log, Boolean(conversation));
+
   const give = async (value: AnswerValue) => {
     setError(undefined);
+    replies.expect();
     const refusal = await chat.give(asked, value);
-    if (refusal) setError(refusal);
-    else {
+    if (refusal) {
+      replies.expectNone();
+      setError(refusal);
+    } else {
       if (editing) generation.forget();
       setEditing(undefined);
     }
@@ -70,13 +80,17 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
 
   // The generation step goes on by itself: the profile is being written meanwhile.
   const isWaiting = step === 'live_generation' && !typing.isTyping && !editing && !isBusy;
-  const giveRef = useRef(chat.give);
+  const goOn = () => {
+    replies.goOn();
+    void chat.give('live_generation', '');
+  };
+  const goOnRef = useRef(goOn);
   useEffect(() => {
-    giveRef.current = chat.give;
+    goOnRef.current = goOn;
   });
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void giveRef.current('live_generation', ''), limits.chat.generationAdvanceMs);
+    const timer = setTimeout(() => goOnRef.current(), limits.chat.generationAdvanceMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
@@ -120,7 +134,10 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         <div className={classes.messages}>
           {past.map((entry) => (
             <div key={entry.id} className={classes.turn}>
-              <AssistantMessage text={messageFor(entry.id, conversation.answers)} />
+              <AssistantMessage
+                text={messageFor(entry.id, conversation.answers)}
+                action={<voice.ListenButton text={messageFor(entry.id, conversation.answers)} label={entry.label} />}
+              />
               {entry.type !== 'ai_generation' && (
                 <VisitorMessage
                   value={conversation.answers[entry.id]!}
@@ -138,7 +155,13 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
               )}
             </div>
           ))}
-          {!wantsResult && <AssistantMessage text={typing.shown} isTyping={typing.isTyping} />}
+          {!wantsResult && (
+            <AssistantMessage
+              text={typing.shown}
+              isTyping={typing.isTyping}
+              action={<voice.ListenButton text={message} label={stepById(step).label} />}
+            />
+          )}
           {pending && pending.stepId !== 'live_generation' && (
             <VisitorMessage
               value={pending.value}
@@ -189,6 +212,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
             isReady={editing !== undefined || !typing.isTyping}
             isBusy={isBusy}
             error={error}
+            voice={voice}
             onError={setError}
             onGive={async (value) => {
               const accepted = await give(value);

@@ -1,9 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
 import classes from './messages.module.css';
 
-export function AssistantMessage({ text, isTyping = false }: { text: string; isTyping?: boolean }) {
+type AssistantMessageProps = {
+  text: string;
+  isTyping?: boolean;
+  /** What can be done with a message that stands. */
+  action?: ReactNode;
+};
+
+export function AssistantMessage({ text, isTyping = false, action }: AssistantMessageProps) {
   return (
     <div className={classes.assistant} aria-hidden={isTyping}>
       <p className={classes.bubble}>
@@ -16,6 +24,7 @@ export function AssistantMessage({ text, isTyping = false }: { text: string; isT
           </span>
         )}
       </p>
+      {!isTyping && action}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { finalOptions, stepById, type StepId } from '../../../../shared/domain/chat-script.ts';
 import { answerSchemaFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
+import type { ChatVoice } from '../voice.ts';
 import { TextAnswer } from './text-answer.tsx';
 import classes from './step-input.module.css';
 
@@ -14,13 +15,14 @@ type Props = {
   isReady: boolean;
   isBusy: boolean;
   error: string | undefined;
+  voice: ChatVoice;
   onError: (message: string | undefined) => void;
   /** @returns true when the answer was taken. */
   onGive: (value: AnswerValue) => Promise<boolean>;
 };
 
 /** The input area: what it shows depends on the type of the step. */
-export function StepInput({ stepId, storageKey, current, isReady, isBusy, error, onError, onGive }: Props) {
+export function StepInput({ stepId, storageKey, current, isReady, isBusy, error, voice, onError, onGive }: Props) {
   const step = stepById(stepId);
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
@@ -75,6 +77,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
           initial={typeof current === 'string' && !options.includes(current) ? current : ''}
           isBusy={isBusy}
           error={error}
+          voice={voice}
           onEdit={() => onError(undefined)}
           onSend={give}
         />

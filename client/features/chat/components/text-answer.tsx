@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { ChatStep } from '../../../../shared/domain/chat-script.ts';
+import { asTyped, withSpoken, type ChatVoice } from '../voice.ts';
 import classes from './step-input.module.css';
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
   initial: string;
   isBusy: boolean;
   error: string | undefined;
+  voice: ChatVoice;
   onEdit: () => void;
   onSend: (value: string) => void;
 };
@@ -23,14 +25,22 @@ const kinds = {
   tel: { autoComplete: 'tel', inputMode: 'tel', autoCapitalize: 'none' },
 } as const;
 
-export function TextAnswer({ step, storageKey, initial, isBusy, error, onEdit, onSend }: Props) {
+export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, onEdit, onSend }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? initial);
   const trimmed = text.trim();
 
-  const edit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    setText(event.currentTarget.value);
-    sessionStorage.setItem(storageKey, event.currentTarget.value);
+  const keep = (next: string) => {
+    setText(next);
+    sessionStorage.setItem(storageKey, next);
     onEdit();
+  };
+  const edit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => keep(event.currentTarget.value);
+  /** To be read and corrected before it is sent; what was typed meanwhile stays. */
+  const insert = (spoken: string) => {
+    const input = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    keep(withSpoken(input?.value ?? '', asTyped(spoken, step.input)));
+    input?.focus();
   };
   const send = (value: string) => {
     if (isBusy) return;
@@ -58,10 +68,14 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, onEdit, o
     maxLength: step.maxLength,
     enterKeyHint: 'send',
     readOnly: isBusy,
+    rightSection: <voice.RecordButton field={storageKey} isBusy={isBusy} onText={insert} />,
+    rightSectionWidth: 46,
+    classNames: { section: classes.inField },
   } as const;
 
   return (
     <form
+      ref={form}
       noValidate
       className={classes.form}
       onSubmit={(event) => {
@@ -82,6 +96,7 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, onEdit, o
           Skip
         </Button>
       )}
+      <voice.RecordPanel />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { StepId } from '../../../../shared/domain/chat-script.ts';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
 import { conversationOrigin } from '../../../lib/lead-origin.ts';
 import { rememberedReferral } from '../../../lib/referral.ts';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { failureOf, sentenceOf, trpc } from '../../../lib/trpc.ts';
 
 /** Other tabs of this browser hear here that the conversation moved on. */
 const channelName = 'everglow-chat';
@@ -14,16 +14,19 @@ const announce = () => {
 };
 
 const movedOn = 'This conversation went on in another window. Here is where it stands.';
+const movedAway = 'That conversation is not on this device any more. Here you can begin a new one.';
 
 /**
  * The conversation of this browser: found or begun, answered, changed, started over. The server's state is the only
  * one; an answer on its way is `sending`, and is sent again by itself until it arrives.
+ * @param waits nothing is begun yet: a mailed link may bring a conversation
  */
-export function useConversation() {
+export function useConversation({ waits }: { waits: boolean }) {
   const utils = trpc.useUtils();
   const current = trpc.chat.current.useQuery(undefined, { retry: 3 });
   const start = trpc.chat.start.useMutation({ retry: retryConnection, retryDelay });
   const answer = trpc.chat.answer.useMutation({ retry: retryConnection, retryDelay });
+  const arrival = trpc.chat.continue.useMutation({ retry: retryConnection, retryDelay });
   const [notice, setNotice] = useState<string>();
 
   const begin = useCallback(
@@ -45,9 +48,9 @@ export function useConversation() {
   const { data, isError } = current;
   const { isIdle } = start;
   useEffect(() => {
-    if (data === null && isIdle)
+    if (data === null && isIdle && !waits)
       void begin().catch((error: unknown) => console.info('The chat could not begin yet.', error));
-  }, [data, isIdle, begin]);
+  }, [data, isIdle, waits, begin]);
 
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
@@ -75,8 +78,8 @@ export function useConversation() {
       } catch (error) {
         const failure = failureOf(error);
         if (failure.kind === 'refused' && failure.code === 'NOT_FOUND') {
-          setNotice(movedOn);
           await utils.chat.current.invalidate();
+          setNotice(utils.chat.current.getData() ? movedOn : movedAway);
           start.reset();
           return undefined;
         }
@@ -84,6 +87,33 @@ export function useConversation() {
       }
     },
     [answer, start, utils],
+  );
+
+  const { mutateAsync: bring } = arrival;
+  /**
+   * Brings the conversation of a mailed link here.
+   * @returns whether the link is done with: used, or worth nothing any more. Else the visitor may try again.
+   */
+  const goOn = useCallback(
+    async (token: string): Promise<boolean> => {
+      setNotice(undefined);
+      try {
+        await navigator.locks.request(channelName, async () => {
+          const conversation = await bring({ token });
+          // A question asked before may be answered after, with the conversation from before.
+          await utils.chat.current.cancel();
+          utils.chat.current.setData(undefined, conversation);
+        });
+        announce();
+        return true;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind !== 'refused' || failure.code !== 'NOT_FOUND') return false;
+        setNotice(failure.message);
+        return true;
+      }
+    },
+    [bring, utils],
   );
 
   return {
@@ -98,6 +128,9 @@ export function useConversation() {
     /** The answer on its way has met a lost connection and is being sent again. */
     isStruggling: answer.isPending && (answer.failureCount > 0 || answer.isPaused),
     notice,
+    goOn,
+    isArriving: arrival.isPending,
+    arrivalError: arrival.error ? sentenceOf(arrival.error) : undefined,
     give,
     startOver: async () => {
       setNotice(undefined);

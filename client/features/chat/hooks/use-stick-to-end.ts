@@ -1,0 +1,20 @@
+import { useEffect, type RefObject } from 'react';
+
+/** As close to the end as a finger gets, in CSS pixels. */
+const nearPx = 40;
+
+/** Keeps the end of a list in view when its place becomes smaller, unless the visitor has scrolled away from it. */
+export function useStickToEnd(list: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element || !isThere) return;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = element.scrollHeight - element.scrollTop - height < nearPx;
+      height = element.clientHeight;
+      if (wasAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, isThere]);
+}

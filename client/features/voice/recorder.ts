@@ -1,0 +1,199 @@
+/**
+ * Recording an answer: one at a time in a tab. Whoever shows it follows `recorderStore`; what belongs to the microphone
+ * itself is fetched when it is wanted.
+ */
+import { voiceLimits } from '../../../shared/domain/voice.ts';
+import { serverWordsOf } from '../../lib/trpc.ts';
+import { idle, isUnderWay, nextState, type RecorderEvent, type RecorderState } from './recorder-state.ts';
+import type { Recognized } from './recognition.ts';
+import { stopSpeaking } from './speech.ts';
+import { createStore } from './store.ts';
+import { isVoiceReady, transcribe } from './voice-api.ts';
+import { abilities, listeningMode } from './voice-mode.ts';
+import { tellProblem, tellSuccess } from './words.ts';
+
+/** A little before the server's limit: the last moments of a recording come late. */
+const stopAfterSeconds = voiceLimits.maxSeconds - 1;
+
+/** Nobody says anything in less. */
+const shortestMs = 400;
+
+const browserHint = 'Your browser listens and may send what you say to its maker.';
+
+export const recorderStore = createStore<RecorderState>(idle);
+
+/** All that belongs to one press of the button; a cancelled one changes nothing any more. */
+type Turn = {
+  onText: (text: string) => void;
+  isOver: boolean;
+  /** Ends the recording, and does with it what is to be done. */
+  finish: () => void;
+  /** Gives the microphone back. */
+  release: () => void;
+  level: () => number;
+  timers: ReturnType<typeof setInterval>[];
+  startedAt: number;
+  /** What was recorded, until it has been understood. */
+  recording?: Blob;
+  sending?: AbortController;
+};
+
+let turn: Turn | undefined;
+
+function dispatch(event: RecorderEvent): boolean {
+  const before = recorderStore.get();
+  recorderStore.set(nextState(before, event));
+  return recorderStore.get() !== before;
+}
+
+/** How loud it is at this moment, 0 to 1. */
+export const recordingLevel = (): number => turn?.level() ?? 0;
+
+/** Begins to record. @param onText is given what was said, once, unless it is cancelled before */
+export async function startRecording(onText: (text: string) => void): Promise<void> {
+  if (!dispatch({ type: 'press' })) return;
+  stopSpeaking();
+  const own: Turn = {
+    onText,
+    isOver: false,
+    finish: () => undefined,
+    release: () => undefined,
+    level: () => 0,
+    timers: [],
+    startedAt: 0,
+  };
+  turn = own;
+  const mode = listeningMode(abilities(await isVoiceReady()));
+  if (own.isOver) return;
+  try {
+    if (mode.by === 'nobody') dispatch({ type: 'refused', note: mode.why });
+    else await (mode.by === 'server' ? recordForServer(own) : listenInBrowser(own));
+  } catch (error) {
+    if (own.isOver) return;
+    console.info('Recording could not begin.', error);
+    dispatch({ type: 'failed', note: 'Voice could not be loaded. Please try again, or type.', canRetry: false });
+  }
+}
+
+/** Ends the recording; what was said is turned into text. */
+export function stopRecording(): void {
+  if (!dispatch({ type: 'stop' }) || !turn) return;
+  turn.timers.forEach(clearInterval);
+  turn.finish();
+}
+
+/** Sends the kept recording once more. */
+export function retryTranscription(): void {
+  if (turn && dispatch({ type: 'retry' })) void understand(turn);
+}
+
+/**
+ * Whoever looked at the recorder looks away: the microphone is given back. What has been recorded whole is kept, to be sent
+ * when somebody comes back.
+ */
+export function leaveRecorder(): void {
+  if (turn?.recording && recorderStore.get().phase === 'transcribing') {
+    turn.sending?.abort();
+    dispatch({ type: 'failed', note: 'Your recording is still here, and not yet written down.', canRetry: true });
+  } else if (isUnderWay(recorderStore.get())) cancelRecording();
+}
+
+let owner: string | undefined;
+
+/** A field comes into use. What was recorded for another one is forgotten. @param field its identity */
+export function claimRecorder(field: string): void {
+  if (owner !== field) cancelRecording();
+  owner = field;
+}
+
+/** Puts an end to whatever is under way and forgets it; the microphone is given back. */
+export function cancelRecording(): void {
+  if (turn) {
+    turn.isOver = true;
+    turn.timers.forEach(clearInterval);
+    turn.sending?.abort();
+    turn.release();
+    turn = undefined;
+  }
+  dispatch({ type: 'cancel' });
+}
+
+function begin(own: Turn, hint?: string): void {
+  dispatch({ type: 'granted', ...(hint && { hint }) });
+  own.startedAt = performance.now();
+  const tick = setInterval(() => {
+    const seconds = Math.floor((performance.now() - own.startedAt) / 1000);
+    dispatch({ type: 'second', seconds });
+    if (seconds >= stopAfterSeconds) stopRecording();
+  }, 200);
+  own.timers.push(tick);
+}
+
+async function recordForServer(own: Turn): Promise<void> {
+  const { openMicrophone } = await import('./microphone.ts');
+  if (own.isOver) return;
+  const microphone = await openMicrophone(stopRecording).catch((error: unknown) => {
+    console.info('The microphone could not be opened.', error);
+  });
+  if (own.isOver) return microphone?.release();
+  if (!microphone) {
+    dispatch({ type: 'refused', note: tellProblem('microphone') });
+    return;
+  }
+  own.release = microphone.release;
+  own.level = microphone.level;
+  own.finish = () => {
+    const isSlip = performance.now() - own.startedAt < shortestMs;
+    void microphone.stop().then((recording) => {
+      if (own.isOver) return;
+      own.level = () => 0;
+      own.recording = isSlip ? new Blob() : recording;
+      void understand(own);
+    });
+  };
+  begin(own);
+}
+
+async function understand(own: Turn): Promise<void> {
+  const sending = new AbortController();
+  own.sending = sending;
+  try {
+    const text = own.recording && own.recording.size > 0 ? await transcribe(own.recording, sending.signal) : '';
+    if (!sending.signal.aborted) take(own, { text });
+  } catch (error) {
+    if (sending.signal.aborted) return;
+    const note = tellProblem('transcription');
+    dispatch({ type: 'failed', note: serverWordsOf(error) ?? note, canRetry: true });
+  }
+}
+
+async function listenInBrowser(own: Turn): Promise<void> {
+  const { recognize } = await import('./recognition.ts');
+  if (own.isOver) return;
+  const recognition = recognize(
+    () => begin(own, browserHint),
+    (outcome) => {
+      own.timers.forEach(clearInterval);
+      if (!own.isOver) take(own, outcome);
+    },
+  );
+  own.release = recognition.release;
+  own.finish = recognition.stop;
+}
+
+function take(own: Turn, outcome: Recognized): void {
+  if ('problem' in outcome && outcome.problem === 'failed') {
+    dispatch({ type: 'failed', note: tellProblem('transcription'), canRetry: false });
+  } else if ('problem' in outcome && outcome.problem === 'refused') {
+    dispatch({ type: 'refused', note: tellProblem('microphone') });
+  } else if ('problem' in outcome || outcome.text === '') {
+    dispatch({ type: 'silence', note: tellProblem('silence') });
+  } else {
+    dispatch({ type: 'heard' });
+    own.onText(outcome.text);
+    tellSuccess(outcome.text);
+  }
+}
+
+// Gone from the page means gone from the microphone, also where the browser keeps the page for coming back.
+addEventListener('pagehide', cancelRecording);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { splitText } from './split-text.ts';
+
+describe('splitText', () => {
+  it('leaves a short text whole', () => {
+    expect(splitText('  Hello there.  ', 1000)).toEqual(['Hello there.']);
+  });
+
+  it('has nothing to say of nothing', () => {
+    expect(splitText(' \n ', 10)).toEqual([]);
+  });
+
+  it('cuts at the last end of a sentence that fits', () => {
+    expect(splitText('One is here. Two is here! Is three here? Yes.', 27)).toEqual([
+      'One is here. Two is here!',
+      'Is three here? Yes.',
+    ]);
+  });
+
+  it('takes a sentence that fits exactly', () => {
+    expect(splitText('Ab cd ef. Gh ij kl.', 9)).toEqual(['Ab cd ef.', 'Gh ij kl.']);
+  });
+
+  it('does not take the point in a price for an end', () => {
+    expect(splitText('Pro is $29.99 per month and more', 14)).toEqual(['Pro is $29.99', 'per month and', 'more']);
+  });
+
+  it('cuts at a comma, then between words, then inside a word', () => {
+    expect(splitText('first this, then that one', 15)).toEqual(['first this,', 'then that one']);
+    expect(splitText('seven words stand here', 13)).toEqual(['seven words', 'stand here']);
+    expect(splitText('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+  });
+
+  it('keeps both halves of a character together', () => {
+    expect(splitText('abc😀def', 4)).toEqual(['abc', '😀de', 'f']);
+  });
+
+  it('loses no word of a long text', () => {
+    const text = Array.from({ length: 400 }, (_, index) => `Word${index}${index % 7 === 0 ? '.' : ''}`).join(' ');
+    const parts = splitText(text, 100);
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(100);
+    expect(parts.join(' ')).toBe(text);
+  });
+});

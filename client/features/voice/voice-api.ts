@@ -1,0 +1,35 @@
+/** What the server does for voice. */
+import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
+
+/** @returns whether the server understands and speaks; false also when it cannot be asked. */
+export async function isVoiceReady(): Promise<boolean> {
+  try {
+    return (await trpcUtils.voice.status.ensureData(undefined)).isReady;
+  } catch {
+    return false;
+  }
+}
+
+/** @param recording webm. @returns what was said in it, perhaps nothing. */
+export async function transcribe(recording: Blob, signal: AbortSignal): Promise<string> {
+  const audio = await base64Of(recording);
+  const { text } = await trpcClient.voice.transcribe.mutate({ audio }, { signal });
+  return text.trim();
+}
+
+/** @param text of at most `voiceLimits.maxSpeechCharacters`. @returns mp3 */
+export async function fetchSpeech(text: string): Promise<Blob> {
+  const { audioContent } = await trpcClient.voice.speak.mutate({ text, voice: 'alloy' });
+  return new Blob([Uint8Array.from(atob(audioContent), (character) => character.charCodeAt(0))], {
+    type: 'audio/mpeg',
+  });
+}
+
+function base64Of(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The recording could not be read'));
+    reader.readAsDataURL(blob);
+  });
+}
