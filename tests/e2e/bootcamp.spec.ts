@@ -1,7 +1,7 @@
 /** The bootcamp: its facts, the application for a seat, and the upgrade. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { alive } from './alive.ts';
-import { expect, test } from './test.ts';
+import { expect, failedConnection, test } from './test.ts';
 
 const filled = {
   name: 'Dana Rivera',
@@ -38,6 +38,13 @@ async function fill(page: Page) {
   for (const [name, value] of Object.entries(filled)) await field(page, name).fill(value);
   await field(page, 'businessType').selectOption('service');
   await field(page, 'currentRevenue').selectOption('10k-25k');
+}
+
+/** What a form sent: its id and its words, without what tells of the moment. */
+function contentOf(response: Response) {
+  const body = response.request().postDataJSON() as Record<string, Record<string, unknown>>;
+  const { elapsedMs: _, origin: __, ...content } = body[0]!;
+  return content;
 }
 
 const send = (page: Page) => dialogOf(page).locator('[type="submit"]');
@@ -111,6 +118,7 @@ for (const [seat, item, experience] of [
     await page.clock.runFor(1400);
     await expect(send(page)).toBeDisabled();
     expect(await storedCart(page)).toEqual([]);
+    expect(sent).toEqual([]);
 
     await page.clock.runFor(150);
     const approved = page.getByRole('dialog', { name: 'Application Approved!' });
@@ -121,8 +129,8 @@ for (const [seat, item, experience] of [
     await expect(dialogOf(page)).toBeHidden();
     expect(await storedCart(page)).toEqual([{ ...item, product_type: 'bootcamp', quantity: 1 }]);
     await expect(page.locator('[name="goals"]')).toHaveValue('');
-    expect(sent).toEqual([]);
-
+    // Approving asks nobody; what was answered leaves after it, behind the screen.
+    const arrived = page.waitForResponse(/contact\.send/);
     await page.clock.runFor(1700);
     await expect(page).toHaveURL('/bootcamp');
     await expect(page.getByText('Application approved! Redirecting to checkout...')).toBeVisible();
@@ -130,12 +138,20 @@ for (const [seat, item, experience] of [
     await expect(page).toHaveURL('/contact');
     const banner = page.getByRole('complementary', { name: 'Cart' });
     await expect(banner).toContainText(item.name);
-    // What was answered is sent by whoever wrote it, or not at all.
+    const behind = await arrived;
+    expect(behind.status()).toBe(200);
+    // It can be read over, and added to.
     const message = page.getByRole('main').getByLabel('Message');
     await expect(message).toHaveValue(/^My application for the bootcamp:\n[^]*Business: Coral Bay Cooling\n/);
     await expect(message).toHaveValue(/Revenue per month: \$10,000 to \$25,000\n/);
     await expect(page.getByRole('main').getByLabel('Name')).toHaveValue(filled.name);
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('a@b.co');
+    // Sent from there as it is, it is the same message: the server makes its key of id and words.
+    const again = page.waitForResponse(/contact\.send/);
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    const second = await again;
+    expect(second.status()).toBe(200);
+    expect(contentOf(second)).toEqual(contentOf(behind));
     await banner.getByRole('link').click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { name: item.name })).toBeVisible();
@@ -160,6 +176,25 @@ test('applied for twice, it is one seat; what was typed into the contact form st
     expect(await storedCart(page)).toMatchObject([{ id: 'virtual-bootcamp', quantity: 1 }]);
     await page.goto('/bootcamp');
   }
+});
+
+test('an application that did not arrive waits in the contact form', async ({ page, guard }) => {
+  guard.expectConsole(failedConnection);
+  await page.route(/contact\.send/, (route) => route.abort());
+  await page.goto('/bootcamp');
+  await open(page, 'virtual');
+  await fill(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('contact.send'));
+  await send(page).click();
+  const lost = await failed;
+  await expect(page).toHaveURL('/contact');
+  await page.unroute(/contact\.send/);
+  const arrived = page.waitForResponse(/contact\.send/);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  const response = await arrived;
+  expect(response.status()).toBe(200);
+  expect(response.request().postData()).toContain(filled.goals);
+  expect(lost.postData()).toContain(filled.goals);
 });
 
 test('what was typed stays when the dialog closes and when the page is loaded anew', async ({ page }) => {

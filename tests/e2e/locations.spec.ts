@@ -38,6 +38,18 @@ test('what is typed before the field is alive is looked for as soon as it is', a
   await expect(page.locator('main section section a')).toHaveText(['Fort Lauderdale']);
 });
 
+test('so is a state that is chosen before', async ({ page }) => {
+  const section = await hold(page, /city-directory-[\w-]+\.js/);
+  await page.goto('/locations');
+  const states = page.getByLabel('State', { exact: true });
+  await states.selectOption({ label: 'Ohio' });
+  await expect(page).toHaveURL('/locations');
+  section.release();
+  await expect(page).toHaveURL('/locations?state=OH');
+  await expect(states).toHaveValue('OH');
+  await expect(page.locator('main section section a')).toHaveText(['Cincinnati', 'Cleveland', 'Columbus']);
+});
+
 test('a search stands in the address, and steps back', async ({ page }) => {
   await page.goto('/locations');
   const field = page.getByLabel('City or state');

@@ -122,7 +122,7 @@ export const page: Page = {
     },
     {
       kind: 'bootcamp-application',
-      lead: 'Nine short answers and your website, if there is one. They stay in this browser until you send them with the contact form; then we choose the examples of the day by them.',
+      lead: 'Nine short answers and your website, if there is one. They stay in this browser until you apply; then they come to us, and we choose the examples of the day by them.',
     },
   ],
 };

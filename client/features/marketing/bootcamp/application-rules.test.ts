@@ -41,20 +41,22 @@ function emptyCart() {
   }));
 }
 
+const send = vi.fn<Parameters<typeof approve>[3] & {}>();
 const said = vi.fn<(event: CustomEvent<{ title: string }>) => void>();
 
 beforeEach(() => {
   vi.stubGlobal('dispatchEvent', said);
   said.mockClear();
+  send.mockClear();
   writeDraft('contact', undefined);
   return () => vi.unstubAllGlobals();
 });
 
 it('puts one seat of a kind into the cart, however often it is applied for', () => {
   const cart = emptyCart();
-  approve('virtual-bootcamp', answers, cart);
-  approve('virtual-bootcamp', answers, cart);
-  approve('vip-bootcamp', answers, cart);
+  approve('virtual-bootcamp', answers, cart, send);
+  approve('virtual-bootcamp', answers, cart, send);
+  approve('vip-bootcamp', answers, cart, send);
   expect(cart.items().map(({ id, quantity }) => [id, quantity])).toEqual([
     ['virtual-bootcamp', 1],
     ['vip-bootcamp', 1],
@@ -66,7 +68,7 @@ it('puts one seat of a kind into the cart, however often it is applied for', () 
 
 it('leaves the answers where they can be read over and sent', () => {
   expect(bootcampApplication.safeParse(answers).success).toBe(true);
-  approve('virtual-bootcamp', answers, emptyCart());
+  approve('virtual-bootcamp', answers, emptyCart(), send);
   const values = readDraft('contact')!.values;
   expect(values).toEqual({ name: 'Dana Rivera', email: 'dana@example.com', message });
   expect(contactForm.safeParse(values).success).toBe(true);
@@ -74,15 +76,32 @@ it('leaves the answers where they can be read over and sent', () => {
 
 it('keeps what was typed into the contact form, and the newest application alone', () => {
   writeDraft('contact', { values: { name: 'D. R.', email: ' ', message: 'Hello there.' }, submissionId: 'sent once' });
-  approve('virtual-bootcamp', answers, emptyCart());
-  // What is in it now is another message.
-  expect(readDraft('contact')).toEqual({
-    values: { name: 'D. R.', email: 'dana@example.com', message: `Hello there.\n\n${message}` },
+  approve('virtual-bootcamp', answers, emptyCart(), send);
+  expect(readDraft('contact')!.values).toEqual({
+    name: 'D. R.',
+    email: 'dana@example.com',
+    message: `Hello there.\n\n${message}`,
   });
-  approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart());
+  // What is in it now is another message.
+  expect(readDraft('contact')!.submissionId).not.toBe('sent once');
+  approve('vip-bootcamp', { ...answers, website: 'coralbay.example' }, emptyCart(), send);
   const { message: newer } = readDraft('contact')!.values;
   expect(newer).toContain('Seat: an In-Studio VIP seat\n');
   expect(newer).toContain('Website: coralbay.example\n');
   expect(newer).not.toContain('virtual seat');
   expect(newer!.startsWith('Hello there.\n\n')).toBe(true);
+});
+
+it('sends them as the message that waits in the contact form, under its id', () => {
+  approve('virtual-bootcamp', answers, emptyCart(), send);
+  expect(send.mock.calls).toEqual([[readDraft('contact')]]);
+  const [[first]] = send.mock.calls as unknown as [[{ submissionId: string }]];
+  expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
+
+  // The same once more is the same message; another seat is another.
+  approve('virtual-bootcamp', answers, emptyCart(), send);
+  expect(send.mock.lastCall).toEqual([first]);
+  approve('vip-bootcamp', answers, emptyCart(), send);
+  expect(send.mock.lastCall).toEqual([readDraft('contact')]);
+  expect(send.mock.lastCall![0].submissionId).not.toBe(first.submissionId);
 });

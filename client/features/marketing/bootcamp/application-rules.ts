@@ -1,9 +1,10 @@
-/** What an application needs once somebody fills it in: fetched when its dialog opens, so that sending asks no server. */
+/** What an application needs once somebody fills it in: fetched when its dialog opens, so that approving it asks no server. */
 import { catalogue, type SeatId } from '../../../../shared/domain/catalogue.ts';
 import { bootcampApplication } from '../../../../shared/schemas/bootcamp.ts';
 import { cart, type Cart } from '../../../lib/cart.ts';
 import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
 import { formErrors } from '../../../lib/form-errors.ts';
+import { submissionIdOf } from '../../../lib/lead-sending.ts';
 import { showPageToast } from '../../../lib/page-toast.ts';
 import { withApplication, type Answers } from './application-message.ts';
 
@@ -12,12 +13,31 @@ export function errorsOf(form: HTMLFormElement): Record<string, string> {
   return formErrors(bootcampApplication, Object.fromEntries(new FormData(form)));
 }
 
+type Message = { values: Record<string, string>; submissionId: string };
+
+/** Nobody waits for it, and a failure is no news: the message waits in the contact form, to be sent from there. */
+function sendBehind(message: Message): void {
+  import('../forms/send-lead.ts')
+    .then(({ sendContact }) => sendContact(message))
+    .catch((error: unknown) => console.info('The application waits in the contact form.', error));
+}
+
 /**
  * Every application is approved: the seat goes into the cart, unless one lies there already, the answers into the message
- * of the contact form, and a toast says so.
+ * of the contact form, and a toast says so. The message is sent at once, so that nobody who leaves now is lost; sent from
+ * the form as it is, it is the same message, which the server stores once.
  */
-export function approve(seat: SeatId, answers: Answers, of: Pick<Cart, 'add' | 'items'> = cart): void {
+export function approve(
+  seat: SeatId,
+  answers: Answers,
+  of: Pick<Cart, 'add' | 'items'> = cart,
+  send: (message: Message) => void = sendBehind,
+): void {
   if (!of.items().some(({ id }) => id === seat)) of.add(catalogue[seat]);
-  writeDraft('contact', { values: withApplication(readDraft('contact')?.values ?? {}, seat, answers) });
+  const before = readDraft('contact')?.values ?? {};
+  const values = withApplication(before, seat, answers);
+  // What is in it now is another message; the same again is not.
+  if (JSON.stringify(values) !== JSON.stringify(before)) writeDraft('contact', { values });
+  send({ values, submissionId: submissionIdOf('contact', values) });
   showPageToast({ title: 'Application approved! Redirecting to checkout...' });
 }

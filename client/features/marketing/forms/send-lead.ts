@@ -92,6 +92,22 @@ async function send({ kind, form, draft, more, shownAt }: Lead, values: Values):
   }
 }
 
+/** When this was fetched: whoever needs it has been filling in a form since then at least. */
+const fetchedAt = performance.now();
+
+/**
+ * Sends a message of the contact form without the form: nothing is shown or emptied.
+ * @param message under which id its draft waits in the form
+ * @throws when it did not arrive; what the form would not take is not sent at all.
+ */
+export async function sendContact(message: { values: Values; submissionId: string }): Promise<void> {
+  const { schema, send } = kinds.contact;
+  if (!schema.safeParse(message.values).success) return;
+  const elapsedMs = await personElapsedMs(fetchedAt);
+  const lead = { submissionId: message.submissionId, website2: '', elapsedMs, origin: leadOrigin() };
+  await send(message.values, lead, {});
+}
+
 /** Sends a form unless something is wrong with it, and empties it when it has arrived. @returns how it stands then */
 export async function sendLead(lead: Lead): Promise<LeadState> {
   const { form, draft, noticeOf } = lead;

@@ -137,7 +137,10 @@ export function BootcampApplicationDialogs({ section }: SectionProps<'bootcamp-a
         </svg>
         <h3 id={approvedId}>Application Approved!</h3>
         <p>You are approved for the {words[seat].experience} experience.</p>
-        <p>Your answers wait in the message on the next page, to be read over and sent.</p>
+        <p>
+          Your answers are on their way to us. You find them in the message on the next page: send it if you change
+          something.
+        </p>
         <p>Redirecting to checkout...</p>
       </dialog>
     </>

@@ -14,6 +14,7 @@ export function CityDirectorySection({ section, path, isFirst }: SectionProps<'c
   const isSearching = search.q.trim() !== '' || search.state !== '';
   const found = findCities(states, search);
   const field = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
   const id = useId();
 
   const show = (next: Partial<CitySearch>) => {
@@ -21,11 +22,11 @@ export function CityDirectorySection({ section, path, isFirst }: SectionProps<'c
     // One step back leaves what was typed, not its last letter.
     navigate(path + query, { replace: next.q !== undefined && next.q !== '' && search.q !== '' });
   };
-  // React keeps what was typed before it took the field over, but nobody has told the search of it.
-  const early = useRef((typed: string) => show({ q: typed }));
+  // What was typed or chosen before React took the fields over stands in them, but nobody has told the search of it.
+  const early = useRef(show);
   useEffect(() => {
-    const typed = field.current?.value;
-    if (typed && !location.search) early.current(typed);
+    const given = { q: field.current?.value ?? '', state: choice.current?.value ?? '' };
+    if (searchQuery(given) && !location.search) early.current(given);
   }, []);
   const clear = () => {
     show({ q: '', state: '' });
@@ -55,7 +56,12 @@ export function CityDirectorySection({ section, path, isFirst }: SectionProps<'c
           </div>
           <div>
             <label htmlFor={`${id}state`}>State</label>
-            <select id={`${id}state`} value={search.state} onChange={(event) => show({ state: event.target.value })}>
+            <select
+              ref={choice}
+              id={`${id}state`}
+              value={search.state}
+              onChange={(event) => show({ state: event.target.value })}
+            >
               <option value="">All States</option>
               {states
                 .toSorted((a, b) => (a.name < b.name ? -1 : 1))
