@@ -21,6 +21,32 @@ const coral: MantineColorsTuple = [
   '#8a2e08',
 ];
 
+// Mantine takes what is disabled, fields in the dark and lines between from these two: our paper, and our dusk.
+const gray: MantineColorsTuple = [
+  '#f8f5f0',
+  '#f0ebe3',
+  '#e8e2d8',
+  '#dcd5c9',
+  '#c6c5bf',
+  '#8f9c9d',
+  '#5f757d',
+  '#45606a',
+  '#2b454e',
+  '#10262d',
+];
+const dark: MantineColorsTuple = [
+  '#eef4f2',
+  '#cbdad9',
+  '#abc2c5',
+  '#6d8c93',
+  '#264650',
+  '#17333b',
+  '#10272e',
+  '#0a1a20',
+  '#081519',
+  '#061014',
+];
+
 /** Mantine picks the text on a filled button for the light shade and keeps it in the dark one; our tokens know both. */
 const variantColorResolver: VariantColorsResolver = (input) =>
   input.variant === 'filled' && (input.color === undefined || input.color === input.theme.primaryColor)
@@ -36,7 +62,7 @@ export const theme = createTheme({
   variantColorResolver,
   primaryColor: 'coral',
   primaryShade: { light: 7, dark: 4 },
-  colors: { coral },
+  colors: { coral, gray, dark },
   fontFamily: 'var(--eg-font-text)',
   headings: { fontFamily: 'var(--eg-font-display)', fontWeight: '650' },
   defaultRadius: 'md',
