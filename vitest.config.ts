@@ -13,6 +13,7 @@ export default defineConfig({
             'client/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/verify/*.test.ts',
           ],
           setupFiles: ['tests/setup/no-console-errors.ts'],
           // Generated inputs take their time on a busy machine.

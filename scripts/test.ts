@@ -5,12 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { figuresFile, readFigures } from '../tests/helpers/figure.ts';
+import { readOutcomes } from '../tests/verify/outcomes.ts';
+import { allChecks } from '../tests/verify/registry.ts';
+import { checkTable } from '../tests/verify/table.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 const results = path.join(root, 'test-results');
 fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
+fs.rmSync(figuresFile, { force: true });
 
 let passed = 0;
 let failed = 0;
@@ -97,6 +102,8 @@ for (const project of ['unit', 'integration']) {
 }
 suite('Browser tests', process.execPath, ['scripts/e2e.ts'], 'e2e.json', playwrightCounts);
 
+const outcomes = readOutcomes({ vitest: ['vitest-unit.json', 'vitest-integration.json'], playwright: 'e2e.json' });
+process.stdout.write(`\n== Checks of reliability and security\n${checkTable(allChecks, outcomes, readFigures())}\n`);
 if (secondTries.length > 0) process.stdout.write(`\nPassed at the second try: ${secondTries.join('; ')}\n`);
 if (skipped.length > 0) process.stdout.write(`\nSkipped: ${skipped.join('; ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

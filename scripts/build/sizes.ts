@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli } from './compress.ts';
 import { distDir } from './dirs.ts';
@@ -69,7 +69,23 @@ async function weigh(page: PrerenderedPage, scriptSize: (file: string) => Promis
   return { path: page.path, kind: page.kind, html, css, script, later };
 }
 
-/** Prints what the pages weigh, the heaviest of each kind. @throws when any page is over budget. */
+/** The heaviest page of a kind by one part, in bytes after brotli. */
+export type HeaviestPart = { kind: PageKind; part: Part; path: string; bytes: number; budget: number };
+
+/** @returns an entry for each kind of page and part of which there is anything. */
+export function heaviestParts(pages: readonly Weighed[]): HeaviestPart[] {
+  return pageKinds.flatMap((kind) =>
+    parts.flatMap((part) => {
+      const worst = heaviestOf(
+        pages.filter((page) => page.kind === kind && page[part] > 0),
+        part,
+      );
+      return worst ? [{ kind, part, path: worst.path, bytes: worst[part], budget: budgets[part] }] : [];
+    }),
+  );
+}
+
+/** Prints what the pages weigh, and writes the heaviest of each kind to `dist/sizes.json`. @throws when any page is over budget. */
 export async function checkSizes({ pages, cards }: Prerendered): Promise<void> {
   const sizeOf = new Map<string, Promise<number>>();
   const scriptSize = (file: string) => {
@@ -82,6 +98,7 @@ export async function checkSizes({ pages, cards }: Prerendered): Promise<void> {
   console.info(
     `  ${cards.count} share cards: ${kilobytes(cards.bytes)} in all, ${kilobytes(cards.heaviest)} the heaviest`,
   );
+  await writeFile(join(distDir, 'sizes.json'), JSON.stringify(heaviestParts(weighed), undefined, 1));
   const over = overBudget(weighed);
   if (over.length > 0) throw new Error(`Over budget:\n  ${over.join('\n  ')}`);
 }

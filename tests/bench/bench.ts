@@ -3,19 +3,35 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
-import { killChildren, startChild, waitForPage } from './children.ts';
+import { killChildren, startChild, waitForPage, type Child } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
-import { printTable, type Row } from './figures.ts';
+import { printTable, type Row, type Section } from './figures.ts';
+import { measureMails } from './mails.ts';
 import { measurePages } from './pages.ts';
 import { measureMemory, measureStarts } from './process-figures.ts';
+import { readSizes } from './sizes.ts';
+
+/** What can be measured alone, in the order in which it is measured. */
+export const benchParts = {
+  pages: 'Pages from memory',
+  answers: 'Answers saved',
+  profiles: 'Conversations and profiles',
+  mails: 'Mails',
+  memory: 'Memory',
+  dashboard: 'The dashboard',
+  desk: 'The desk’s lists',
+  starts: 'Cold start',
+  sizes: 'Sizes after brotli',
+} as const;
+export type BenchPart = keyof typeof benchParts;
 
 export type BenchOptions = {
   conversations: number;
   isQuick: boolean;
   /** One part alone. */
-  only: 'dashboard' | 'desk' | undefined;
+  only: BenchPart | undefined;
 };
 
 const secret = 'a-secret-for-the-bench-only-with-many-characters';
@@ -27,11 +43,11 @@ export async function bench({ conversations, isQuick, only }: BenchOptions): Pro
   let database: EmbeddedPostgres | undefined;
   try {
     database = await startEmbeddedPostgres(path.join(scratchDir, 'database'));
-    const rows = await Promise.race([
+    const sections = await Promise.race([
       measureAll(database.url, scratchDir, { conversations, isQuick, only }),
       interruption,
     ]);
-    return printTable(rows);
+    return printTable(sections);
   } finally {
     killChildren();
     await database?.stop();
@@ -52,7 +68,7 @@ async function measureAll(
   databaseUrl: string,
   scratchDir: string,
   { conversations, isQuick, only }: BenchOptions,
-): Promise<Row[]> {
+): Promise<Section[]> {
   const env = {
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: secret,
@@ -66,54 +82,48 @@ async function measureAll(
   );
   if (os.loadavg()[0]! > os.cpus().length / 2)
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
-  const rows: Row[] = [];
-  if (!only) rows.push(...(await measureVisitors(env, scratchDir, { conversations, isQuick })));
-  // Last on this database: so many members are no company for the others.
-  const members = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-  await waitForPage(members);
-  const total = isQuick ? 2000 : 10_000;
-  if (only !== 'desk') rows.push(...(await measureDashboard(members, { databaseUrl, secret, total })));
+  /** A process of its own for each part: what one leaves in memory is not the next one's doing. */
+  const withSite = async (more: Record<string, string>, measure: (site: Child) => Promise<Row[]>) => {
+    const site = await startChild('server/index.ts', { ...env, ...more });
+    await waitForPage(site);
+    const rows = await measure(site);
+    await site.end();
+    return rows;
+  };
+  const web = { ROLE: 'web' };
+  const rounds = isQuick ? { rounds: 3, roundMs: 1000 } : { rounds: 9, roundMs: 3000 };
+  const views = isQuick ? { first: 5000, last: 10_000 } : { first: 20_000, last: 100_000 };
   const size = isQuick
     ? { users: 50_000, leads: 20_000, mails: 50_000 }
     : { users: 1_000_000, leads: 300_000, mails: 1_000_000 };
-  if (only !== 'dashboard') rows.push(...(await measureDesk(members, { databaseUrl, secret, size })));
-  await members.end();
-  if (!only) rows.push(...(await measureStarts(scratchDir, isQuick ? 1 : 3)));
-  return rows;
+  // Dashboard and desk last on this database: so many members are no company for the others.
+  const measures: Record<BenchPart, () => Promise<Row[]>> = {
+    pages: () => withSite(web, (site) => measurePages(site, scratchDir, rounds)),
+    answers: () => withSite({}, (site) => measureSaving(site, databaseUrl, isQuick)),
+    profiles: () => withSite({}, (site) => measureJourneys(site, conversations)),
+    mails: async () => {
+      // Migrates the database where this is the only part.
+      await withSite(web, () => Promise.resolve([]));
+      return measureMails(env, isQuick ? 500 : 3000);
+    },
+    memory: () => withSite(web, (site) => measureMemory(site, views)),
+    dashboard: () =>
+      withSite(web, (site) => measureDashboard(site, { databaseUrl, secret, total: isQuick ? 2000 : 10_000 })),
+    desk: () => withSite(web, (site) => measureDesk(site, { databaseUrl, secret, size })),
+    starts: () => measureStarts(scratchDir, isQuick ? 1 : 3),
+    sizes: readSizes,
+  };
+  const sections: Section[] = [];
+  for (const part of Object.keys(benchParts) as BenchPart[])
+    if (!only || only === part) sections.push({ title: benchParts[part], rows: await measures[part]() });
+  return sections;
 }
 
-/** Conversations, pages and memory. */
-async function measureVisitors(
-  env: Record<string, string>,
-  scratchDir: string,
-  { conversations, isQuick }: Pick<BenchOptions, 'conversations' | 'isQuick'>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  const raw = await startChild('tests/bench/raw-insert.ts', { DATABASE_URL: env.DATABASE_URL! });
-  const site = await startChild('server/index.ts', env);
-  await waitForPage(site);
+/** Answers as fast as they go, in turns with a bare server, and at the pace of people. */
+async function measureSaving(site: Child, databaseUrl: string, isQuick: boolean): Promise<Row[]> {
+  const raw = await startChild('tests/bench/raw-insert.ts', { DATABASE_URL: databaseUrl });
   await waitForPage(raw);
-  rows.push(
-    ...(await measureAnswers(site, raw, isQuick ? { rounds: 3, perRound: 100 } : { rounds: 9, perRound: 250 })),
-  );
+  const rows = await measureAnswers(site, raw, isQuick ? { rounds: 3, perRound: 100 } : { rounds: 9, perRound: 250 });
   await raw.end();
-  rows.push(...(await measureTyping(site, isQuick ? 50 : 150)));
-  rows.push(...(await measureJourneys(site, conversations)));
-  await site.end();
-
-  // A process that has seen nothing else: what conversations leave in memory is not the pages' doing.
-  const fresh = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-  await waitForPage(fresh);
-  rows.push(
-    ...(await measurePages(fresh, scratchDir, isQuick ? { rounds: 3, roundMs: 1000 } : { rounds: 9, roundMs: 3000 })),
-  );
-  await fresh.end();
-
-  const watched = await startChild('server/index.ts', { ...env, ROLE: 'web' });
-  await waitForPage(watched);
-  rows.push(
-    ...(await measureMemory(watched, isQuick ? { first: 5000, last: 10_000 } : { first: 20_000, last: 100_000 })),
-  );
-  await watched.end();
-  return rows;
+  return [...rows, ...(await measureTyping(site, isQuick ? 50 : 150))];
 }

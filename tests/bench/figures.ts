@@ -16,16 +16,20 @@ export const tails = (values: readonly number[]) =>
 
 export type Row = { what: string; value: string; budget?: string; isMet?: boolean };
 
-/** Prints the rows. @returns whether every budget was met. */
-export function printTable(rows: Row[]): boolean {
-  const width = (read: (row: Row) => string) => Math.max(...rows.map((row) => read(row).length));
+export type Section = { title: string; rows: Row[] };
+
+/** Prints one table, headed part by part. @returns whether every budget was met. */
+export function printTable(sections: readonly Section[]): boolean {
+  const rows = sections.flatMap((section) => section.rows);
+  const head: Row = { what: 'what', value: 'figure', budget: 'budget' };
+  const width = (read: (row: Row) => string) => Math.max(...[head, ...rows].map((row) => read(row).length));
   const [what, value, budget] = [width((row) => row.what), width((row) => row.value), width((row) => row.budget ?? '')];
-  console.info('');
-  for (const row of rows) {
-    const verdict = row.isMet === undefined ? '' : row.isMet ? 'ok' : 'MISSED';
-    console.info(
-      `  ${row.what.padEnd(what)}  ${row.value.padStart(value)}  ${(row.budget ?? '').padEnd(budget)}  ${verdict}`.trimEnd(),
-    );
+  const line = (row: Row, verdict: string) =>
+    `  ${row.what.padEnd(what)}  ${row.value.padStart(value)}  ${(row.budget ?? '').padEnd(budget)}  ${verdict}`.trimEnd();
+  console.info(`\n${line(head, 'verdict')}`);
+  for (const section of sections) {
+    console.info(`\n${section.title}`);
+    for (const row of section.rows) console.info(line(row, row.isMet === undefined ? '' : row.isMet ? 'ok' : 'MISSED'));
   }
   return rows.every((row) => row.isMet !== false);
 }

@@ -1,0 +1,19 @@
+/** What pages weigh, as the build weighed them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { HeaviestPart } from '../../scripts/build/sizes.ts';
+import { projectDir } from './children.ts';
+import type { Row } from './figures.ts';
+
+/** @returns a row per kind of page and part: its heaviest page beside the budget. */
+export async function readSizes(): Promise<Row[]> {
+  const file = path.join(projectDir, 'dist/sizes.json');
+  const heaviest = JSON.parse(await fs.readFile(file, 'utf8')) as HeaviestPart[];
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`;
+  return heaviest.map(({ kind, part, path: address, bytes, budget }) => ({
+    what: `${part} of ${kind} pages, heaviest: ${address}`,
+    value: kilobytes(bytes),
+    budget: `<= ${kilobytes(budget)}`,
+    isMet: bytes <= budget,
+  }));
+}

@@ -1,0 +1,36 @@
+/** What an installation may bring and run: exact versions with checksums, and scripts of the listed packages alone. */
+import { expect, it } from 'vitest';
+import lock from '../package-lock.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
+import { figure } from './helpers/figure.ts';
+
+type Package = { integrity?: string; hasInstallScript?: boolean; os?: string[]; cpu?: string[] };
+const packages = Object.entries(lock.packages as Record<string, Package>).filter(([place]) => place !== '');
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const allowed = Object.keys(manifest.allowScripts);
+
+it('every package has a checksum, and every version is exact', () => {
+  const bare = packages.filter(([, { integrity }]) => !integrity);
+  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  const loose = versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  figure(
+    79,
+    `${packages.length} packages, ${bare.length} without a checksum; ${versions.length} direct ones, ${loose.length} not exact`,
+  );
+  expect(bare).toEqual([]);
+  expect(loose).toEqual([]);
+});
+
+it('install scripts are those of the list, but for binaries of systems that the list does not name', () => {
+  const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const unknown = withScript.filter(
+    ([place, { os, cpu }]) => !allowed.includes(nameOf(place)) && !(os?.length && cpu?.length),
+  );
+  figure(
+    79,
+    `${withScript.length} packages have install scripts: ${allowed.length} names may run theirs, ${unknown.length} unknown`,
+  );
+  expect(unknown).toEqual([]);
+  // And nothing is on the list that has none.
+  expect(allowed.filter((name) => !withScript.some(([place]) => nameOf(place) === name))).toEqual([]);
+});
