@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
+import { figure } from '../helpers/figure.ts';
 import { newMember, test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
@@ -135,6 +136,10 @@ test(`${payloads.length} stored script payloads run on no screen of the desk`, a
     const shown = await desk.main.innerText();
     for (const payload of payloads) if (shown.includes(payload)) read.add(payload);
   }
+  figure(
+    21,
+    `desk: ${read.size} of ${payloads.length} payloads read on ${screens.length} screens: ${ran.length} ran, ${elsewhere.length} requests elsewhere`,
+  );
   // All of it was there to be read, as it was typed.
   expect(payloads.filter((payload) => !read.has(payload))).toEqual([]);
   expect(ran).toEqual([]);

@@ -3,6 +3,7 @@ import { newEmail, subjects, test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession, procedureCalls } from './account-page.ts';
 import { hold } from './hold.ts';
 import { expect, failedConnection, failedWithStatus } from './test.ts';
+import { figure } from '../helpers/figure.ts';
 
 const noMatch = 'That email address and password do not match.';
 
@@ -246,13 +247,17 @@ test('no origin leads to another site', async ({ page, accounts, baseURL, guard 
   guard.expectConsole('No page at /%09/evil.example');
   guard.expectConsole(failedWithStatus(404));
   const member = await accounts.signedIn();
+  const visited: string[] = [];
   for (const from of hostile) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await expect(page, from).not.toHaveURL(/\/login/);
     expect(new URL(page.url()).origin, from).toBe(new URL(baseURL!).origin);
     await expect(page, from).not.toHaveTitle('evil');
     if (from !== '/%09/evil.example') await expect(page, from).toHaveURL('/services');
+    visited.push(new URL(page.url()).origin);
   }
+  const elsewhere = visited.filter((origin) => origin !== new URL(baseURL!).origin).length;
+  figure(18, `${visited.length} hostile origins in a browser: ${elsewhere} led elsewhere`);
   // And after signing in by hand.
   const login = new AccountPage(page);
   for (const from of hostile.slice(0, 5)) {

@@ -109,3 +109,29 @@ async function smallTargets(chat: ChatPage): Promise<string[]> {
       .map(({ target, box }) => `${target.textContent || target.ariaLabel} ${box.width} x ${box.height}`);
   });
 }
+
+test('going back closes the chat, not the site', async ({ page, chat }) => {
+  await page.addInitScript(() => {
+    // Headless there is no gesture; the browser asks a watcher in the same way.
+    const made: { requestClose(): void }[] = [];
+    const Real = window.CloseWatcher as unknown as new () => { requestClose(): void };
+    Object.assign(window, {
+      watchers: made,
+      CloseWatcher: class extends Real {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();
+  await expect(chat.dialog).toBeVisible();
+  await page.evaluate(() => {
+    const { watchers } = window as unknown as { watchers: { requestClose(): void }[] };
+    watchers.at(-1)!.requestClose();
+  });
+  await expect(chat.dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+});

@@ -9,6 +9,7 @@ import { startFakeOpenAi, type FakeOpenAi } from '../fakes/openai-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { endServers, spawnServer, startServer } from '../helpers/processes.ts';
 import { createVisitor, siteEnv, startSite } from '../helpers/site.ts';
 import { pause, until } from '../helpers/wait.ts';
@@ -41,6 +42,7 @@ describe('a database without our schema', () => {
     ticks = 0;
     await pause(1000);
     clearInterval(clock);
+    figure(52, `no schema: refused after ${Math.round(ms)} ms, ${ticks} turns of a 20 ms timer in the second after it`);
     expect(ticks).toBeGreaterThan(20);
     await connections.close();
   });
@@ -49,6 +51,10 @@ describe('a database without our schema', () => {
     const env = siteEnv({ databaseUrl: database.url, env: { LOG_LEVEL: 'warn' } });
     const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env, { withinMs: 60_000 })));
     const applied = await database.query('select hash from drizzle.__drizzle_migrations');
+    figure(
+      52,
+      `${servers.length} starters at once: ${applied.length} of ${journal.entries.length} migrations applied, each once`,
+    );
     expect(applied).toHaveLength(journal.entries.length);
     for (const server of servers) server.kill('SIGTERM');
     const ends = await Promise.all(servers.map((server) => server.exited));
@@ -57,7 +63,7 @@ describe('a database without our schema', () => {
   });
 });
 
-describe.each(backends(4))('SIGTERM while jobs run, queues in $name', ({ redisUrl }) => {
+describe.each(backends(4))('SIGTERM while jobs run, queues in $name', ({ name, redisUrl }) => {
   let database: TestDatabase;
   let model: FakeOpenAi;
   beforeAll(async () => {
@@ -99,7 +105,14 @@ describe.each(backends(4))('SIGTERM while jobs run, queues in $name', ({ redisUr
     const { code } = await first.exited;
     const ms = Date.now() - stoppedAt;
     const left = await statuses();
-    console.info(`Stopped in ${ms} ms; ${left.filter((status) => status === 'done').length} of 12 were done`);
+    const done = left.filter((status) => status === 'done').length;
+    const stuck = left.filter((status) => status === 'running' || status === 'failed').length;
+    const isReady = seen.filter((status) => status === 200).length;
+    figure(
+      53,
+      `${name}: stopped in ${ms} ms with code ${code}; of ${left.length} jobs ${done} done, ${left.length - done - stuck} handed back, ${stuck} stuck; ` +
+        `ready in ${isReady} of ${seen.length} looks meanwhile`,
+    );
     expect(code).toBe(0);
     expect(ms).toBeLessThan(30_000);
     expect(seen).not.toContain(200);
@@ -197,6 +210,14 @@ describe('settings that are wrong', () => {
   });
 
   it('are at least twenty', () => {
+    const ended = wrong.filter(
+      ({ names }, at) => results[at]!.code === 1 && results[at]!.output.includes(names),
+    ).length;
+    const told = results.filter(({ output }) => output.includes(canary)).length;
+    figure(
+      76,
+      `${wrong.length} wrong settings: ${ended} ended with 1 and named the variable, ${told} showed its value`,
+    );
     expect(wrong.length).toBeGreaterThanOrEqual(20);
   });
 });

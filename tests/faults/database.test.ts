@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
 import { chatScript } from '../../shared/domain/chat-script.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
+import { figure } from '../helpers/figure.ts';
 import { endServers, startServer } from '../helpers/processes.ts';
 import { createVisitor, siteEnv, type Visitor } from '../helpers/site.ts';
 import { pause, until } from '../helpers/wait.ts';
@@ -141,11 +142,13 @@ it('keeps what it acknowledged through twenty crashes of PostgreSQL', { timeout:
     },
   );
   const backMs = performance.now() - backAt;
+  let missing = 0;
   for (const ledger of ledgers) {
     const current = await ledger.visitor.api.chat.current.query();
     expect(current?.id).toBe(ledger.conversationId);
     const stored = Number(/Business (\d+)/.exec(String(current?.answers.business_name))?.[1] ?? 0);
     // An answer whose reply got lost may be there or not; one that was acknowledged must be.
+    if (stored < ledger.acknowledged) missing += 1;
     expect(stored).toBeGreaterThanOrEqual(ledger.acknowledged);
     expect(stored).toBeLessThanOrEqual(ledger.attempted);
     expect(ledger.acknowledged).toBeGreaterThan(0);
@@ -160,8 +163,10 @@ it('keeps what it acknowledged through twenty crashes of PostgreSQL', { timeout:
   const longest = Math.max(...ledgers.map((ledger) => ledger.longestMs));
   expect(longest).toBeLessThan(longestWaitMs);
   const sum = (key: 'acknowledged' | 'attempted') => ledgers.reduce((total, ledger) => total + ledger[key], 0);
-  console.info(
-    `Database crashes: ${restarts}, answers tried ${sum('attempted')}, last acknowledged numbers add up to ${sum('acknowledged')}, ` +
-      `0 torn, 0 lost, longest wait ${Math.round(longest)} ms, slowest recovery ${Math.round(Math.max(...recoveries))} ms, ready ${Math.round(backMs)} ms after`,
+  figure(
+    51,
+    `${recoveries.length} crashes, ${sum('attempted')} answers tried, ${sum('acknowledged')} acknowledged: ${torn![0]!.count} torn, ` +
+      `${missing} of ${ledgers.length} behind what was acknowledged, longest wait ${Math.round(longest)} ms, ` +
+      `slowest recovery ${Math.round(Math.max(...recoveries))} ms, ready ${Math.round(backMs)} ms after`,
   );
 });

@@ -15,6 +15,7 @@ import { freePort } from '../helpers/ports.ts';
 import { endServers, startServer, type ServerProcess } from '../helpers/processes.ts';
 import { createVisitor, siteEnv, type Answer } from '../helpers/site.ts';
 import { pause, until } from '../helpers/wait.ts';
+import { figure } from '../helpers/figure.ts';
 
 const visitors = 500;
 const atOnce = 12;
@@ -154,8 +155,9 @@ it(`${visitors} forms while the database stops and starts ${stops} times`, { tim
   const failures = stories.flatMap(({ told }) => told.filter(({ status }) => status !== 200)).length;
   const sent = stories.filter(({ wasToldSent }) => wasToldSent).length;
   const rows = Object.values(stored).reduce((sum, map) => sum + [...map.values()].reduce((a, b) => a + b, 0), 0);
-  console.info(
-    `Forms through ${stopped} stops of the database: ${visitors} visitors, ${sent} told "sent", ${failures} times told "failed"; ` +
+  figure(
+    51,
+    `forms through ${stopped} stops: ${visitors} visitors, ${sent} told "sent", ${failures} times told "failed"; ` +
       `${rows} rows, ${faults.length} faults; longest wait ${Math.round(Math.max(...waits))} ms`,
   );
   expect(faults).toEqual([]);

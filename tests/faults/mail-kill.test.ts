@@ -14,6 +14,7 @@ import type { MailRequest } from '../../server/features/mail/service.ts';
 import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { freePort } from '../helpers/ports.ts';
 import { flushRedis, startOwnRedis, type TestRedis } from '../helpers/redis.ts';
@@ -166,7 +167,8 @@ describe.each(both)(`$name: ${kills} kills during ${mails} mails`, ({ name }) =>
     const keys = new Set(accepted.map(({ key }) => key));
     const longest = Math.max(...rows.map((row) => row.wait_ms));
     const most = Math.max(...rows.map((row) => row.attempts));
-    console.info(
+    figure(
+      47,
       `${name}: ${kills} kills, ${mails} mails in ${allMs} ms: ${mails - keys.size} lost; keyed relay ` +
         `${delivered - keys.size} duplicates; plain SMTP ${accepted.length - keys.size} duplicates; ` +
         `while they died at most ${most} tries and ${longest} ms for a mail, the last one ${drainMs} ms after the last kill`,
@@ -185,7 +187,12 @@ describe.each(both)(`$name: ${kills} kills during ${mails} mails`, ({ name }) =>
       expect(messageIds.get(key) ?? messageId).toBe(messageId);
       messageIds.set(key, messageId);
     }
-    expect(new Set(messageIds.values()).size).toBe(mails);
+    const same = new Set(messageIds.values()).size;
+    figure(
+      48,
+      `${name}: ${accepted.length - mails} repeats over plain SMTP; ${messageIds.size} mails, ${same} Message-IDs`,
+    );
+    expect(same).toBe(mails);
     // A kill repeats at most what one worker had in its hands.
     expect(accepted.length - mails).toBeLessThanOrEqual(kills * queueConcurrency.quick);
   });
@@ -222,7 +229,8 @@ describe.skipIf(!inject('redisUrl'))('Redis stopped, back empty, and flushed', (
     times.sort((a, b) => a - b);
     const p99 = times[Math.floor(times.length * 0.99)]!;
     const keys = new Set(site.smtp.accepted.map(({ key }) => key));
-    console.info(
+    figure(
+      50,
       `Redis stopped for ${awayMs} ms, back empty, flushed again: ${rows.length - keys.size} of ${rows.length} mails lost, ` +
         `writing took p99 ${Math.round(p99)} ms, all sent ${drainMs} ms after its return`,
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { startFakeSmtp, type FakeSmtp, type SmtpMode } from '../fakes/smtp-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { smtpEnv } from '../helpers/mail-writer.ts';
 import { endServers, startServer } from '../helpers/processes.ts';
 import { createVisitor, siteEnv, startSite } from '../helpers/site.ts';
@@ -97,8 +98,9 @@ describe.each<[SmtpMode, string]>([
 
     const arrived = smtp.delivered().filter(({ envelopeTo }) => addresses.includes(envelopeTo[0]!));
     const distinct = new Map(arrived.map((mail) => [mail.envelopeTo[0]!, mail.messageId]));
-    console.info(
-      `SMTP ${mode}: request p99 ${Math.round(p99)} ms (${uniformMs} ms of it on purpose), without a mail ${Math.round(plainP99)} ms, ` +
+    figure(
+      49,
+      `server ${mode}: request p99 ${Math.round(p99)} ms (${uniformMs} ms of it on purpose), without a mail ${Math.round(plainP99)} ms, ` +
         `${perMode - done.length} rows lost, ${distinct.size} of ${perMode} mails arrived, ` +
         `${arrived.length - distinct.size} twice, ${Date.now() - recoveredAt} ms after recovery; ` +
         `before that ${troubled.filter((row) => row.last_error).length} had failed: ` +

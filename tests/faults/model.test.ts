@@ -6,6 +6,7 @@ import { beaconHost } from '../fakes/openai-replies.ts';
 import { fakeUsage, type FakeMode } from '../fakes/openai-server.ts';
 import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { startModels, type Models } from '../helpers/model.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 
@@ -110,6 +111,9 @@ const budget = async (database: TestDatabase) =>
     )
   )[0] ?? { reserved: 0, spent: 0 };
 
+/** What was typed into contact fields. */
+const leaked = /leak\.example|canary-|555-01|3055550|Zephyrine|Canaria/i;
+
 describe('one site, every failure at once', () => {
   let database: TestDatabase;
   let site: Serving;
@@ -168,9 +172,11 @@ describe('one site, every failure at once', () => {
 
   it('never sent an address, a phone number or a person’s name to the model', () => {
     const sent = models.bodies();
+    const leaks = sent.filter((body) => leaked.test(body)).length;
+    figure(66, `profiles: ${sent.length} requests to the vendor, ${leaks} with an address, a number or a name`);
     expect(sent.length).toBeGreaterThan(names.length);
     for (const body of sent) {
-      expect(body).not.toMatch(/leak\.example|canary-|555-01|3055550|Zephyrine|Canaria/i);
+      expect(body).not.toMatch(leaked);
       expect(body).not.toContain(key);
     }
   });
@@ -186,15 +192,22 @@ describe('one site, every failure at once', () => {
 
   it('an injection that the model obeys spoils nothing: no script, no link, no beacon', () => {
     const text = JSON.stringify(results.Injectworks.profile);
+    const hostile = /<script|<img|onerror|javascript:|!\[|\]\(|data:text|=HYPERLINK|[\u202e\u2066\u200b]/gi;
+    const found = [...text.matchAll(hostile)].length + text.split(beaconHost).length - 1;
+    figure(58, `a profile of ${text.length} characters by a model that obeys: ${found} scripts, links or beacons`);
     expect(text).not.toContain(beaconHost);
-    expect(text).not.toMatch(/<script|<img|onerror|javascript:|!\[|\]\(|data:text|=HYPERLINK|[\u202e\u2066\u200b]/i);
+    expect(text).not.toMatch(hostile);
     expect(text).not.toMatch(/__proto__|polluted|systemPrompt/);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
   it('says how long the visitors waited', () => {
-    const waits = names.map((name) => `${name} ${Math.round(results[name].ms)} ms`);
-    console.info(`Waits: ${waits.join(', ')}`);
+    const longest = Math.max(...names.map((name) => results[name].ms));
+    const whole = names.filter((name) => generatedProfileSchema.safeParse(results[name].profile).success).length;
+    figure(
+      60,
+      `${names.length} ways to fail: ${whole} visitors have a profile, the last after ${Math.round(longest)} ms`,
+    );
     expect(Math.max(...names.map((name) => results[name].ms))).toBeLessThan(45_000);
   });
 });
@@ -207,7 +220,11 @@ it('lets no crowd queue behind a hanging model', async () => {
   try {
     const results = await Promise.all(Array.from({ length: 50 }, () => visit(database, site, 'Crowdworks')));
     const waits = results.map((result) => Math.round(result.ms));
-    console.info(`50 visitors, a hanging model: ${Math.min(...waits)} to ${Math.max(...waits)} ms`);
+    figure(
+      60,
+      `${results.length} visitors, a hanging model: ${results.filter(({ profile }) => profile).length} have a profile after ` +
+        `${Math.min(...waits)} to ${Math.max(...waits)} ms`,
+    );
     expect(results.map((result) => result.engine)).toEqual(Array(50).fill('local'));
     expect(new Set(results.map((result) => result.failure))).toEqual(new Set(['timeout', 'late']));
     expect(Math.max(...waits)).toBeLessThan(45_000);
@@ -260,7 +277,11 @@ describe('the daily budget', () => {
     clearInterval(watch);
     const { reserved, spent } = await budget(database);
     const written = results.filter((result) => result.engine === 'openai').length;
-    console.info(`Budget ${limit}: highest ${highest}, spent ${spent}, ${written} of 24 by the model`);
+    figure(
+      62,
+      `${results.length} visitors at once on a budget of ${limit} millionths of a dollar: at most ${highest} reserved and spent, ` +
+        `${spent} spent, ${written} written by the model`,
+    );
     expect(reserved).toBe(0);
     expect(Math.max(highest, spent)).toBeLessThanOrEqual(limit);
     expect(written).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import { handledEvents } from '../../server/adapters/payments/port.ts';
 import type { ItemId } from '../../shared/domain/catalogue.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { differences, expectedState } from '../helpers/payment-reference.ts';
 import { createBuyers, eventsHandled, stripeEnv, type Buyer } from '../helpers/payments.ts';
 import { endServers, startServer, type ServerProcess } from '../helpers/processes.ts';
@@ -151,10 +152,16 @@ describe('2,000 events and 30 deaths', () => {
       `select (select count(*)::int from orders where delivered_at is not null) as delivered,
          (select count(*)::int from emails where template = 'order-receipt') as receipts`,
     );
-    console.info(
-      `Payment events: ${genuine.length} genuine in ${deliveries.length - forged} deliveries and ${forged} forged, ${repeated} repeated after a death, ` +
-        `${died} kills: ${rows!.done} of ${genuine.length} handled, ${rows!.again} begun again, ${expectedState(stripe).size} states, ${left.length} of them wrong, ` +
-        `${forgedIn} forged let in, ${receipts[0]!.delivered} delivered, ${receipts[0]!.receipts} receipts; ${Math.round(handledMs / 1000)} s`,
+    const states = expectedState(stripe).size;
+    figure(
+      43,
+      `${genuine.length} events in ${deliveries.length - forged} deliveries, ${forged} forged, ${died} kills, ${repeated} sent again: ${rows!.done} handled, ` +
+        `${rows!.again} begun again, ${left.length} of ${states} states wrong, ${forgedIn} forged let in, ` +
+        `${doubled.length} double mails; ${Math.round(handledMs / 1000)} s`,
+    );
+    figure(
+      41,
+      `${genuine.length} events delivered 1 to 4 times: ${receipts[0]!.delivered} orders, ${receipts[0]!.receipts} receipts`,
     );
     expect(left).toEqual([]);
     expect({ ...rows, again: undefined }).toEqual({ count: genuine.length, done: genuine.length, again: undefined });
@@ -213,8 +220,10 @@ describe('2,000 events and 30 deaths', () => {
       `select count(sold_at)::int as sold, (count(*) filter (where sold_at is null and order_id is not null))::int as held,
          (count(order_id) - count(distinct order_id))::int as twice from vip_seats`,
     );
-    console.info(
-      `VIP seats: 200 buyers, ${paid.size} paid, ${gaveUp} gave up, ${refused} were refused, ${died} kills: ${await soldNow()} sold, ${chairs!.held} held, ${chairs!.twice} sold twice (${tries} tries)`,
+    figure(
+      46,
+      `${everybody.length} buyers, ${paid.size} paid, ${gaveUp} gave up, ${refused} refused, ${died} kills: ` +
+        `${await soldNow()} sold, ${chairs!.held} held, ${chairs!.twice} sold twice (${tries} tries)`,
     );
     expect(chairs).toEqual({ sold: 20, held: 0, twice: 0 });
     expect(paid.size).toBe(20);

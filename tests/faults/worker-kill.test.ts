@@ -9,6 +9,7 @@ import { startFakeOpenAi, type FakeOpenAi } from '../fakes/openai-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { freePort } from '../helpers/ports.ts';
 import { endServers, startServer, type ServerProcess } from '../helpers/processes.ts';
 import { flushRedis, startOwnRedis, type TestRedis } from '../helpers/redis.ts';
@@ -224,9 +225,15 @@ describe.each(kinds)('$name', ({ name }) => {
   it('loses none and stores none twice', () => {
     const { rows, storedProfiles, linkedGenerations, modelAnswers, kills, rerunMs, allMs } = outcomes.get(name)!;
     const attempts = rows.reduce((sum, row) => sum + row.attempts, 0);
-    console.info(
-      `${name}: ${visitors} of ${visitors} done in ${allMs} ms, ${kills} kill(s), ` +
-        `${rerunMs.length} run again after ${shown(rerunMs)}, ${attempts} claims`,
+    const done = rows.filter((row) => row.status === 'done').length;
+    figure(
+      47,
+      `${name}: ${done} of ${visitors} profiles done in ${allMs} ms, ${kills} kills, ` +
+        `${rerunMs.length} run again after ${shown(rerunMs)}`,
+    );
+    figure(
+      61,
+      `${name}: ${visitors} profiles asked for, ${kills} kills: ${storedProfiles} stored, ${modelAnswers} calls of the model, ${attempts} claims`,
     );
     expect(rows).toHaveLength(visitors);
     expect(rows.every((row) => row.status === 'done')).toBe(true);
@@ -248,8 +255,10 @@ describe.each(kinds)('$name', ({ name }) => {
 describe.skipIf(!inject('redisUrl'))('Redis away and back, empty', () => {
   it('takes answers and requests meanwhile, and does all of them afterwards', () => {
     const { rows, storedProfiles, answerMs, generateMs, readyWithoutRedis, drainMs } = away!;
-    console.info(
-      `Redis away: answers in ${shown(answerMs)}, requests in ${shown(generateMs)}, all done ${drainMs} ms after its return`,
+    const lost = rows.length - rows.filter((row) => row.status === 'done').length;
+    figure(
+      50,
+      `Redis away and back empty: ${lost} of ${rows.length} profiles lost, answers in ${shown(answerMs)}, requests in ${shown(generateMs)}, all done ${drainMs} ms after its return`,
     );
     expect(rows).toHaveLength(20);
     expect(storedProfiles).toBe(20);

@@ -12,6 +12,7 @@ import {
   type ActivationLink,
 } from '../helpers/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { insertAccount, newAddress, testPassword, testPasswordHash } from '../helpers/members.ts';
 import { createVisitor, startSite, type Answer } from '../helpers/site.ts';
 
@@ -60,7 +61,11 @@ it('1,000 links, 20 racers each over two pools of connections: 1,000 wins', asyn
   expect(wins).toHaveLength(1000);
   expect(wins.filter((count) => count !== 1)).toEqual([]);
   expect(await outcomes(links)).toEqual([{ links: 1000, accounts: 1000, won: 1000 }]);
-  process.stdout.write(`activation race on the statement: ${links.length * racers} tries, ${wins.length} wins\n`);
+  const doubles = wins.filter((count) => count > 1).length;
+  figure(
+    1,
+    `${links.length} links x ${racers} racers: ${wins.filter((count) => count === 1).length} wins, ${doubles} double`,
+  );
 });
 
 it('50 links, 20 racers each through two web processes: 50 wins, and the others read that the link is over', async () => {
@@ -94,7 +99,9 @@ it('50 links, 20 racers each through two web processes: 50 wins, and the others 
     [links.map(({ email }) => email)],
   );
   expect(welcomes[0]!.count).toBe(50);
-  process.stdout.write(`activation race over http: ${all.length} tries, 50 wins, 0 server errors\n`);
+  const won = all.filter(({ status }) => status === 200).length;
+  const errors = all.filter(({ status }) => status >= 500).length;
+  figure(1, `${all.length} tries through two web processes: ${won} wins of ${links.length}, ${errors} server errors`);
 });
 
 it('no token, temporary password or password lies in the database in clear', async () => {
@@ -117,10 +124,11 @@ it('no token, temporary password or password lies in the database in clear', asy
   expect(mailed).toHaveLength(4);
   const secrets = [...mailed, ...links.map(({ token }) => token), chosen, testPassword];
   const dump = await dumpAll(database);
-  expect(secrets.filter((secret) => dump.includes(secret))).toEqual([]);
+  const inClear = secrets.filter((secret) => dump.includes(secret));
+  expect(inClear).toEqual([]);
   // The search would have found them: it does find what may be there.
   expect(
     [await testPasswordHash(), ...links.map(({ tokenHash }) => tokenHash)].filter((found) => !dump.includes(found)),
   ).toEqual([]);
-  process.stdout.write(`secrets looked for in ${dump.length} characters of tables: ${secrets.length}, found 0\n`);
+  figure(3, `${secrets.length} secrets looked for in ${dump.length} characters of tables, ${inClear.length} found`);
 });

@@ -6,6 +6,7 @@ import type { Serving } from '../../server/serve.ts';
 import { catalogue, type ItemId } from '../../shared/domain/catalogue.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createBuyers, createTestDeps, standingOf, stripeEnv, type Buyer } from '../helpers/payments.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 
@@ -122,7 +123,7 @@ describe('5,000 tampered carts', () => {
       `select count(*)::int as differs from orders o
        where total_cents <> (select sum(unit_cents * quantity) from order_lines where order_id = o.id)`,
     );
-    console.info(`Tampered carts: ${carts} sent, ${accepted} bought, ${wrong.length} wrong amounts or answers`);
+    figure(38, `${samples.length} tampered carts, ${accepted} sold: ${wrong.length} wrong amounts or answers`);
     expect(wrong).toEqual([]);
     expect(amounts[0]!.differs).toBe(0);
     expect(accepted).toBeGreaterThan(200);
@@ -151,6 +152,9 @@ describe('one buyer', () => {
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect(await database.query('select id from orders where user_id = $1', [who.id])).toHaveLength(1);
     expect(sessionsOf(answers[0]!.orderId)).toHaveLength(1);
+    const orders = await database.query('select id from orders where user_id = $1', [who.id]);
+    const pages = sessionsOf(answers[0]!.orderId).length;
+    figure(39, `${answers.length} presses at two processes: ${orders.length} order, ${pages} payment page`);
     // In another order it is the same cart.
     expect(await start(who, [virtual, pack])).toEqual(answers[0]);
   });
@@ -232,9 +236,14 @@ describe('one buyer', () => {
     const { orderId } = await start(who, [pack, virtual]);
     const { url } = await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
-    for (let look = 0; look < 3; look += 1)
+    let looks = 0;
+    for (; looks < 3; looks += 1)
       expect(await who.visitor.api.checkout.status.query({ orderId })).toMatchObject({ status: 'open', paidAt: null });
     const standing = await standingOf(database, who.id);
+    figure(
+      44,
+      `${looks} looks at the page after payment without a payment: ${standing.sold + Number(standing.isPro)} grants`,
+    );
     expect(standing).toMatchObject({ isPro: false, sold: 0, orders: [{ status: 'open' }, { status: 'open' }] });
   });
 
@@ -282,7 +291,9 @@ describe('Pro', () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro', email: other.email, userId: other.id });
     const [order] = await database.query<{ id: string }>('select id from orders where user_id = $1', [who.id]);
-    expect(await database.query('select id from orders where user_id = $1', [other.id])).toEqual([]);
+    const foreign = await database.query('select id from orders where user_id = $1', [other.id]);
+    figure(39, `Pro bought with somebody else's id and address: ${foreign.length} orders of theirs`);
+    expect(foreign).toEqual([]);
     const session = stripe.sessionOf(order!.id);
     expect(session).toMatchObject({ mode: 'subscription', amount_total: 2099, amount_subtotal: 2999, currency: 'usd' });
     stripe.complete(session.id);
@@ -296,6 +307,10 @@ describe('Pro', () => {
       url: expect.stringContaining('http') as string,
     });
     expect(await refusalOf(other.visitor.api.checkout.portal.mutate({}))).toMatchObject({ code: 'NOT_FOUND' });
+    const discounted = [...stripe.sessions.values()].filter(
+      (each) => each.customer === session.customer && each.amount_total < each.amount_subtotal,
+    );
+    figure(45, `the coupon of the first month, asked for twice: used ${discounted.length} time`);
   });
 });
 

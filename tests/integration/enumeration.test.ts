@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { clearLimits, insertFinishedProfile } from '../helpers/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { testPasswordHash } from '../helpers/members.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 
@@ -128,9 +129,10 @@ describe.each(surfaces)('$path', ({ path, atOnce, fill }) => {
     }
     const auc = likelihoodOfLonger(times.known, times.unknown);
     const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1]!.toFixed(1);
-    process.stdout.write(
+    figure(
+      6,
       `${path}: ${times.known.length} pairs, ${atOnce} at once, AUC ${auc.toFixed(3)}, ` +
-        `medians ${median(times.known)} and ${median(times.unknown)} ms, ${answers.size} kind of answer\n`,
+        `medians ${median(times.known)} and ${median(times.unknown)} ms, ${answers.size} kind of answer`,
     );
     expect([...answers]).toHaveLength(1);
     expect(auc).toBeGreaterThanOrEqual(0.45);

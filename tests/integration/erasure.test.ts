@@ -5,6 +5,7 @@ import { dataMap } from '../../drizzle/data-map.ts';
 import { eraseDueAccounts } from '../../server/features/settings/service.ts';
 import type { Serving } from '../../server/serve.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
 import { signIn, testPassword } from '../helpers/members.ts';
 import { startSite } from '../helpers/site.ts';
@@ -43,6 +44,7 @@ describe('the copy of one’s data', () => {
     const text = await (await fetch(site.address + path)).text();
     const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
     let columns = 0;
+    let carried = 0;
     for (const table of peopleTables) {
       const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
       const kinds = Object.entries(dataMap[table]!.columns);
@@ -51,12 +53,17 @@ describe('the copy of one’s data', () => {
       columns += personal.length;
       const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
       expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
+      carried += personal.filter((name) => tables[table]!.some((row) => name in row)).length;
       for (const [name, kind] of kinds) {
         const shown = tables[table]!.some((row) => name in row);
         if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
       }
     }
-    console.info(`Export: ${columns} of ${columns} personal columns in ${peopleTables.length} tables`);
+    const foreign = [bob, cal].filter(({ id, name }) => text.includes(markOf(name)) || text.includes(id)).length;
+    figure(
+      68,
+      `${carried} of ${columns} personal columns in ${peopleTables.length} tables, ${foreign} other people in it`,
+    );
     expect(columns).toBeGreaterThan(100);
     for (const other of [bob, cal]) {
       expect(text).not.toContain(markOf(other.name));
@@ -116,7 +123,8 @@ describe('the erasure', () => {
 
     const after = await dump(database);
     const left = Object.values(after).flat();
-    expect(left.filter((row) => row.includes(markOf('ann')) || row.includes(ann.id))).toEqual([]);
+    const canaries = left.filter((row) => row.includes(markOf('ann')) || row.includes(ann.id));
+    expect(canaries).toEqual([]);
     for (const [table, row] of Object.entries(ann.rows))
       if (dataMap[table]!.erase !== 'keep') expect(after[table], table).not.toContain(row);
     // What was paid stays on record, and is nobody's.
@@ -152,7 +160,11 @@ describe('the erasure', () => {
     const known = new Set(Object.values(before).flat());
     const emptiedTables = peopleTables.filter((table) => dataMap[table]!.erase === 'empty');
     expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
-    console.info(`Erasure: 0 canaries left in ${Object.keys(after).length} tables, ${kept} rows of others identical`);
+    figure(
+      67,
+      `marked in ${marked.length} tables before; ${canaries.length} marks left in ${Object.keys(after).length} tables, ` +
+        `${kept} rows of others identical`,
+    );
   });
 
   it.each([

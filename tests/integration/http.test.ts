@@ -1,7 +1,9 @@
 /** What the wire may bring: health, headers of every answer, other sites, bodies that are too large or no JSON. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
+import { appRouter } from '../../server/trpc/app-router.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { jsonPost, send, type Sent } from '../helpers/http.ts';
 import { startSite } from '../helpers/site.ts';
 
@@ -43,6 +45,29 @@ describe('health', () => {
     expect(metrics.body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
+  it('a process that was asked to stop says so, and still answers for as long as it was told', async () => {
+    const leaving = await startSite({
+      databaseUrl: database.url,
+      role: 'web',
+      env: { DRAIN_SECONDS: '5' },
+      pages: true,
+    });
+    const ask = (path: string) => send(leaving.address, { path, headers: { connection: 'keep-alive' } });
+    const before = await ask('/readyz/self');
+    expect(JSON.parse(before.body)).toEqual({ ready: true, open: true, database: true });
+    expect(before.headers.connection).toBe('keep-alive');
+    const stopped = leaving.stop();
+    const [self, page, call] = await Promise.all([ask('/readyz/self'), ask('/'), ask('/trpc/chat.current')]);
+    expect(self.status).toBe(503);
+    expect(JSON.parse(self.body)).toEqual({ ready: false, open: false, database: true });
+    for (const answer of [page, call]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.connection).toBe('close');
+    }
+    await stopped;
+    await expect(ask('/')).rejects.toThrow(/ECONNREFUSED/);
+  });
+
   it('/readyz turns red when the database is gone, /livez does not', async () => {
     const other = await createDatabase();
     const lost = await startSite({ databaseUrl: other.url, role: 'web' });
@@ -51,6 +76,7 @@ describe('health', () => {
     const startedAt = performance.now();
     const red = await send(lost.address, { path: '/readyz' });
     expect(performance.now() - startedAt).toBeLessThan(5_000);
+    figure(77, `database gone: /readyz ${red.status} after ${Math.round(performance.now() - startedAt)} ms`);
     expect(red.status).toBe(503);
     expect(JSON.parse(red.body)).toMatchObject({ ready: false, database: false });
     expect((await send(lost.address, { path: '/livez' })).status).toBe(200);
@@ -70,6 +96,7 @@ describe('security headers', () => {
     ['a file', 200, { path: '/favicon.svg' }],
     ['livez', 200, { path: '/livez' }],
     ['readyz', 200, { path: '/readyz' }],
+    ['readyz of the process', 200, { path: '/readyz/self' }],
     ['metrics', 200, { path: '/metrics' }],
     ['a query', 200, { path: '/trpc/chat.current' }],
     ['a mutation', 200, jsonPost(start, {})],
@@ -86,6 +113,7 @@ describe('security headers', () => {
     ['another method', 404, { method: 'DELETE', path: '/nowhere' }],
   ];
 
+  let whole = 0;
   it.each(answers)('%s (%i)', async (_name, status, sent) => {
     const { headers, ...reply } = await at(sent);
     // tRPC may know a path that Express cannot decode only as a bad request.
@@ -109,7 +137,11 @@ describe('security headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
     if (sent.path.startsWith('/trpc')) expect(headers['cache-control']).toBe('no-store');
     expect(reply.body).not.toMatch(/node_modules|\/work\/|\/home\/|\n\s+at |select |insert /i);
+    whole += 1;
   });
+  afterAll(() =>
+    figure(72, `${whole} of ${answers.length} kinds of answers have every header, and no script-src lets others in`),
+  );
 
   it('ask for https only where the site has it', async () => {
     const { headers } = await send(secure.address, { path: '/livez' });
@@ -120,6 +152,17 @@ describe('security headers', () => {
 
 describe('state changes from other sites', () => {
   const own = () => new URL(site.address).host;
+  let [tried, begun] = [0, 0];
+  const conversations = async () => (await database.query('select id from conversations')).length;
+  /** Somebody else's request: no conversation may begin by it. */
+  const foreign = async (sent: Sent) => {
+    const before = await conversations();
+    const reply = await at(sent);
+    tried += 1;
+    begun += (await conversations()) - before;
+    expect(begun).toBe(0);
+    return reply;
+  };
 
   it.each([
     ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -130,9 +173,35 @@ describe('state changes from other sites', () => {
     ['an Origin of null', { origin: 'null' }],
     ['an Origin that is no address', { origin: '::::' }],
   ])('%s is refused', async (_name, headers) => {
-    const reply = await at(jsonPost(start, {}, headers));
+    const reply = await foreign(jsonPost(start, {}, headers));
     expect(reply.status).toBe(403);
     expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('no mutation of any kind is let in, by header, by type, or by GET', async () => {
+    const mutations = Object.entries(appRouter._def.procedures)
+      .filter(([, procedure]) => (procedure as unknown as { _def: { type: string } })._def.type === 'mutation')
+      .map(([name]) => `/trpc/${name}`);
+    const ways: ((path: string) => [number, Sent])[] = [
+      (path) => [403, jsonPost(path, {}, { 'sec-fetch-site': 'cross-site' })],
+      (path) => [403, jsonPost(path, {}, { origin: 'https://evil.example' })],
+      (path) => [403, jsonPost(path, {}, { origin: 'null' })],
+      (path) => [415, { method: 'POST', path, headers: { 'content-type': 'text/plain' }, body: '{}' }],
+      (path) => [405, { path: `${path}?input=${encodeURIComponent('{}')}` }],
+    ];
+    const wrong: string[] = [];
+    let letIn = 0;
+    for (const path of mutations)
+      for (const way of ways) {
+        const [expected, sent] = way(path);
+        const { status } = await foreign(sent);
+        if (status === 200) letIn += 1;
+        // By GET the desk's procedures are not even there.
+        if (status !== expected && !(expected === 405 && status === 404))
+          wrong.push(`${path}: ${status}, not ${expected}`);
+      }
+    figure(19, `${mutations.length} mutations in ${ways.length} ways of other sites: ${letIn} let in`);
+    expect(wrong).toEqual([]);
   });
 
   it('our own page, and a program without these headers, are let in', async () => {
@@ -152,32 +221,41 @@ describe('state changes from other sites', () => {
     'a body of type "%s", which a form can send, is refused',
     async (type) => {
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
-      expect((await at({ method: 'POST', path: start, headers, body: '{}' })).status).toBe(415);
+      expect((await foreign({ method: 'POST', path: start, headers, body: '{}' })).status).toBe(415);
     },
   );
 
   it('a mutation cannot be called by GET, nor a query changed into one', async () => {
-    expect((await at({ path: `${start}?input=${encodeURIComponent('{}')}` })).status).toBe(405);
-    expect((await at({ path: '/trpc/chat.start?batch=1&input=%7B%220%22%3A%7B%7D%7D' })).status).toBe(405);
-    expect((await at({ method: 'HEAD', path: start })).headers['set-cookie']).toBeUndefined();
+    expect((await foreign({ path: `${start}?input=${encodeURIComponent('{}')}` })).status).toBe(405);
+    expect((await foreign({ path: '/trpc/chat.start?batch=1&input=%7B%220%22%3A%7B%7D%7D' })).status).toBe(405);
+    expect((await foreign({ method: 'HEAD', path: start })).headers['set-cookie']).toBeUndefined();
+    figure(19, `${tried} requests as of other sites: ${begun} conversations begun`);
   });
 });
 
 describe('sizes', () => {
+  const refusals: number[] = [];
+  afterAll(() => figure(35, `bombs of requests, bodies, headers and addresses: answered ${refusals.join(', ')}`));
+  const bomb = async (sent: Sent) => {
+    const reply = await at(sent);
+    refusals.push(reply.status);
+    return reply;
+  };
+
   it('a batch of ten is answered, one of eleven is refused without a single call', async () => {
     const paths = (count: number) => `/trpc/${Array<string>(count).fill('chat.current').join(',')}?batch=1`;
     expect((await at({ path: paths(10) })).status).toBe(200);
-    expect((await at({ path: paths(11) })).status).toBe(400);
+    expect((await bomb({ path: paths(11) })).status).toBe(400);
     const before = await database.query('select 1 from conversations');
     const calls = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index, {}]));
     const eleven = Array<string>(11).fill('chat.start').join(',');
-    expect((await at(jsonPost(`/trpc/${eleven}?batch=1`, calls))).status).toBe(400);
+    expect((await bomb(jsonPost(`/trpc/${eleven}?batch=1`, calls))).status).toBe(400);
     expect(await database.query('select 1 from conversations')).toHaveLength(before.length);
   });
 
   it('eight thousand commas are refused at once', async () => {
     const startedAt = performance.now();
-    const reply = await at({ path: `/trpc/${','.repeat(8_000)}?batch=1` });
+    const reply = await bomb({ path: `/trpc/${','.repeat(8_000)}?batch=1` });
     expect(reply.status).toBe(400);
     expect(reply.body.length).toBeLessThan(2_000);
     expect(performance.now() - startedAt).toBeLessThan(500);
@@ -185,12 +263,12 @@ describe('sizes', () => {
 
   it.each([false, true])('a body of more than 64 KB is refused with 413 (chunked: %s)', async (chunked) => {
     const body = JSON.stringify({ restart: 'x'.repeat(64 * 1024) });
-    expect((await at({ ...jsonPost(start, body), chunked })).status).toBe(413);
+    expect((await bomb({ ...jsonPost(start, body), chunked })).status).toBe(413);
     expect((await at({ ...jsonPost(start, { restart: 'x'.repeat(60 * 1024) }), chunked })).status).toBe(400);
   });
 
   it('headers of more than 16 KB are refused', async () => {
-    const reply = await at({ path: '/livez', headers: { cookie: `a=${'x'.repeat(17_000)}` } });
+    const reply = await bomb({ path: '/livez', headers: { cookie: `a=${'x'.repeat(17_000)}` } });
     expect(reply.status).toBe(431);
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { jsonPost, send } from '../helpers/http.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { startSite } from '../helpers/site.ts';
@@ -112,8 +113,14 @@ it(
       const { tookMs, said } = await post(entry, `172.19.${index >> 8}.${index & 255}`);
       if (tookMs > slowMs) bad.push(`${said} -> after ${Math.round(tookMs)} ms`);
     }
-    console.info(
-      `Forms: ${cases.length} inputs, ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms, ${late.length} tried again`,
+    const failed = Object.entries(statuses).reduce(
+      (sum, [status, times]) => sum + (Number(status) >= 500 ? times : 0),
+      0,
+    );
+    figure(
+      20,
+      `forms: ${cases.length} inputs ${JSON.stringify(statuses)}, ${failed} server errors, ${bad.length} bad, ` +
+        `slowest ${Math.round(slowest)} ms`,
     );
     expect(bad).toEqual([]);
     // Both ways are walked often.

@@ -4,6 +4,7 @@ import type { MailRequest } from '../../server/features/mail/service.ts';
 import type { Serving } from '../../server/serve.ts';
 import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
@@ -50,21 +51,27 @@ it('a mail reaches exactly its one recipient, whatever was typed', async () => {
     'content-type date from message-id mime-version reply-to resend-idempotency-key subject to x-entity-ref-id',
     'content-type date from message-id mime-version resend-idempotency-key subject to x-entity-ref-id',
   ];
+  const named = (mail: (typeof mails)[number]) =>
+    mail.headers
+      .map(([name]) => name)
+      .sort()
+      .join(' ');
+  const toOthers = mails.filter(({ envelopeTo }) => envelopeTo.length !== 1).length;
+  const extra = mails.filter((mail) => !usual.includes(named(mail))).length;
+  figure(
+    24,
+    `${payloads.length} payloads, ${mails.length} mails: ${toOthers} with another recipient, ${extra} with extra headers`,
+  );
+  const acknowledged = mails.filter(({ envelopeTo }) => !envelopeTo[0]?.startsWith('inbox'));
+  const echoed = acknowledged.filter(({ raw }) => /evil/i.test(decoded(raw))).length;
+  figure(25, `${acknowledged.length} acknowledgements of names with foreign addresses in them: ${echoed} carry one`);
   for (const mail of mails) {
     expect(mail.envelopeTo).toHaveLength(1);
     expect(mail.envelopeTo[0]).toMatch(/^(inbox|victim\d+)@example\.com$/);
     expect(mail.headers.filter(([name]) => name === 'to')).toEqual([['to', mail.envelopeTo[0]]]);
-    expect(usual).toContain(
-      mail.headers
-        .map(([name]) => name)
-        .sort()
-        .join(' '),
-    );
+    expect(usual).toContain(named(mail));
     if (!mail.envelopeTo[0]!.startsWith('inbox')) expect(decoded(mail.raw)).not.toMatch(/evil/i);
   }
-  console.info(
-    `header injection: ${payloads.length} payloads, ${mails.length} mails, 1 recipient each, 0 extra headers`,
-  );
 });
 
 it('what is no plain address gets no mail at all', async () => {

@@ -8,6 +8,7 @@ import { startFakeResend } from '../fakes/resend-server.ts';
 import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { ban, insertAccount } from '../helpers/members.ts';
 import { startSite } from '../helpers/site.ts';
@@ -121,6 +122,7 @@ describe('rows', () => {
           return index % 4 < 2 ? writeMail(deps.db, prepared) : inTransaction(deps.db, (tx) => writeMail(tx, prepared));
         }),
       );
+      figure(31, `${ids.length} unasked mails to one address at once: ${ids.filter(Boolean).length} written in a day`);
       expect(ids.filter((id) => id !== undefined)).toHaveLength(3);
       const [count] = await database.query<{ n: number }>('select count(*)::int n from emails where to_email = $1', [
         to,
@@ -139,6 +141,7 @@ describe('rows', () => {
     const to = 'owner@example.com';
     const reset = (): MailRequest => ({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
     const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(reset())));
+    figure(31, `${ids.length} links asked for at once: ${ids.filter(Boolean).length} written in an hour`);
     expect(ids.filter(Boolean)).toHaveLength(4);
     // The two shares are counted apart.
     expect(await quiet(confirm(to))).toBeDefined();
@@ -302,7 +305,9 @@ describe('rows', () => {
     await until('claimed', async () => (await rowOf(id)).status === 'sending', { everyMs: 1 });
     await database.query(`update emails set claim = claim + 1, last_error = 'mine' where id = $1`, [id]);
     await sending;
-    expect(await rowOf(id)).toMatchObject({ status: 'sending', last_error: 'mine' });
+    const row = await rowOf(id);
+    figure(54, `a mail whose claim was taken over: the late worker changed ${row.last_error === 'mine' ? 0 : 1} rows`);
+    expect(row).toMatchObject({ status: 'sending', last_error: 'mine' });
     smtp.setMode('ok');
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { createAdmin, createMember, type Member } from '../helpers/members.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
@@ -227,7 +228,9 @@ describe('failed work', () => {
     await clean();
     await insertMail(database, { template: 'reset-password' });
     for (let index = 0; index < 3; index += 1) await insertMail(database);
-    expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 3 });
+    const again = await operations().retryAll.mutate({ kind: 'mail' });
+    figure(55, `4 mails given up, 3 of which can be sent again: ${again.count} sent again by one press`);
+    expect(again).toEqual({ count: 3 });
     expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 0 });
     expect(await auditOf('mail')).toEqual([
       { action: 'job.retry', before: { status: 'error' }, after: { status: 'queued', count: 3 } },
@@ -300,7 +303,9 @@ describe('readiness', () => {
     expect(names).toContain('sweepMails');
     expect(names).toContain('sweepLimits');
     await worker.stop();
-    expect((await partsOf()).workers).toMatchObject({ state: 'bad' });
+    const gone = (await partsOf()).workers;
+    figure(77, `${processes.length} worker with ${names.length} sweeps seen; stopped, its part is ${gone?.state}`);
+    expect(gone).toMatchObject({ state: 'bad' });
   });
 
   it('says what each part is, and what is wrong', async () => {

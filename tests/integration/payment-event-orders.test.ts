@@ -5,7 +5,8 @@ import type { Serving } from '../../server/serve.ts';
 import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { differences } from '../helpers/payment-reference.ts';
+import { figure } from '../helpers/figure.ts';
+import { differences, expectedState } from '../helpers/payment-reference.ts';
 import { createBuyers, createTestDeps, eventsHandled, stripeEnv, subscribe, type Buyer } from '../helpers/payments.ts';
 import { startSite } from '../helpers/site.ts';
 
@@ -92,7 +93,8 @@ describe('whatever order they come in', () => {
       // Everything happens in small steps, some of the news travel between them, some late, some never.
       const lives = await Promise.all((await buyers(250)).map(async (who) => ({ who, ...(await subscribed(who)) })));
       const waiting: FakeEvent[] = [];
-      for (let step = 0; step < 500; step += 1) {
+      const steps = 500;
+      for (let step = 0; step < steps; step += 1) {
         const since = stripe.events.length;
         try {
           pick(acts)(pick(lives));
@@ -111,8 +113,11 @@ describe('whatever order they come in', () => {
       const found = await catchUp(connections.deps, { upTo: new Date(Date.now() - 3_600_000) });
       await eventsHandled(database, 240_000);
       const left = await differences(stripe, database);
-      console.info(
-        `Orders of events: 120 permutations and 500 steps in 250 lives; ${missed.length} states behind before the reconciliation found ${found} events, ${left.length} after it`,
+      const states = expectedState(stripe).size;
+      figure(
+        42,
+        `${everybody.length} orders of five events, then ${steps} steps in ${lives.length} lives: ${missed.length} states behind ` +
+          `before the look for missed events found ${found}; ${states - left.length} of ${states} equal the reference after it`,
       );
       expect(found).toBeGreaterThan(0);
       expect(left).toEqual([]);

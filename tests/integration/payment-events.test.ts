@@ -6,6 +6,7 @@ import type { ItemId } from '../../shared/domain/catalogue.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { differences } from '../helpers/payment-reference.ts';
 import { buy, createBuyers, eventsHandled, standingOf, stripeEnv, subscribe, type Buyer } from '../helpers/payments.ts';
 import { startSite } from '../helpers/site.ts';
@@ -88,9 +89,14 @@ describe('1,000 forged events', () => {
     const statuses = await Promise.all(Array.from({ length: 1_000 }, async (_, at) => makers[at % makers.length]!()));
     expect(new Set(statuses)).toEqual(new Set([400]));
     expect(await post('x'.repeat(600 * 1024), right.signature)).toBe(413);
-    expect(await stored()).toBe(before);
+    const after = await stored();
+    const accepted = statuses.filter((status) => status < 400).length;
+    figure(
+      40,
+      `${statuses.length} forged events of ${makers.length} kinds: ${accepted} accepted, rows ${after === before ? 'unchanged' : 'changed'}`,
+    );
+    expect(after).toBe(before);
     expect(await standingOf(database, who.id)).toMatchObject({ orders: [{ status: 'open' }] });
-    console.info('Forged events: 1000 sent, 0 accepted, 0 rows');
     told = stripe.events.length - stripe.events.filter((each) => each.type.startsWith('checkout')).length;
     await tell(stripe.events);
     expect(await standingOf(database, who.id)).toMatchObject({ orders: [{ status: 'paid' }] });
@@ -128,6 +134,11 @@ it('delivered four times to two processes at once, with twins, an event has one 
     who.id,
   ]);
   expect(notices).toHaveLength(1);
+  const receipts = (await templatesTo(who.email)).filter((template) => template === 'order-receipt').length;
+  figure(
+    41,
+    `${all.length} events and twins of one order, ${all.length * 4} deliveries: ${receipts} receipt, ${notices.length} notice`,
+  );
 });
 
 describe('Pro follows the subscription', () => {
@@ -197,7 +208,9 @@ describe('Pro follows the subscription', () => {
       const { subscriptionId } = await subscribed(who);
       stripe.setStatus(subscriptionId, status);
       await tell();
-      expect(await standingOf(database, who.id)).toMatchObject({ isPro: false });
+      const { isPro } = await standingOf(database, who.id);
+      figure(44, `a subscription that is ${status}: ${Number(isPro)} grants`);
+      expect(isPro).toBe(false);
     },
   );
 

@@ -6,6 +6,7 @@ import type { Serving } from '../../server/serve.ts';
 import { memberLimits } from '../../shared/domain/member.ts';
 import { addDays, dayAt, morningOf, weekdayOf } from '../../shared/domain/plan-dates.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
 import { ban } from '../helpers/members.ts';
 import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '../helpers/plan.ts';
@@ -278,6 +279,8 @@ describe('reminders', () => {
     const told = (await Promise.all(sweeps)).reduce((sum, count) => sum + count, 0);
     // Sweepers that meet leave a member to each other, never twice told; the next look finds whoever is left.
     const rest = await remind(morningOf(monday));
+    const notices = (await Promise.all(members.map(noticesOf))).flat().length;
+    figure(57, `reminders: ${members.length} members, ${sweeps.length} sweepers at once: ${notices} notices`);
     expect(told + rest).toBe(members.length);
     for (const member of members) {
       expect(await noticesOf(member)).toHaveLength(1);

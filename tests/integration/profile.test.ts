@@ -5,6 +5,7 @@ import { countPrompts, generatedProfileSchema, type GeneratedProfile } from '../
 import { backends } from '../helpers/backends.ts';
 import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
 import { readStream } from '../helpers/stream.ts';
 import { until } from '../helpers/wait.ts';
@@ -20,7 +21,7 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-describe.each(backends(1))('with queues in $name', ({ redisUrl }) => {
+describe.each(backends(1))('with queues in $name', ({ name, redisUrl }) => {
   let database: TestDatabase;
   let site: Serving;
   let secondWeb: Serving;
@@ -103,7 +104,12 @@ describe.each(backends(1))('with queues in $name', ({ redisUrl }) => {
     );
     expect(new Set(views.map((view) => view.id)).size).toBe(1);
     await profileOf(visitor, id);
-    expect(await generations(id)).toMatchObject([{ status: 'done', attempts: 1, engine: 'local', failure: null }]);
+    const written = await generations(id);
+    figure(
+      63,
+      `asked ${views.length} times at once at two processes, queues in ${name}: written ${written.length} time`,
+    );
+    expect(written).toMatchObject([{ status: 'done', attempts: 1, engine: 'local', failure: null }]);
     // Asked again when it is done: the same one, not a second one.
     expect(await visitor.api.profile.generate.mutate({ conversationId: id })).toMatchObject({
       id: views[0]!.id,

@@ -9,6 +9,7 @@ import { keyedPrompts } from '../../shared/domain/prompt-keys.ts';
 import { toChatUserProfile } from '../../shared/schemas/chat.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMember, type Member } from '../helpers/members.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 import { finish } from './access/world.ts';
@@ -97,6 +98,7 @@ describe('the month', () => {
     const result = await outcomes(
       keys.slice(24, 224).map((key, index) => browsers[index % 2]!.api.prompts.unlock.mutate({ key })),
     );
+    figure(45, `${keys.slice(24, 224).length} unlocks at once on a rest of 1, at two processes: ${result.done} passes`);
     expect(result).toEqual({ done: 1, codes: ['UPGRADE_NEEDED'] });
     expect(await usage()).toMatchObject({ used: 25 });
     const [row] = await database.query<{ prompt_keys: string[] }>('select * from prompt_uses where user_id = $1', [

@@ -8,6 +8,7 @@ import type { Serving } from '../../server/serve.ts';
 import { clearLimits, insertActivations } from '../helpers/accounts.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { insertAccount, newAddress, testPassword, type Account } from '../helpers/members.ts';
 import { endServers, startServer } from '../helpers/processes.ts';
 import { createVisitor, siteEnv, startSite, type Answer } from '../helpers/site.ts';
@@ -40,6 +41,7 @@ it('beginning conversations: exactly the limit passes, of 100 calls at once to t
   const answers = await times(100, (index) =>
     createVisitor((index % 2 ? trusting : second).address, { from: '203.0.113.7' }).call('chat.start', 'mutation', {}),
   );
+  figure(33, `${answers.length} calls at once at two processes on a limit of ${points}: ${passed(answers)} pass`);
   expect(passed(answers)).toBe(points);
   expect(refused(answers)).toHaveLength(100 - points);
   expect(refused(answers)[0]).toMatchObject({
@@ -73,6 +75,7 @@ it('without a trusted proxy nobody chooses an address: X-Forwarded-For is ignore
   const answers = await times(100, (index) =>
     createVisitor(direct.address, { from: `198.51.100.${index}` }).call('chat.start', 'mutation', {}),
   );
+  figure(32, `${answers.length} calls, each with another made-up address: ${passed(answers)} pass, limit ${points}`);
   expect(passed(answers)).toBe(points);
 });
 
@@ -124,6 +127,10 @@ describe('guessing a password', () => {
   it('ten guesses at one account in a quarter of an hour, from 300 addresses through two processes', async () => {
     const account = await newAccount();
     const answers = await inLanes(300, (index) => guess(account, (index % 2 ? trusting : second).address));
+    figure(
+      7,
+      `${answers.length} guesses at one account from as many addresses: ${lookedAt(answers)} looked at in 15 minutes`,
+    );
     expect(answers).toHaveLength(300);
     expect(lookedAt(answers)).toBe(points);
     // Not even the right one, which would tell that it is right; and however the address is written.
@@ -157,9 +164,14 @@ describe('guessing a password', () => {
         codes: Array.isArray(body) ? body.map((one) => one.error?.data.httpStatus) : [],
       };
     };
-    expect((await batch(11)).status).toBe(400);
-    expect((await batch(400)).status).toBe(400);
+    const [eleven, fourHundred] = [await batch(11), await batch(400)];
+    expect([eleven.status, fourHundred.status]).toEqual([400, 400]);
     const codes = [...(await batch(10)).codes, ...(await batch(10)).codes];
+    figure(
+      7,
+      `batches of 11 and 400 guesses: ${eleven.codes.length + fourHundred.codes.length} looked at; ` +
+        `two of 10: ${codes.filter((code) => code === 401).length} looked at`,
+    );
     expect(codes.filter((code) => code === 401)).toHaveLength(points);
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
   });
@@ -173,6 +185,7 @@ describe('guessing a password', () => {
         password: 'guess',
       }),
     );
+    figure(32, `${answers.length} logins behind made-up addresses: ${lookedAt(answers)} pass, limit ${rule.points}`);
     expect(lookedAt(answers)).toBe(rule.points);
   });
 
@@ -232,10 +245,14 @@ describe('guessing a password', () => {
     ];
     await database.query('alter table limit_buckets rename to limit_buckets_away');
     try {
+      const answers = [];
       for (const [path, input] of closed) {
         const answer = await createVisitor(trusting.address).call(path, 'mutation', input);
+        answers.push(answer);
         expect([path, answer.status, answer.appCode]).toEqual([path, 503, 'UNAVAILABLE']);
       }
+      const closedNow = answers.filter(({ status }) => status === 503).length;
+      figure(34, `without a count: ${closedNow} of ${closed.length} procedures of the sign-in closed, the chat open`);
       const visitor = createVisitor(trusting.address);
       expect(await visitor.api.auth.session.query()).toBeNull();
       expect((await visitor.call('chat.start', 'mutation', {})).status).toBe(200);
@@ -289,9 +306,11 @@ describe('guessing a password', () => {
       isOver = true;
       await paging;
       const p99 = (list: number[]) => list.toSorted((one, other) => one - other)[Math.floor(list.length * 0.99)]!;
-      process.stdout.write(
-        `600 wrong logins: ${JSON.stringify(statuses)}, page p99 ${p99(waits.page).toFixed(0)} ms of ${waits.page.length}, ` +
-          `api p99 ${p99(waits.api).toFixed(0)} ms, memory ${idleMiB.toFixed(0)} to ${mostMiB.toFixed(0)} MiB\n`,
+      figure(
+        8,
+        `${Object.values(statuses).reduce((sum, count) => sum + count, 0)} wrong logins, 200 at once: statuses ` +
+          `${JSON.stringify(statuses)}, page p99 ${p99(waits.page).toFixed(0)} ms of ${waits.page.length}, ` +
+          `API p99 ${p99(waits.api).toFixed(0)} ms, memory ${idleMiB.toFixed(0)} to ${mostMiB.toFixed(0)} MiB`,
       );
       expect(Object.keys(statuses).filter((status) => !['401', '429'].includes(status))).toEqual([]);
       // Two hashes at a time are 38 MiB; all 600 at once would be 11 GiB.

@@ -5,6 +5,7 @@ import { readEnv } from '../../server/env.ts';
 import { createLog } from '../../server/lib/log.ts';
 import type { Serving } from '../../server/serve.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createAdmin, type Member } from '../helpers/members.ts';
 import { siteEnv, startSite } from '../helpers/site.ts';
 import { referralCases, type ReferralCase } from './referral-cases.ts';
@@ -69,8 +70,9 @@ describe('in all', () => {
     const rewarded = (label: Fate['label']) => of(label).filter(({ fate }) => fate.cents > 0).length;
     const waiting = of('honest').filter(({ fate }) => fate.status === 'held');
     const refused = of('honest').filter(({ fate }) => fate.status === 'refused' || fate.status === 'none');
-    console.info(
-      `Referrals: ${referralCases.length} cases; ${of('fraud').length} fraudulent, ${rewarded('fraud')} rewarded; ` +
+    figure(
+      17,
+      `${referralCases.length} cases: ${of('fraud').length} fraudulent, ${rewarded('fraud')} rewarded; ` +
         `${of('honest').length} honest, ${rewarded('honest')} rewarded at once, ${waiting.length} wait for a look, ` +
         `${refused.length} refused`,
     );

@@ -12,6 +12,7 @@ import { beaconHost } from '../fakes/openai-replies.ts';
 import { fakeUsage, type FakeMode } from '../fakes/openai-server.ts';
 import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import { createMember, insertAccount, openSessions } from '../helpers/members.ts';
 import { startModels, type Models } from '../helpers/model.ts';
 import { createVisitor, siteEnv, startSite, type Visitor } from '../helpers/site.ts';
@@ -183,18 +184,27 @@ describe('a rewrite while the model fails', () => {
 
   it('never sends an address, a phone number or a name to the model', () => {
     const sent = models.bodies();
+    const leaked = /leak\.example|canary-|555-01|3055550|Zephyrine|Canaria/i;
+    const leaks = sent.filter((body) => leaked.test(body)).length;
+    figure(66, `rewrites: ${sent.length} requests to the vendor, ${leaks} with an address, a number or a name`);
     expect(sent.length).toBeGreaterThan(names.length);
     for (const body of sent) {
       expect(body).toContain('weddings');
-      expect(body).not.toMatch(/leak\.example|canary-|555-01|3055550|Zephyrine|Canaria/i);
+      expect(body).not.toMatch(leaked);
       expect(body).not.toContain(key);
     }
   });
 
   it('stores nothing hostile that the model sends', () => {
     const text = JSON.stringify(results.Injectworks.section);
+    const hostile = /<script|<img|onerror|javascript:|!\[|\]\(|=HYPERLINK|[\u202e\u2066\u200b]/gi;
+    const found = [...text.matchAll(hostile)].length + text.split(beaconHost).length - 1;
+    figure(
+      58,
+      `a rewritten section of ${text.length} characters by a model that obeys: ${found} scripts, links or beacons`,
+    );
     expect(text).not.toContain(beaconHost);
-    expect(text).not.toMatch(/<script|<img|onerror|javascript:|!\[|\]\(|=HYPERLINK|[\u202e\u2066\u200b]/i);
+    expect(text).not.toMatch(hostile);
   });
 
   it('settles every reservation', async () => {
@@ -210,8 +220,10 @@ describe('a rewrite while the model fails', () => {
   });
 
   it('says how long members waited', () => {
-    const waits = names.map((name) => `${name} ${Math.round(results[name].ms)} ms`);
-    console.info(`Rewrites: ${waits.join(', ')}`);
+    const longest = Math.max(...names.map((name) => results[name].ms));
+    const done = names.filter((name) => results[name].run.status === 'done').length;
+    figure(60, `rewrites, ${names.length} ways to fail: ${done} done, the last after ${Math.round(longest)} ms`);
+    expect(done).toBe(names.length);
   });
 });
 
@@ -257,6 +269,7 @@ describe('one run at a time', () => {
         apply: () => Promise.resolve(void (applied += 1)),
       },
     );
+    figure(54, `a run whose claim was taken over: ${applied} results of the late worker applied`);
     expect(applied).toBe(0);
   });
 
@@ -277,7 +290,9 @@ describe('one run at a time', () => {
     const broken = { write: () => Promise.reject(new TypeError('no')), apply: () => Promise.resolve() };
     for (let attempt = 1; attempt <= 5; attempt += 1)
       await expect(executeRun(deps, { runId: row.id, signal }, broken)).rejects.toThrow('no');
-    expect(await runsOf(id)).toMatchObject([{ status: 'failed', failure: 'TypeError', attempts: 5 }]);
+    const [parked] = await runsOf(id);
+    figure(55, `a run that always fails: ${parked!.status} after ${parked!.attempts} tries`);
+    expect(parked).toMatchObject({ status: 'failed', failure: 'TypeError', attempts: 5 });
     await executeRun(deps, { runId: row.id, signal }, broken);
 
     await requestRun(deps, wish(id));

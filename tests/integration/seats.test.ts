@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '../../server/features/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '../../shared/domain/bootcamp-day.ts';
 import { inMinutes, startSeatPlay, type SeatPlay } from './seat-play.ts';
+import { figure } from '../helpers/figure.ts';
 
 let play: SeatPlay;
 beforeAll(async () => {
@@ -15,6 +16,7 @@ describe('chairs', () => {
   it('of 200 who ask for one at once, exactly 20 get one', async () => {
     const crowd = await play.buyers(200);
     const answers = await Promise.all(crowd.map((one, nth) => play.hold(one, 1, { nth })));
+    figure(46, `${crowd.length} ask for a chair at once: ${answers.filter(Boolean).length} get one`);
     expect(answers.filter(Boolean)).toHaveLength(20);
     for (const [nth, one] of crowd.entries()) expect(await play.chairsOf(one)).toHaveLength(answers[nth] ? 1 : 0);
     expect(await play.left()).toBe(0);

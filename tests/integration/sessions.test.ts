@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { accountTimes, type Role } from '../../shared/domain/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
 import {
   ban,
   createAdmin,
@@ -142,7 +143,7 @@ describe(`${endings.length * trialsPerEnding} endings while two processes are be
   let late = 0;
   afterAll(() => {
     const trials = endings.length * trialsPerEnding;
-    console.info(`Sessions: ${trials} endings, ${requests} requests, ${under} under way; ${late} let in afterwards`);
+    figure(10, `${trials} endings, ${requests} requests, ${under} under way: ${late} let in afterwards`);
   });
 
   it.each(endings)('$name', async (ending) => {
@@ -166,6 +167,7 @@ describe('a saved cookie after', () => {
     const scene = await sceneOf(ending, 0);
     await ending.end(scene);
     expect(guarded.length).toBeGreaterThan(10);
+    let [asks, letIn] = [0, 0];
     for (const { address } of sites) {
       for (const [path, { type, guard, sample }] of guarded) {
         const asked = await askAs(address, scene.watched, path, type, sample?.());
@@ -173,6 +175,8 @@ describe('a saved cookie after', () => {
           guard === 'member'
             ? { message: 'Please log in first', data: { code: 'UNAUTHORIZED', httpStatus: 401 } }
             : { message: 'Not found.', data: { code: 'NOT_FOUND', httpStatus: 404 } };
+        asks += 1;
+        if (asked.data !== undefined) letIn += 1;
         expect(asked.error, path).toMatchObject(expected);
         expect(asked.data, path).toBeUndefined();
       }
@@ -186,6 +190,10 @@ describe('a saved cookie after', () => {
       expect(session).toMatchObject({ status: 200, data: null });
       expect(session.cookies).toEqual([expect.stringMatching(/^everglow-signed-in=; Max-Age=0;/)]);
     }
+    figure(
+      9,
+      `after ${ending.name}: ${asks} calls of ${guarded.length} procedures with a saved cookie, ${letIn} let in`,
+    );
   });
 
   it('a new password keeps the browser that set it', async () => {

@@ -14,6 +14,7 @@ import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '
 import { siteEnv, startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { siteSecret } from '../helpers/accounts.ts';
+import { figure } from '../helpers/figure.ts';
 
 let database: TestDatabase;
 let site: Serving;
@@ -301,6 +302,8 @@ describe('once a week', () => {
     await Promise.all(members.map((member) => setDue(member, monday)));
     const counts = await Promise.all([...writers, ...writers].map(({ deps }) => writeDueNotes(deps, { now: monday })));
     const rest = await write(monday);
+    const written = (await Promise.all(members.map(notesOf))).flat().length;
+    figure(57, `weekly notes: ${members.length} members, ${counts.length} writers at once: ${written} notes`);
     expect(counts.reduce((sum, count) => sum + count, rest)).toBe(members.length);
     for (const member of members) {
       expect(await notesOf(member)).toHaveLength(1);
@@ -337,6 +340,8 @@ describe('once a week', () => {
       // Otherwise nothing was interrupted, and the rest would prove nothing.
       expect(kills).toBeGreaterThan(0);
       await until('all notes', async () => (await written()) >= members.length, { withinMs: 60_000 });
+      const notes = (await Promise.all(members.map(notesOf))).flat().length;
+      figure(57, `weekly notes through ${kills} kills: ${members.length} members, ${notes} notes`);
       const week = isoWeekOf(dayAt(now));
       for (const member of members) {
         expect(await notesOf(member)).toMatchObject([{ dedupe_key: `weekly:${member.id}:${week}` }]);

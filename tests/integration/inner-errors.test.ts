@@ -1,0 +1,56 @@
+/** A server that fails says that it failed: no query, path, version or stack, whatever was asked. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Serving } from '../../server/serve.ts';
+import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { figure } from '../helpers/figure.ts';
+import { createAdmin } from '../helpers/members.ts';
+import { createVisitor, startSite } from '../helpers/site.ts';
+import { askAs } from './access/ask.ts';
+import { table } from './access/table.ts';
+
+let database: TestDatabase;
+let site: Serving;
+beforeAll(async () => {
+  database = await createDatabase();
+  site = await startSite({ databaseUrl: database.url, role: 'web' });
+});
+afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+const inside =
+  /node_modules|\n\s+at |\/server\/|\/home\/|"stack"|\bselect\b.*\bfrom\b|insert into|relation|does not exist|violates|syntax error|postgres|drizzle|v\d+\.\d+\.\d+/i;
+
+it('every procedure, with its tables gone', async () => {
+  const admin = await createAdmin(database, site.address);
+  const visitor = createVisitor(site.address);
+  await visitor.api.chat.start.mutate({});
+  const cookie = `${admin.visitor.cookie()}; ${visitor.cookie()}`;
+  // Sessions stay, so that what comes behind the sign-in is reached.
+  const kept = ['users', 'sessions'];
+  const names = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const away = names.map(({ name }) => name).filter((name) => !kept.includes(name));
+  for (const name of away) await database.query(`alter table "${name}" rename to "${name}_away"`);
+
+  const answers: { path: string; status: number; body: string }[] = [];
+  for (const [path, { type, sample }] of Object.entries(table)) {
+    if (type === 'subscription' || path.startsWith('auth.signOut')) continue;
+    const { status, body } = await askAs(site.address, cookie, path, type, sample?.());
+    answers.push({ path, status, body });
+  }
+  for (const path of ['/readyz', '/unsubscribe?token=x', '/calendar/x.ics']) {
+    const response = await fetch(site.address + path, { headers: { cookie } });
+    answers.push({ path, status: response.status, body: await response.text() });
+  }
+  const failures = answers.filter(({ status }) => status >= 500);
+  const telling = answers.filter(({ status, body }) => status >= 400 && inside.test(body));
+  figure(
+    75,
+    `${away.length} tables away, ${answers.length} calls: ${failures.length} server errors, ${telling.length} tell of the inside`,
+  );
+  expect(failures.length).toBeGreaterThanOrEqual(50);
+  expect(telling).toEqual([]);
+});
