@@ -6,8 +6,8 @@ type Home = { packages: RegExp; at: RegExp; says: string };
 const homes: Home[] = [
   {
     packages: /^openai$/,
-    at: /^server\/adapters\/[^/]+\/openai\.ts$/,
-    says: 'the OpenAI client is named in server/adapters/<x>/openai.ts; ask deps.writers instead',
+    at: /^server\/adapters\/(?:[^/]+\/openai|openai-client)\.ts$/,
+    says: 'the OpenAI client is named in server/adapters (openai-client.ts, <x>/openai.ts); ask deps.writers instead, or deps.speech',
   },
   {
     packages: /^stripe$/,

@@ -3,12 +3,13 @@
  * how long and at what cost a model is called is decided in this file alone.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Brief } from '../../engine/brief.ts';
 import type { ProfileDraft } from '../../engine/draft-schema.ts';
-import { boundedFetch, ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { createOpenAiClient } from '../openai-client.ts';
 import { messagesFor, type Message } from './instructions.ts';
 import {
   LlmError,
@@ -117,18 +118,7 @@ export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter & Text
   const price = options.pricing ?? priceOf(model);
   // A call with less time than this would be paid for and hardly ever finish.
   const shortestCallMs = timeoutMs / 4;
-  // What is null here would otherwise be read from the environment; logging would print prompts.
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
-    maxRetries: 0,
-    logLevel: 'off',
-    fetch: boundedFetch(maxReplyBytes),
-  });
+  const client = createOpenAiClient({ apiKey: options.apiKey, baseUrl: options.baseUrl, maxReplyBytes, timeoutMs });
 
   async function call<T>(piece: Piece<T>, messages: Message[], signal: AbortSignal, ms: number): Promise<Attempt<T>> {
     try {

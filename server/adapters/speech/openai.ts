@@ -2,9 +2,10 @@
  * Recordings heard and texts read aloud by OpenAI, or by any server that speaks its audio interface. The SDK's own retries
  * are off: whoever spoke is waiting, and says it again sooner than a second call would be through.
  */
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
 import { z } from 'zod';
-import { boundedFetch, ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { createOpenAiClient } from '../openai-client.ts';
 import { SpeechError, type SpeechPort } from './port.ts';
 
 const transcriptModel = 'gpt-transcribe';
@@ -30,18 +31,11 @@ export function createOpenAiSpeech(options: {
   baseUrl?: string | undefined;
   timeoutMs?: number;
 }): SpeechPort {
-  // What is null here would otherwise be read from the environment; logging would print what was said.
-  const client = new OpenAI({
+  const client = createOpenAiClient({
     apiKey: options.apiKey,
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
-    maxRetries: 0,
-    timeout: options.timeoutMs ?? callMs,
-    logLevel: 'off',
-    fetch: boundedFetch(maxReplyBytes),
+    baseUrl: options.baseUrl,
+    maxReplyBytes,
+    timeoutMs: options.timeoutMs ?? callMs,
   });
 
   return {
