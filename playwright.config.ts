@@ -1,4 +1,4 @@
-/** Browser tests: the real site in a process of its own, two browsers at a time. Start them with `npm run test:e2e`. */
+/** Browser tests: the real site in a process of its own, three browsers at a time. Start them with `npm run test:e2e`. */
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './tests/helpers/chromium.ts';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine loses time, and now and then a race: a second try tells that from a defect. `npm test` names each test

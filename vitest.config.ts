@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** A real PostgreSQL and a real Redis. */
+const withServices = {
+  globalSetup: ['tests/setup/services.ts'],
+  setupFiles: ['tests/setup/no-console-errors.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // As for the browser tests (playwright.config.ts).
+  retry: process.env.CI ? 1 : 0,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,16 +32,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...withServices,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/setup/services.ts'],
-          setupFiles: ['tests/setup/no-console-errors.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // As for the browser tests (playwright.config.ts).
-          retry: process.env.CI ? 1 : 0,
-          // Two cores and one PostgreSQL: files that start processes and kill them take turns.
-          fileParallelism: false,
+          include: ['tests/integration/**/*.test.ts'],
+          // Most of the time they wait: for a lease to end, for a server that does not answer. Each has a database of its own.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...withServices,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          // They start several processes each and kill them.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

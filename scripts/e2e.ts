@@ -13,7 +13,7 @@ const projectDir = path.resolve(import.meta.dirname, '..');
 const browser = findChromium() ?? installChromium();
 if (!browser) {
   process.stdout.write(
-    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH.\n\n',
+    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.\n\n',
   );
   process.exit(process.env.CI ? 1 : 0);
 }
@@ -33,7 +33,7 @@ function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   process.stdout.write('No Chromium found, installing the one of this system …\n');
   const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
   if (install().status !== 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     install();

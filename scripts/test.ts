@@ -60,6 +60,13 @@ const vitestCounts = (json: VitestReport): Counts => ({
   secondTries: JSON.parse(fs.readFileSync(path.join(results, 'second-tries.json'), 'utf8')) as string[],
 });
 
+function vitest(title: string, projects: string[], report: string): void {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=./scripts/second-tries.ts', '--reporter=json'];
+  const args = ['run', ...chosen, ...reporters, `--outputFile.json=test-results/${report}`];
+  suite(title, bin('vitest'), args, report, vitestCounts);
+}
+
 type PlaywrightSuite = {
   file: string;
   specs: { title: string; line: number; tests: { status: string }[] }[];
@@ -87,19 +94,8 @@ step('Types', bin('tsc'), ['--noEmit']);
 step('Lint', bin('eslint'), ['.']);
 step('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 step('Unused code', bin('knip'), []);
-for (const project of ['unit', 'integration']) {
-  const report = `vitest-${project}.json`;
-  suite(
-    project === 'unit' ? 'Unit tests' : 'Integration and fault tests (real PostgreSQL and Redis)',
-    bin('vitest'),
-    [
-      ...['run', '--project', project, '--reporter=default', '--reporter=./scripts/second-tries.ts'],
-      ...['--reporter=json', `--outputFile.json=test-results/${report}`],
-    ],
-    report,
-    vitestCounts,
-  );
-}
+vitest('Unit tests', ['unit'], 'vitest-unit.json');
+vitest('Integration and fault tests (real PostgreSQL and Redis)', ['integration', 'faults'], 'vitest-integration.json');
 suite('Browser tests', process.execPath, ['scripts/e2e.ts'], 'e2e.json', playwrightCounts);
 
 const outcomes = readOutcomes({ vitest: ['vitest-unit.json', 'vitest-integration.json'], playwright: 'e2e.json' });

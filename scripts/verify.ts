@@ -1,7 +1,8 @@
 /**
  * `npm run verify`: runs the tests of the checks in tests/verify and prints each check with its figures. Arguments choose:
- * groups (`npm run verify:payments`), numbers (`npm run verify -- 1 6 38`), or `quick`, the set for every change. Ends
- * with 1 when a check failed, was not run or told no figure.
+ * groups (`npm run verify:payments`), numbers (`npm run verify -- 1 6 38`), or `quick`, the set for every change, which takes
+ * samples where the others do all that the list asks for (tests/helpers/effort.ts). Ends with 1 when a check failed, was
+ * not run or told no figure.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,6 +17,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const reports = { vitest: 'verify.json', playwright: 'e2e.json' };
 
 const words = process.argv.slice(2);
+const effort = words.includes('quick') ? 'sample' : 'full';
 const chosen = words.length === 0 ? allChecks : [...new Set(words.flatMap(checksOf))];
 const files = [...new Set(chosen.flatMap((check) => check.files))];
 const inBrowser = files.filter((file) => file.endsWith('.spec.ts'));
@@ -54,5 +56,5 @@ function checksOf(word: string): readonly Check[] {
 }
 
 function run(command: string, args: string[]): void {
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: process.env });
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, EFFORT: effort } });
 }

@@ -258,6 +258,8 @@ for (const [what, cut] of [
 ] as const) {
   test(`${what} every form says so, keeps what was typed, and works again`, async ({ page, accounts, guard }) => {
     guard.expectConsole(cut ? failedWithStatus(cut) : failedConnection);
+    // What is asked while the password changes may be refused once: the new session's cookie comes with the answer.
+    guard.expectConsole(failedWithStatus(401));
     const cutOff = (url: RegExp) =>
       page.route(url, (route) => (cut ? route.fulfill({ status: cut, body: 'down' }) : route.abort()));
     const advice = 'Please check your connection and try again.';

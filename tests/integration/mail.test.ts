@@ -293,7 +293,7 @@ describe('rows', () => {
     const startedAt = performance.now();
     expect(await send(id)).toEqual({ status: 'queued', timedOut: true, error: 'Email request timed out' });
     expect(performance.now() - startedAt).toBeGreaterThan(4_900);
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(await rowOf(id)).toMatchObject({ status: 'queued', timed_out: true, last_error: 'Email request timed out' });
     smtp.setMode('ok');
   });

@@ -5,6 +5,7 @@ import type { Serving } from '../../server/serve.ts';
 import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { effort } from '../helpers/effort.ts';
 import { figure } from '../helpers/figure.ts';
 import { differences, expectedState } from '../helpers/payment-reference.ts';
 import { createBuyers, createTestDeps, eventsHandled, stripeEnv, subscribe, type Buyer } from '../helpers/payments.ts';
@@ -93,7 +94,7 @@ describe('whatever order they come in', () => {
       // Everything happens in small steps, some of the news travel between them, some late, some never.
       const lives = await Promise.all((await buyers(250)).map(async (who) => ({ who, ...(await subscribed(who)) })));
       const waiting: FakeEvent[] = [];
-      const steps = 500;
+      const steps = effort(150, 500);
       for (let step = 0; step < steps; step += 1) {
         const since = stripe.events.length;
         try {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { accountTimes, type Role } from '../../shared/domain/accounts.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { effort } from '../helpers/effort.ts';
 import { figure } from '../helpers/figure.ts';
 import {
   ban,
@@ -21,7 +22,7 @@ import { ask, askAs } from './access/ask.ts';
 import { table } from './access/table.ts';
 
 const secret = 'a-secret-for-tests-only-with-many-characters';
-const trialsPerEnding = 50;
+const trialsPerEnding = effort(15, 50);
 
 let database: TestDatabase;
 let sites: Serving[];
