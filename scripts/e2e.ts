@@ -10,10 +10,9 @@ import { ensureBuilt } from './build/ensure-built.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
 
-const browser = findChromium() ?? installChromium();
-if (!browser) {
+if (!findChromium('whole') && !installChromium()) {
   process.stdout.write(
-    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.\n\n',
+    '\nBrowser tests skipped: no Chromium here. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH.\n\n',
   );
   process.exit(process.env.CI ? 1 : 0);
 }
@@ -24,19 +23,19 @@ const playwright = path.join(projectDir, 'node_modules/@playwright/test/cli.js')
 const run = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   cwd: projectDir,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: browser },
+  env: process.env,
 });
 process.exit(run.status ?? 1);
 
 /** Only where nobody has to be asked: as root on Debian, as in a container. */
-function installChromium(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+function installChromium(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   process.stdout.write('No Chromium found, installing the one of this system …\n');
   const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   if (install().status !== 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     install();
   }
-  return findChromium();
+  return findChromium('whole') !== undefined;
 }

@@ -29,7 +29,7 @@ export type Scores = {
  * @throws when there is no Chromium, or Lighthouse cannot open a page
  */
 export async function lighthouseScores(given: readonly string[]): Promise<Scores[]> {
-  const chromePath = findChromium();
+  const chromePath = findChromium('whole');
   if (!chromePath) throw new Error('No Chromium here. Install one, or set CHROMIUM_PATH.');
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-lighthouse-'));
   const site = await startChild('server/index.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });

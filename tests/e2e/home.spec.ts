@@ -106,6 +106,8 @@ test.describe('every way into the chat', () => {
     await expect(popup).toBeHidden();
     await round.click();
     await expect(popup).toBeVisible();
+    // Its CSS comes once the page is drawn, and moves it into its corner: a click on the way there would miss.
+    await expect(popup).toHaveCSS('width', '340px');
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toBeHidden();
     await expect(chat.dialog).toBeHidden();

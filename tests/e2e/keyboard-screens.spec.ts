@@ -151,6 +151,7 @@ test('marking notifications keeps the place of the keyboard', async ({ page, acc
   await tabTo(page, entries.first().getByRole('button', { name: 'Mark as read' }));
   await page.keyboard.press('Enter');
   await expect(entries.first().getByRole('heading')).toBeFocused();
+  await expect(entries.first().getByRole('button', { name: 'Mark as read' })).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(entries.nth(1).getByRole('button', { name: 'Mark as read' })).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { fakeMicrophone, test } from './voice-test.ts';
 
 test.use({
   permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-  launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...fakeMicrophone] },
+  launchOptions: { executablePath: findChromium('whole'), args: [...chromiumArgs, ...fakeMicrophone] },
 });
 
 /** Opens the chat where one is asked for a longer text. */
