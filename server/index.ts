@@ -2,6 +2,9 @@
 import { banner } from './lib/banner.ts';
 import { serve } from './serve.ts';
 
+// Nobody reads along any more, or the disk behind it is full: no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const running = await serve(undefined, {
   pages: !process.argv.includes('--api-only'),
   hasBuiltInDatabase: process.argv.includes('--built-in-database') || undefined,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figure } from '../../tests/helpers/figure.ts';
-import { errorForLog } from './log.ts';
+import { createLog, errorForLog } from './log.ts';
 
 it('says where and why, and nothing that a visitor typed', () => {
   const fromDriver = Object.assign(new Error('invalid input syntax: "canary@example.com"'), {
@@ -29,4 +29,50 @@ it('keeps the message of other errors, and does not follow a ring of causes', ()
   error.cause = error;
   expect(JSON.stringify(errorForLog(error))).toContain('the queue is away');
   expect(errorForLog('canary')).toEqual({ type: 'string' });
+});
+
+describe('lines that say the same', () => {
+  const lines: { msg: string; level: number; leftOut?: number; kind?: string }[] = [];
+  const log = createLog('info', false, { write: (line) => lines.push(JSON.parse(line) as never) });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines.length = 0;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const refused = (code: string) => new Error('no answer', { cause: Object.assign(new Error('refused'), { code }) });
+
+  it('are written ten times a second, then counted', () => {
+    for (let second = 0; second < 3; second += 1) {
+      for (let index = 0; index < 5_000; index += 1) log.error({ error: refused('ECONNREFUSED') }, 'request failed');
+      vi.advanceTimersByTime(1_000);
+    }
+    const told = lines.filter(({ msg }) => msg === 'request failed').length;
+    const counts = lines.flatMap(({ leftOut }) => leftOut ?? []);
+    figure(80, `15,000 errors of one kind in three seconds: ${told} lines, and ${counts.join(', ')} told as left out`);
+    expect(told).toBe(30);
+    expect(counts).toEqual([4_990, 4_990, 4_990]);
+    expect(lines.find(({ leftOut }) => leftOut)).toMatchObject({
+      level: 50,
+      msg: 'lines of one kind left out',
+      kind: 'request failed Error ECONNREFUSED',
+    });
+  });
+
+  it('hide neither others nor what goes as it should', () => {
+    for (let index = 0; index < 50; index += 1) {
+      log.error({ error: refused('ECONNREFUSED') }, 'request failed');
+      log.error({ error: refused('57P01') }, 'request failed');
+      log.warn('mail not sent');
+      log.info('request completed');
+    }
+    expect(lines).toHaveLength(10 + 10 + 10 + 50);
+    vi.advanceTimersByTime(1_000);
+    expect(lines.filter(({ leftOut }) => leftOut === 40)).toHaveLength(3);
+  });
+
+  it('are few even when every one of them is of another kind', () => {
+    for (let index = 0; index < 5_000; index += 1) log.warn(`something with a number: ${index}`);
+    expect(lines).toHaveLength(1_010);
+  });
 });

@@ -1,5 +1,5 @@
 /** One logger for the process. Lines carry ids, never addresses, tokens, answers or passwords. */
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
@@ -25,24 +25,69 @@ export function errorForLog(error: unknown, depth = 0): unknown {
   };
 }
 
+/** So many lines a second may warn of the same; more of them tell nothing new, and fill the disk while the database is away. */
+const sameLinesPerSecond = 10;
+/** Messages are fixed texts; should one ever carry what a visitor chose, the rest of them count as one. */
+const maxKinds = 1_000;
+const warnLevel = 40;
+/** Bytes of lines that wait for somebody who takes them; what comes on top is dropped. */
+const maxWaiting = 1024 * 1024;
+
+/** What makes two lines the same: their message, and the kind of error in them. */
+function kindOf([first, second]: readonly unknown[]): string {
+  const facts = (typeof first === 'object' ? first : null) as { error?: unknown; err?: unknown } | null;
+  const error = facts?.error ?? facts?.err;
+  const words = [typeof first === 'string' ? first : second];
+  if (error instanceof Error) words.push(error.name, ((error.cause ?? error) as { code?: unknown }).code);
+  return words.filter((word) => typeof word === 'string').join(' ');
+}
+
+/** @returns whether a line is to be written, and tells `whenOver` after a second of repeating how many were left out. */
+function createSampler(): (kind: string, whenOver: (leftOut: number) => void) => boolean {
+  const seen = new Map<string, number>();
+  return (given, whenOver) => {
+    const kind = seen.has(given) || seen.size < maxKinds ? given : '';
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    if (count === 1)
+      setTimeout(() => {
+        const leftOut = seen.get(kind)! - sameLinesPerSecond;
+        seen.delete(kind);
+        if (leftOut > 0) whenOver(leftOut);
+      }, 1_000).unref();
+    return count <= sameLinesPerSecond;
+  };
+}
+
+/** Standard output. Where it takes no more, as with a full disk behind it, lines are dropped and the site goes on. */
+function standardOutput(): DestinationStream {
+  const stream = pino.destination({ maxLength: maxWaiting });
+  stream.on('error', () => undefined);
+  return stream;
+}
+
 /**
  * @param level a pino level; "silent" for tests.
  * @param pretty readable lines for a person at a terminal instead of JSON.
+ * @param destination where lines go instead of standard output, in tests.
  */
-export function createLog(level: string, pretty: boolean): Log {
-  return pino({
+export function createLog(level: string, pretty: boolean, destination?: DestinationStream): Log {
+  const mayBeWritten = createSampler();
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: (error: unknown) => errorForLog(error), err: (error: unknown) => errorForLog(error) },
     redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', '*.answers'],
-    ...(pretty
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
-          },
-        }
-      : {}),
-  });
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const kind = kindOf(args);
+        const tellRest = (leftOut: number) => method.apply(this, [{ kind, leftOut }, 'lines of one kind left out']);
+        if (lineLevel < warnLevel || mayBeWritten(kind, tellRest)) method.apply(this, args);
+      },
+    },
+  };
+  if (!pretty) return pino(options, destination ?? standardOutput());
+  const readable = { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true };
+  return pino({ ...options, transport: { target: 'pino-pretty', options: readable } });
 }

@@ -20,19 +20,23 @@ export type ServerProcess = {
 const alive = new Set<ServerProcess>();
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts `node server/index.ts` with these settings only, and does not wait for it. */
+/**
+ * Starts `node server/index.ts` with these settings only, and does not wait for it.
+ * @param options `stdout`: a file that takes what it writes there, which `output` then does not hold.
+ */
 export async function spawnServer(
   env: Record<string, string>,
-  options: { args?: string[] } = {},
+  options: { args?: string[]; stdout?: number } = {},
 ): Promise<ServerProcess> {
   const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
   const child = spawn(process.execPath, ['server/index.ts', ...(options.args ?? ['--api-only'])], {
     cwd: projectDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env, PORT: port },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const address = `http://127.0.0.1:${port}`;
   const server: ServerProcess = {
     pid: child.pid!,
@@ -60,7 +64,7 @@ export async function spawnServer(
 /** Starts one and waits until it is ready. @throws with its output when it ends before that. */
 export async function startServer(
   env: Record<string, string>,
-  options: { args?: string[]; withinMs?: number } = {},
+  options: { args?: string[]; stdout?: number; withinMs?: number } = {},
 ): Promise<ServerProcess> {
   const server = await spawnServer(env, options);
   const deadline = Date.now() + (options.withinMs ?? 60_000);

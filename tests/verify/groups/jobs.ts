@@ -34,8 +34,7 @@ export const jobsChecks: readonly Check[] = [
   {
     number: 54,
     title: 'A worker that was overtaken writes nothing',
-    files: [api('mail'), api('runs')],
-    gap: 'claims are taken over in the database; no process is frozen and thawed',
+    files: [api('mail'), api('runs'), fault('frozen-worker')],
   },
   {
     number: 55,

@@ -47,7 +47,7 @@ export const operationsChecks: readonly Check[] = [
   {
     number: 80,
     title: 'A full disk and a flood of errors',
-    files: [],
-    gap: 'log lines go to standard output, where whoever runs the site bounds them; not tried on a full disk',
+    files: [fault('full-disk'), 'server/lib/log.test.ts'],
+    gap: 'a device that is always full stands for the disk of the log; the one of the database is not filled',
   },
 ];
