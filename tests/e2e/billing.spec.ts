@@ -79,6 +79,7 @@ test('a paid order has a receipt, and an open one can still be paid', async ({ p
   const waiting = await open.getByRole('heading').textContent();
   await open.getByRole('link', { name: `Finish paying for ${waiting}` }).click();
   await new SandboxPage(page).pay('$147');
+  await expect.poll(() => paidCount(accounts)).toBe(2);
   await page.goto('/dashboard/settings');
   await expect(orders.getByText('Paid', { exact: true })).toHaveCount(2);
   await expect(orders.getByRole('link', { name: /^Finish paying/ })).toHaveCount(0);
