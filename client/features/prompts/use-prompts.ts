@@ -65,18 +65,8 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
   const noteInList = useMarking();
   const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
-  const favorite = trpc.prompts.setFavorite.useMutation({
-    onError: (error) => {
-      note(key, { isFavorite });
-      toastFailure('Favorite not saved', error);
-    },
-  });
-  const rate = trpc.prompts.rate.useMutation({
-    onError: (error) => {
-      note(key, { rating });
-      toastFailure('Rating not saved', error);
-    },
-  });
+  const favorite = trpc.prompts.setFavorite.useMutation();
+  const rate = trpc.prompts.rate.useMutation();
   const save = trpc.prompts.saveVariables.useMutation({
     // What was typed stays in its fields; the next change tries again.
     onError: (error) => toastFailure('Your entries were not saved', error),
@@ -86,12 +76,19 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
     rating,
     toggleFavorite: () => {
       note(key, { isFavorite: !isFavorite });
-      favorite.mutate({ key, favorite: !isFavorite });
+      // By the time of a refusal the hook has been rendered with the new value; what to go back to is known here.
+      favorite.mutateAsync({ key, favorite: !isFavorite }).catch((error: unknown) => {
+        note(key, { isFavorite });
+        toastFailure('Favorite not saved', error);
+      });
     },
     rate: (value: 1 | -1) => {
       const next = rating === value ? null : value;
       note(key, { rating: next });
-      rate.mutate({ key, rating: next });
+      rate.mutateAsync({ key, rating: next }).catch((error: unknown) => {
+        note(key, { rating });
+        toastFailure('Rating not saved', error);
+      });
     },
     saveVariables: (variables: Record<string, string>) => {
       note(key, { variables });

@@ -40,18 +40,23 @@ export function ConsultationSection({ section, isFirst, isBand }: SectionProps<'
   const [thanks, setThanks] = useState<LeadNotice>();
   const thanksRef = useRef<HTMLDivElement>(null);
   const formRef = useRef<HTMLDivElement>(null);
+  const leadsBack = useRef(false);
   const phone = site.facts.contactPhone;
   const Heading = isFirst ? 'h1' : 'h2';
 
   useEffect(() => {
-    if (!thanks) return;
+    if (!thanks) {
+      // Not a frame after the timer: the form takes no focus until React has uncovered it.
+      if (leadsBack.current) formRef.current?.focus();
+      leadsBack.current = false;
+      return;
+    }
     const panel = thanksRef.current;
     panel?.focus();
     const timer = setTimeout(() => {
-      // Whoever has not moved on is led back to the form.
-      const isHere = document.activeElement === panel;
+      // Visitors who haven't moved on are led back to the form.
+      leadsBack.current = document.activeElement === panel;
       setThanks(undefined);
-      if (isHere) requestAnimationFrame(() => formRef.current?.focus());
     }, thanksMs);
     return () => clearTimeout(timer);
   }, [thanks]);
