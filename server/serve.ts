@@ -74,7 +74,7 @@ export async function serve(
     sandbox?.onEvent(async (event) => {
       const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
         log.error({ error }, 'a played event was not taken in');
-        return 'failed';
+        throw error;
       });
       if (outcome === 'refused') log.error('a played event was refused');
     });

@@ -58,7 +58,7 @@ const untilStatus = (orderId: string, status: string) =>
   until(`the order is ${status}`, async () => (await statusOf(orderId)) === status);
 
 describe('a payment page', () => {
-  it('says on top what it is, and shows what is bought, from whom, and until when', async () => {
+  it('says that it is a test, and shows what is bought, from whom, and until when', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const { status, body, headers } = await get(page);
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('a payment page', () => {
     expect(body.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('pays once by ten presses at the same time, and an event brings the order along', async () => {
+  it('pays once by ten presses together, and an event updates the order', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(page)));
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
@@ -83,7 +83,7 @@ describe('a payment page', () => {
     expect((await get(page)).body).toContain('<h1>This is paid</h1>');
   });
 
-  it('plays a declined card: it stays open, and nothing was paid', async () => {
+  it('stays open after a declined card, and nothing is paid', async () => {
     const { page, orderId } = await order(await createMember(database, site.address));
     const answer = await post(page, { do: 'decline', card: 'own' });
     expect([answer.status, answer.headers.location]).toEqual([303, `${page}?declined`]);
@@ -105,7 +105,7 @@ describe('a payment page', () => {
     expect(await statusOf(orderId)).toBe('open');
   });
 
-  it('is not there under another name than this machine’s, and unknown ones are not there at all', async () => {
+  it('is not found under another host name than this machine’s, nor under an unknown id', async () => {
     const { page } = await order(await createMember(database, site.address));
     expect((await get(page, { host: 'localhost:1234' })).status).toBe(200);
     for (const host of ['shop.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.2:3000']) {
@@ -124,7 +124,7 @@ describe('a payment page', () => {
     expect((await post(page, { do: 'x'.repeat(5000) })).status).toBe(413);
   });
 
-  it('given up on the site is closed here, and takes no payment', async () => {
+  it('is closed when the order is given up on the site', async () => {
     const member = await createMember(database, site.address);
     const { page, orderId } = await order(member);
     await member.visitor.api.checkout.cancel.mutate({ orderId });
@@ -170,7 +170,7 @@ describe('a payment page', () => {
 });
 
 describe('the portal', () => {
-  it('opens by its whole address alone, and plays what becomes of a subscription', async () => {
+  it('opens only by its whole address, and plays what becomes of a subscription', async () => {
     const member = await createMember(database, site.address);
     const { url } = await member.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
     expect((await get(pathOf(url))).body).toContain('<h1>Pay $20.99</h1>');

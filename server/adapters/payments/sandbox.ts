@@ -17,7 +17,14 @@ import {
 import * as changes from './sandbox-changes.ts';
 import { createDesk, type SandboxDesk } from './sandbox-desk.ts';
 import { isGenuine, readOrCreateSecret, signBody, signPortal } from './sandbox-signature.ts';
-import { newId, type KeptInvoice, type KeptPage, type KeptPayment, type KeptSubscription } from './sandbox-state.ts';
+import {
+  newId,
+  type KeptEvent,
+  type KeptInvoice,
+  type KeptPage,
+  type KeptPayment,
+  type KeptSubscription,
+} from './sandbox-state.ts';
 import { openSandboxStore } from './sandbox-store.ts';
 
 /** What its pages (server/http/sandbox.ts) can do beside what the port offers. */
@@ -26,7 +33,7 @@ export type Sandbox = {
   desk: SandboxDesk;
   /**
    * Hands a signed event over, as the provider's request would; set by whoever serves the webhook. From then on pages
-   * close by themselves when their time is over. A failed delivery is not repeated: `listEvents` still has the event.
+   * close by themselves when their time is over. A delivery that fails is repeated with each turn of the clock.
    */
   onEvent(deliver: (event: { body: Buffer; signature: string }) => Promise<void>): void;
   /** Stops the clock and waits for what is under way. */
@@ -58,18 +65,22 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
   let delivered: Promise<void> = Promise.resolve();
   let clock: NodeJS.Timeout | undefined;
 
-  const store = openSandboxStore({
-    dir,
-    onStored(events) {
-      for (const { id, type, refs } of events) {
-        // Nobody waits for it, as nobody waits for the real one's; one after the other.
-        delivered = delivered.then(async () => {
-          const body = Buffer.from(JSON.stringify({ id, type, refs }));
-          await deliver?.({ body, signature: signBody({ secret, body, at: now() }) }).catch(() => undefined);
-        });
+  const untaken = new Set<KeptEvent>();
+  // Nobody waits for it, as nobody waits for the real one's; one after the other.
+  const handOver = (event: KeptEvent) => {
+    const { id, type, refs } = event;
+    untaken.delete(event);
+    delivered = delivered.then(async () => {
+      const body = Buffer.from(JSON.stringify({ id, type, refs }));
+      try {
+        await deliver?.({ body, signature: signBody({ secret, body, at: now() }) });
+      } catch {
+        untaken.add(event);
       }
-    },
-  });
+    });
+  };
+
+  const store = openSandboxStore({ dir, onStored: (events) => events.forEach(handOver) });
   const upToDate = async () => {
     if (changes.isSomethingDue(store.state(), now())) await store.change((draft) => changes.letTimePass(draft, now()));
   };
@@ -160,8 +171,11 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
     desk: createDesk({ store, secret, now, upToDate, pathOf: (url) => pathOf(url, baseUrl) }),
     onEvent(given) {
       deliver = given;
-      // A write that failed is tried again at the next turn.
-      const catchUp = () => void upToDate().catch(() => undefined);
+      const catchUp = () => {
+        untaken.forEach(handOver);
+        // A write that failed is tried again at the next turn.
+        void upToDate().catch(() => undefined);
+      };
       clearInterval(clock);
       clock = setInterval(catchUp, catchUpMs).unref();
       catchUp();

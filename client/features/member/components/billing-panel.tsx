@@ -5,6 +5,7 @@ import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import { ProPlan } from '../../../components/member/pro-plan.tsx';
+import { useMembership } from '../../../components/member/provider-news.ts';
 import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
 import { daysLeftText } from '../../../lib/time.ts';
 import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
@@ -19,17 +20,9 @@ const proAdds = planComparison.filter(
   ({ topic, free, pro }) => pro.included && pro.text !== free.text && topic !== 'Time',
 );
 
-/** Who comes back from paying, or from the provider's page, may be ahead of its news: so many looks after a load. */
-const looks = 6;
-const lookMs = 2500;
-const mayChange = (membership: Membership | undefined) =>
-  membership?.pro?.source === 'subscription' || (membership?.plan === 'free' && !membership.firstMonthOffer);
-
 /** The plan, how it goes on, how long the free times last, and what the other plan adds. */
 export function BillingPanel() {
-  const membership = trpc.membership.current.useQuery(undefined, {
-    refetchInterval: ({ state }) => mayChange(state.data) && state.dataUpdateCount < looks && lookMs,
-  });
+  const membership = useMembership();
   const root = useRef<HTMLDivElement>(null);
   const isThere = membership.data !== undefined;
   useEffect(() => {

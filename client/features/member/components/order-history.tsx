@@ -6,6 +6,7 @@ import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import panelClasses from '../../../components/member/panel.module.css';
 import { Panel } from '../../../components/member/panel.tsx';
+import { nextLook } from '../../../components/member/provider-news.ts';
 import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
 import { dayOf, fullMoment } from '../../../lib/time.ts';
 import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
@@ -15,14 +16,33 @@ import classes from './orders.module.css';
 
 type Order = RouterOutputs['orders']['mine']['items'][number];
 
+const countOpen = (orders: readonly Order[] = []) => orders.filter(({ status }) => status === 'open').length;
+
+/** Looks at the plan when an order turns out to be paid: it may have been for Pro. */
+function usePlanOfPaid(openCount: number): void {
+  const utils = trpc.useUtils();
+  const before = useRef(0);
+  useEffect(() => {
+    if (openCount < before.current) void utils.membership.current.invalidate();
+    before.current = openCount;
+  }, [openCount, utils]);
+}
+
 /** What was bought, newest first, with receipts. */
 export function OrderHistory() {
-  // Somebody who paid in another tab comes back to this one.
   const list = trpc.orders.mine.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0, refetchOnWindowFocus: true },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      staleTime: 0,
+      // Somebody who paid in another tab comes back to this one.
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        nextLook(countOpen(state.data?.pages.flatMap(({ items }) => items)) > 0, state.dataUpdateCount),
+    },
   );
   const orders = list.data?.pages.flatMap(({ items }) => items);
+  usePlanOfPaid(countOpen(orders));
   const root = useRef<HTMLDivElement>(null);
   const isThere = orders !== undefined;
   useEffect(() => {

@@ -2,13 +2,12 @@ import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
 import { Panel } from '../../../components/member/panel.tsx';
 import { ProPlan } from '../../../components/member/pro-plan.tsx';
+import { useMembership } from '../../../components/member/provider-news.ts';
 import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
-import { trpc } from '../../../lib/trpc.ts';
 
 /** The plan: Pro and how long it lasts, or the way to it. */
 export function ProPanel() {
-  // Managed elsewhere: whoever comes back sees how it stands now.
-  const membership = trpc.membership.current.useQuery(undefined, { staleTime: 1000, refetchOnWindowFocus: true });
+  const membership = useMembership();
   if (membership.error && !membership.data) {
     return (
       <FetchProblem
