@@ -3,6 +3,22 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const tests = ['tests/**', 'client/test/**', '**/*.test.{ts,tsx}', '**/*.fixture.ts', '**/test-*.{ts,tsx}'];
+const toolConfigs = ['*.config.{js,ts}', '.dependency-cruiser*.js'];
+
+const importMetaEnv = {
+  selector: 'MemberExpression[object.type="MetaProperty"][property.name="env"]',
+  message: 'Only client/lib/config.ts reads import.meta.env. Name the value there and import it.',
+};
+const defaultExport = {
+  selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
+  message: 'Export it by its name, so that a search for the name finds every use.',
+};
+const reExport = {
+  selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+  message: 'Import each thing from the file that holds it, so that readers find it in one step.',
+};
+
 export default defineConfig(
   globalIgnores(['dist/', '.data/', 'drizzle/migrations/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
@@ -30,7 +46,38 @@ export default defineConfig(
       ],
       'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
+      'no-restricted-syntax': ['error', importMetaEnv, defaultExport, reExport],
     },
+  },
+  {
+    files: ['drizzle/schema/index.ts', 'server/adapters/*/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', importMetaEnv, defaultExport] },
+  },
+  {
+    // Vite, Vitest and Playwright call the default exports of these files.
+    files: [...toolConfigs, 'tests/setup/services.ts', 'tests/e2e/global-setup.ts'],
+    rules: { 'no-restricted-syntax': ['error', importMetaEnv, reExport] },
+  },
+  { files: ['client/lib/config.ts'], rules: { 'no-restricted-syntax': ['error', defaultExport, reExport] } },
+  {
+    // embedded.ts reads no setting: it passes the environment on to PostgreSQL's programs.
+    ignores: ['server/env.ts', 'server/db/embedded.ts', 'scripts/**', ...toolConfigs, ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only server/env.ts reads the environment. Add the setting there and take it from env.',
+        },
+      ],
+    },
+  },
+  {
+    // .dependency-cruiser.js allows some imports of types only. `import { type X }` would still load the file.
+    files: ['client/**', 'server/**'],
+    ignores: ['server/engine/**', ...tests],
+    rules: { '@typescript-eslint/no-import-type-side-effects': 'error' },
   },
   {
     files: ['client/**/*.{ts,tsx}'],

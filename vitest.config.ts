@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { checkGroups } from './tests/checks.ts';
+
+/** Every test names the checks it is about (tests/checks.ts); a number that doesn't exist is an error. */
+const tags = Object.values(checkGroups).flatMap((checks) =>
+  Object.entries(checks).map(([number, { title }]) => ({ name: `check-${number}`, description: title })),
+);
 
 /** A real PostgreSQL and a real Redis. */
 const withServices = {
@@ -6,27 +12,36 @@ const withServices = {
   setupFiles: ['tests/setup/no-console-errors.ts'],
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // As for the browser tests (playwright.config.ts).
-  retry: process.env.CI ? 1 : 0,
 };
 
 export default defineConfig({
   test: {
+    tags,
     projects: [
       {
         test: {
           name: 'unit',
+          // Loading the modules again for each file takes longer than the tests.
+          isolate: false,
           include: [
             'server/**/*.test.ts',
             'drizzle/*.test.ts',
             'shared/**/*.test.ts',
-            'client/**/*.test.{ts,tsx}',
+            'client/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/verify/*.test.ts',
           ],
           setupFiles: ['tests/setup/no-console-errors.ts'],
           // Generated inputs take their time on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['client/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/setup/no-console-errors.ts'],
           testTimeout: 30_000,
         },
       },
@@ -43,8 +58,8 @@ export default defineConfig({
       {
         test: {
           ...withServices,
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          name: 'verify',
+          include: ['tests/verify/**/*.test.ts'],
           // They start several processes each and kill them.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -1,6 +1,5 @@
 /**
  * `npm run test:e2e`: the browser tests against the real site. Arguments go to Playwright, e.g. `npm run test:e2e -- tabs`.
- * Counts are in `test-results/e2e.json`, in Playwright's own form (`stats`).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

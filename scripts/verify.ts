@@ -1,60 +1,94 @@
 /**
- * `npm run verify`: runs the tests of the checks in tests/verify and prints each check with its figures. Arguments choose:
- * groups (`npm run verify:payments`), numbers (`npm run verify -- 1 6 38`), or `quick`, the set for every change, which takes
- * samples where the others do all that the list asks for (tests/helpers/effort.ts). Ends with 1 when a check failed, was
- * not run or told no figure.
+ * `npm run verify`: the endurance tests of `tests/verify`, group by group, and the table of the 80 checks.
+ *
+ *     npm run verify                          every group
+ *     npm run verify -- payments jobs         these groups
+ *     npm run verify -- 38 40                 the tests of these checks, in every tier
+ *     npm run verify -- --minutes 25          the groups that fit into 25 minutes, in an order that changes with each commit
+ *
+ * `--seed N` chooses the order; without it, the number of commits does. `--after-test` keeps the reports of the `npm test` that
+ * ran before, so that the table covers both.
  */
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { figuresFile, readFigures } from '../tests/helpers/figure.ts';
-import type { Check } from '../tests/verify/check.ts';
-import { readOutcomes } from '../tests/verify/outcomes.ts';
-import { allChecks, groups, quickChecks } from '../tests/verify/registry.ts';
-import { checkTable, isMissed, verdictOf } from '../tests/verify/table.ts';
+import { parseArgs } from 'node:util';
+import { checkGroups } from '../tests/checks.ts';
+import { checkTable } from './check-table.ts';
+import { clearResults, TestRun } from './test-run.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const reports = { vitest: 'verify.json', playwright: 'e2e.json' };
+const folder = path.resolve(import.meta.dirname, '../tests/verify');
+const groups = readdirSync(folder).sort();
+/** Minutes that each group takes on two cores. What doesn't fit into the time that is left isn't started. */
+const minutesOf: Record<string, number> = {
+  payments: 4,
+  jobs: 5,
+  screens: 6,
+  operations: 3,
+  input: 3,
+  model: 3,
+  auth: 3,
+};
+const checkNumbers = Object.values(checkGroups).flatMap((checks) => Object.keys(checks));
 
-const words = process.argv.slice(2);
-const effort = words.includes('quick') ? 'sample' : 'full';
-const chosen = words.length === 0 ? allChecks : [...new Set(words.flatMap(checksOf))];
-const files = [...new Set(chosen.flatMap((check) => check.files))];
-const inBrowser = files.filter((file) => file.endsWith('.spec.ts'));
-const inVitest = files.filter((file) => !inBrowser.includes(file));
-
-fs.rmSync(figuresFile, { force: true });
-for (const report of Object.values(reports)) fs.rmSync(path.join(root, 'test-results', report), { force: true });
-
-const startedAt = performance.now();
-if (inVitest.length > 0)
-  run(path.join(root, 'node_modules/.bin/vitest'), [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${reports.vitest}`],
-    ...inVitest,
-  ]);
-if (inBrowser.length > 0)
-  run(process.execPath, ['scripts/e2e.ts', ...inBrowser.map((file) => `/${path.basename(file)}$`)]);
-
-const outcomes = readOutcomes({ vitest: [reports.vitest], playwright: reports.playwright });
-const figures = readFigures();
-console.info(`\n${checkTable(chosen, outcomes, figures)}`);
-console.info(`  ${files.length} files in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes\n`);
-process.exitCode = chosen.some((check) => isMissed(verdictOf(check, outcomes, figures))) ? 1 : 0;
-
-function checksOf(word: string): readonly Check[] {
-  const found =
-    word === 'quick'
-      ? quickChecks
-      : word in groups
-        ? groups[word as keyof typeof groups]
-        : allChecks.filter(({ number }) => String(number) === word);
-  if (found.length > 0) return found;
-  console.error(
-    `"${word}" is no check. There are: quick, ${Object.keys(groups).join(', ')}, and 1 to ${allChecks.length}.`,
-  );
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' }, seed: { type: 'string' }, 'after-test': { type: 'boolean' } },
+});
+const wrong = positionals.find((word) => !groups.includes(word) && !checkNumbers.includes(word));
+if (wrong) {
+  console.error(`There is no group or check "${wrong}". Groups: ${groups.join(', ')}. Checks: 1 to 80.`);
   process.exit(1);
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, EFFORT: effort } });
+if (!values['after-test']) clearResults();
+const run = new TestRun();
+const chosenChecks = positionals.filter((word) => checkNumbers.includes(word));
+const chosenGroups = positionals.filter((word) => groups.includes(word));
+
+if (chosenChecks.length > 0) {
+  const tags = chosenChecks.map((number) => `check-${number}`);
+  await run.vitest('Checks', 'verify-checks', ['--tags-filter', tags.join(' || '), '--passWithNoTests']);
+  await run.playwright('Checks in the browser', 'verify-checks-browser', [
+    `--grep=@(${tags.join('|')})(?!\\d)`,
+    '--pass-with-no-tests',
+  ]);
+}
+if (chosenChecks.length === 0 || chosenGroups.length > 0) {
+  const left = await runGroups(chosenGroups.length > 0 ? chosenGroups : groups);
+  process.stdout.write(`\nLeft out for lack of time: ${left.join(', ') || 'none'}\n`);
+}
+process.stdout.write(`\n== Checks of reliability and security\n${checkTable()}\n`);
+run.finish();
+
+/** Runs groups one after the other, each alone. @returns those that no time was left for */
+async function runGroups(chosen: readonly string[]): Promise<string[]> {
+  const budget = values.minutes === undefined ? Infinity : Number(values.minutes);
+  const startedAt = performance.now();
+  const left: string[] = [];
+  const done: string[] = [];
+  for (const group of rotated(chosen)) {
+    const minutes = (performance.now() - startedAt) / 60_000;
+    if (minutes + (minutesOf[group] ?? 2) > budget) {
+      left.push(group);
+      continue;
+    }
+    const files = readdirSync(path.join(folder, group));
+    const under = `tests/verify/${group}/`;
+    if (files.some((file) => file.endsWith('.test.ts')))
+      await run.vitest(`Verify ${group}`, `verify-${group}`, ['--project', 'verify', under]);
+    if (files.some((file) => file.endsWith('.spec.ts')))
+      await run.playwright(`Verify ${group} in the browser`, `verify-${group}-browser`, ['--project=verify', under]);
+    done.push(group);
+  }
+  process.stdout.write(`\nGroups run: ${done.join(', ')}\n`);
+  return left;
+}
+
+/** Puts another group first for each seed, so that none is always the one that doesn't fit. */
+function rotated(chosen: readonly string[]): string[] {
+  if (values.minutes === undefined) return [...chosen];
+  const seed = Number(values.seed ?? execFileSync('git', ['rev-list', '--count', 'HEAD']).toString());
+  const start = seed % chosen.length;
+  return [...chosen.slice(start), ...chosen.slice(0, start)];
 }

@@ -15,13 +15,17 @@ const inputs = [
   'package-lock.json',
 ];
 
+/** Tests and what only they use: nothing of a build. */
+const isForTests = (file: string) => /\.test\.tsx?$|^client\/test\/|\/test-[^/]+\.tsx?$/.test(file);
+
 async function filesUnder(path: string): Promise<string[]> {
   const full = join(projectDir, path);
   if (!(await stat(full)).isDirectory()) return [path];
   const entries = await readdir(full, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectDir.length + 1))
+    .filter((file) => !isForTests(file));
 }
 
 /** @returns a hash over every file a build is made from, names included. */

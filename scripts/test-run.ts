@@ -1,0 +1,117 @@
+/** What `npm test`, `npm run test:changed`, and `npm run verify` share: running the tools, counting, and the last line. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
+
+type Counts = { passed: number; failed: number; skipped: number };
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+const countsOf = (json: VitestReport | PlaywrightReport): Counts =>
+  'stats' in json
+    ? {
+        passed: json.stats.expected,
+        // No test is tried twice, so none can be flaky.
+        failed: json.stats.unexpected + json.stats.flaky,
+        skipped: json.stats.skipped,
+      }
+    : { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests };
+
+/** Removes the reports and figures of earlier runs. */
+export function clearResults(): void {
+  fs.rmSync(results, { recursive: true, force: true });
+}
+
+/** One run of several tools. Each step counts as one check, each test as one more. */
+export class TestRun {
+  private readonly total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  private readonly times: string[] = [];
+  private readonly startedAt = performance.now();
+
+  /** Runs a tool that prints little. What it prints appears when it has ended, so that steps can run side by side. */
+  async step(title: string, tool: string, args: string[] = []): Promise<void> {
+    const ok = await this.run(title, bin(tool), args, 'at the end');
+    this.total[ok ? 'passed' : 'failed'] += 1;
+  }
+
+  /** Does something in this process as a step. */
+  async work(title: string, work: () => Promise<void>): Promise<void> {
+    const startedAt = performance.now();
+    await work().then(
+      () => (this.total.passed += 1),
+      (error: unknown) => {
+        this.total.failed += 1;
+        process.stdout.write(`\n== ${title}: FAILED\n${String(error)}\n`);
+      },
+    );
+    this.times.push(line(title, startedAt));
+  }
+
+  /** Runs Vitest. @param report the name of its JSON report in `test-results` */
+  async vitest(title: string, report: string, args: string[], command: 'run' | 'related' = 'run'): Promise<void> {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}.json`];
+    await this.suite(title, report, bin('vitest'), [command, '--watch=false', ...reporters, ...args]);
+  }
+
+  /** Runs Playwright, after building the site where sources changed. @param report the name of its JSON report */
+  async playwright(title: string, report: string, args: string[]): Promise<void> {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, `${report}.json`) };
+    await this.suite(title, report, process.execPath, ['scripts/e2e.ts', ...args], env);
+  }
+
+  /** Prints the times and, as the last line, the sum. Skipped tests count as failed on CI. */
+  finish(): void {
+    const { passed, skipped } = this.total;
+    const failed = this.total.failed + (process.env.CI ? skipped : 0);
+    this.times.push(line('all', this.startedAt));
+    process.stdout.write(`\n${this.times.join('\n')}\n`);
+    if (skipped > 0)
+      process.stdout.write(`\n${skipped} tests were skipped${process.env.CI ? ', which CI refuses' : ''}.\n`);
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  }
+
+  /** A tool that fails without a failed test (it crashed, it found no tests) is a failure of its own. */
+  private async suite(title: string, report: string, command: string, args: string[], env = {}): Promise<void> {
+    const file = path.join(results, `${report}.json`);
+    fs.mkdirSync(results, { recursive: true });
+    fs.rmSync(file, { force: true });
+    const ok = await this.run(title, command, args, 'right away', env);
+    const counts: Counts = fs.existsSync(file)
+      ? countsOf(JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport)
+      : { passed: 0, failed: 0, skipped: ok ? 1 : 0 };
+    this.total.passed += counts.passed;
+    this.total.failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
+    this.total.skipped += counts.skipped;
+  }
+
+  private async run(
+    title: string,
+    command: string,
+    args: string[],
+    prints: 'at the end' | 'right away',
+    env: Record<string, string> = {},
+  ): Promise<boolean> {
+    const startedAt = performance.now();
+    if (prints === 'right away') process.stdout.write(`\n== ${title}\n`);
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: prints === 'right away' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    if (prints === 'at the end') process.stdout.write(`\n== ${title}: ${code === 0 ? 'ok' : 'FAILED'}\n${said}`);
+    this.times.push(line(title, startedAt));
+    return code === 0;
+  }
+}
+
+const line = (title: string, since: number) =>
+  `  ${((performance.now() - since) / 1000).toFixed(0).padStart(5)} s  ${title}`;
