@@ -1,7 +1,9 @@
 import { MantineProvider, Notification } from '@mantine/core';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { toastProps, type Toast } from './toast.tsx';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../test/render.tsx';
+import { showToast, toastProps, type Toast } from './toast.tsx';
 
 function render(toast: Toast): string {
   const { message, autoClose: _, ...props } = toastProps(toast);
@@ -12,9 +14,25 @@ function render(toast: Toast): string {
   );
 }
 
-it('a toast goes by itself after three seconds', () => {
-  expect(toastProps({ title: 'Signed in successfully' }).autoClose).toBe(3000);
-  expect(toastProps({ title: 'Sign in failed', variant: 'destructive' }).autoClose).toBe(3000);
+it.each(['default', 'destructive'] as const)('goes by itself after three seconds: %s', (variant) => {
+  vi.useFakeTimers();
+  renderApp(null);
+  act(() => showToast({ title: 'A title', description: 'Words', variant }));
+  act(() => void vi.advanceTimersByTime(2900));
+  expect(screen.getByText('A title')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(200));
+  // It fades.
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('A title')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('takes the place of the one before', async () => {
+  renderApp(null);
+  act(() => showToast({ title: 'First' }));
+  act(() => showToast({ title: 'Second' }));
+  expect(screen.getByText('Second')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
 });
 
 it('has two looks', () => {

@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Offline, Refused, renderApp, type Api } from '../../../test/render.tsx';
 import type { AccountState } from '../use-account.ts';
-import { AccountCardView } from './account-card.tsx';
+import { AccountCard, AccountCardView } from './account-card.tsx';
 
 function render(account: AccountState): { html: string; text: string } {
   const html = renderToStaticMarkup(
@@ -23,7 +25,7 @@ describe('AccountCardView', () => {
     expect(text).not.toMatch(/We sent|Added to your account|could not/);
   });
 
-  it('says where the mail went, what to do with it, and offers to send it again', () => {
+  it('says where the email went, what to do with it, and offers to send it again', () => {
     const { html, text } = render({ kind: 'mailed', email });
     expect(text).toContain(`We sent an activation link and a temporary password to ${email}.`);
     expect(text).toMatch(/follow the link\. It works for 7 days/);
@@ -55,5 +57,75 @@ describe('AccountCardView', () => {
   it('shows a hostile address as text', () => {
     const { html } = render({ kind: 'mailed', email: '<img src=x>@example.com' });
     expect(html).not.toContain('<img');
+  });
+});
+
+describe('AccountCard', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const card = (api: Api) => renderApp(<AccountCard profileId="profile-1" email={email} />, { api });
+  const mailed = () => ({ status: 'mailed', email });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const offline = () => {
+    throw new Offline();
+  };
+
+  it('tries three more times without a connection, and again when it is asked to', async () => {
+    const answers = { create: offline as () => unknown };
+    const { user, sentTo } = card({ 'activation.createAccount': () => answers.create() });
+    await pass(7500);
+    expect(await screen.findByText('Your account could not be created')).toBeDefined();
+    expect(screen.getByText(/^We could not reach our server\./)).toBeDefined();
+    expect(sentTo('activation.createAccount')).toHaveLength(4);
+    answers.create = mailed;
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('Check your email')).toBeDefined();
+    expect(screen.getByText(email)).toBeDefined();
+  });
+
+  it('counts a failing server as a lost connection, and a refusal as an answer', async () => {
+    const { sentTo } = card({
+      'activation.createAccount': () => {
+        if (sentTo('activation.createAccount').length === 1) throw new Refused('Down', 'INTERNAL_SERVER_ERROR', 503);
+        throw new Refused('Too many accounts today.', 'RATE_LIMITED', 429);
+      },
+    });
+    await pass(1500);
+    expect(await screen.findByText(/^Too many accounts today\./)).toBeDefined();
+    await pass(10_000);
+    expect(sentTo('activation.createAccount')).toHaveLength(2);
+  });
+
+  it('sends the email again once a minute', async () => {
+    const { user, sentTo } = card({ 'activation.createAccount': mailed, 'activation.resend': () => null });
+    const again = (await screen.findByText('Send it again')).closest('button')!;
+    await user.click(again);
+    expect(await screen.findByText('Sent again just now.')).toBeDefined();
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(again.textContent).toMatch(/\(\d+ s\)/);
+    await user.click(again);
+    expect(sentTo('activation.resend')).toEqual([{ profileId: 'profile-1' }]);
+    await pass(61_000);
+    expect(again.hasAttribute('aria-disabled')).toBe(false);
+    await user.click(again);
+    expect(sentTo('activation.resend')).toHaveLength(2);
+  });
+
+  it('says that the email couldn’t be sent again, until it could', async () => {
+    const answers = { resend: offline as () => unknown };
+    const { user } = card({ 'activation.createAccount': mailed, 'activation.resend': () => answers.resend() });
+    await user.click(await screen.findByText('Send it again'));
+    expect((await screen.findByRole('alert')).textContent).toBe('No connection. Please try again.');
+    answers.resend = () => null;
+    await user.click(screen.getByText('Send it again'));
+    expect(await screen.findByText('Sent again just now.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,0 +1,112 @@
+/** Each screen of the desk when its answers do not come, and when there is nothing to show. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AuditScreen } from '../../features/audit/screens/audit-screen.tsx';
+import { ClaimsScreen } from '../../features/claims/screens/claims-screen.tsx';
+import { InboxScreen } from '../../features/inbox/screens/inbox-screen.tsx';
+import { LeadScreen } from '../../features/inbox/screens/lead-screen.tsx';
+import { NumbersScreen } from '../../features/numbers/screens/numbers-screen.tsx';
+import { AiScreen } from '../../features/operations/screens/ai-screen.tsx';
+import { JobsScreen } from '../../features/operations/screens/jobs-screen.tsx';
+import { MailsScreen } from '../../features/operations/screens/mails-screen.tsx';
+import { SystemScreen } from '../../features/operations/screens/system-screen.tsx';
+import { UserScreen } from '../../features/people/screens/user-screen.tsx';
+import { UsersScreen } from '../../features/people/screens/users-screen.tsx';
+import { ReferralsScreen } from '../../features/requests-desk/screens/referrals-screen.tsx';
+import { RequestsScreen } from '../../features/requests-desk/screens/requests-screen.tsx';
+import { TodayScreen } from '../../features/today/screens/today-screen.tsx';
+import { refuse, sessionOf } from '../../test/accounts.ts';
+import { noItems, renderDesk } from '../../test/desk.tsx';
+import { broken } from '../../test/member.tsx';
+import { renderApp, type Api } from '../../test/render.tsx';
+import { DeskGate } from './desk-gate.tsx';
+
+const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
+/** What screens ask for besides what they show. */
+const aside: Api = {
+  'admin.inbox.list': () => noItems,
+  'admin.inbox.team': () => [],
+  'admin.inbox.tags': () => [],
+  'admin.inbox.waiting': broken,
+  'admin.audit.admins': () => [],
+};
+
+it.each([
+  ['Failed to load what waits', <TodayScreen />, '/admin', 'admin.inbox.waiting'],
+  ['Failed to load the leads', <TodayScreen />, '/admin', 'admin.inbox.list'],
+  ['Failed to load the inbox', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
+  ['Failed to load this lead', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['Failed to load the numbers', <NumbersScreen />, '/admin/numbers', 'admin.numbers.overview'],
+  ['Failed to load the steps of the chat', <NumbersScreen />, '/admin/numbers', 'admin.numbers.steps'],
+  ['Failed to load user data', <UsersScreen />, '/admin/users', 'admin.people.users'],
+  ['Failed to load user data', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['Failed to load service requests', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
+  ['Failed to load referrals', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
+  ['The mails could not be loaded', <MailsScreen />, '/admin/mails', 'admin.operations.mails'],
+  ['The mail could not be loaded', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+  ['The jobs could not be loaded', <JobsScreen />, '/admin/jobs', 'admin.operations.jobs'],
+  ['The calls to the model could not be loaded', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
+  ['The system could not be checked', <SystemScreen />, '/admin/system', 'admin.operations.system'],
+  ['Failed to load the claims', <ClaimsScreen />, '/admin/claims', 'admin.claims.list'],
+  ['Failed to load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
+])('shows "%s" in place of what did not come, and asks again when told to', async (problem, node, path, procedure) => {
+  const api = { ...aside, 'admin.numbers.overview': broken, 'admin.numbers.steps': broken, [procedure]: broken };
+  const { user, sentTo } = renderDesk(node, { path, api });
+  const buttons = await screen.findAllByRole('button', { name: 'Try again' });
+  const again = buttons.find((button) => within(button.closest<HTMLElement>('[role=alert]')!).queryByText(problem));
+  const before = sentTo(procedure).length;
+  await user.click(again!);
+  await waitFor(() => expect(sentTo(procedure).length).toBeGreaterThan(before));
+});
+
+it.each([
+  ['No leads yet', <InboxScreen />, '/admin/inbox', 'admin.inbox.list'],
+  ['No lead fits this', <InboxScreen />, '/admin/inbox?status=won', 'admin.inbox.list'],
+  ['No accounts yet', <UsersScreen />, '/admin/users', 'admin.people.users'],
+  ['No account fits this', <UsersScreen />, '/admin/users?q=zanzibar', 'admin.people.users'],
+  ['No requests yet.', <RequestsScreen />, '/admin/requests', 'admin.serviceRequests'],
+  ['No request matches.', <RequestsScreen />, '/admin/requests?q=zanzibar', 'admin.serviceRequests'],
+  ['Nothing waits for a decision.', <ReferralsScreen />, '/admin/referrals', 'admin.referralsToDecide'],
+  ['None was refused.', <ReferralsScreen />, '/admin/referrals?decision=refused', 'admin.referralsToDecide'],
+  ['No mail fits', <MailsScreen />, '/admin/mails?q=zanzibar', 'admin.operations.mails'],
+  ['Nothing was changed yet.', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
+  ['No line matches.', <AuditScreen />, '/admin/audit?subject=user', 'admin.audit.list'],
+  ['Nothing on this page', <UsersScreen />, '/admin/users?after=abc', 'admin.people.users'],
+])('says "%s" where a list is empty', async (words, node, path, procedure) => {
+  renderDesk(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it.each([
+  ['This lead is not there any more', <LeadScreen id={id} />, `/admin/inbox/${id}`, 'admin.inbox.lead'],
+  ['There is no such account', <UserScreen id={id} />, `/admin/users/${id}`, 'admin.people.user'],
+  ['This mail is not there', <MailsScreen />, `/admin/mails?mail=${id}`, 'admin.operations.mail'],
+])('says "%s" at an old link', async (words, node, path, procedure) => {
+  renderDesk(node, { path, api: { ...aside, [procedure]: refuse('There is none.', 'NOT_FOUND', 404) } });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('asks for more than two characters before it searches', async () => {
+  const { user, sentTo } = renderDesk(<UsersScreen />, {
+    path: '/admin/users',
+    api: { 'admin.people.users': () => noItems },
+  });
+  await user.type(await screen.findByRole('searchbox'), 'ab');
+  expect(await screen.findByText('Type at least 3 characters.')).toBeDefined();
+  expect(sentTo('admin.people.users')).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox'), 'c{Enter}');
+  await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'abc' }));
+});
+
+it('says when it could not be seen whether somebody is an admin, and asks again', async () => {
+  let isDown = true;
+  const { user } = renderApp(<DeskGate>the desk</DeskGate>, {
+    path: '/admin',
+    api: { 'auth.session': () => sessionOf(), 'admin.isAdmin': () => (isDown ? broken() : true) },
+  });
+  expect(await screen.findByText('The desk could not be reached')).toBeDefined();
+  expect(screen.queryByText('the desk')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the desk')).toBeDefined();
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { trpcUtils } from '../../lib/trpc.ts';
+import { offline, sessionOf } from '../../test/accounts.ts';
+import { renderApp } from '../../test/render.tsx';
+import { AccountFoot } from './account-foot.tsx';
+
+it('stays where it is when signing out fails, and leads to the login when it works', async () => {
+  let isDown = true;
+  const { user } = renderApp(<AccountFoot user={sessionOf().user} />, {
+    path: '/dashboard/plan',
+    signedIn: true,
+    api: { 'auth.signOut': () => (isDown ? offline() : { ok: true }) },
+  });
+  const signOut = screen.getByRole('button', { name: 'Sign out' });
+  await user.click(signOut);
+  expect(await screen.findByText('Sign out failed')).toBeDefined();
+  expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+  expect(location.pathname).toBe('/dashboard/plan');
+  isDown = false;
+  await user.click(signOut);
+  expect(await screen.findByText('Signed out successfully')).toBeDefined();
+  expect(location.pathname).toBe('/login');
+  expect(trpcUtils.auth.session.getData()).toBeNull();
+});
+
+it.each([
+  ['member', 0],
+  ['admin', 1],
+] as const)('shows a %s the way to the desk %i times', (role, count) => {
+  renderApp(<AccountFoot user={sessionOf({ role }).user} />);
+  expect(screen.queryAllByRole('link', { name: 'Agency desk' })).toHaveLength(count);
+});

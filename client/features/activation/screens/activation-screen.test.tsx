@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../../shared/paths.ts';
+import { forgetLinkToken } from '../../../lib/link-token.ts';
+import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { ActivationScreen } from './activation-screen.tsx';
+
+const over = 'This activation link has expired or is invalid';
+const dead = refuse(over);
+const details = { email: 'ann@example.com', name: 'Ann Roe', businessName: '' };
+const valid = { 'activation.validate': () => details };
+const password = () => screen.getByLabelText<HTMLInputElement>('Temporary password');
+const activate = () => screen.getByRole('button', { name: 'Activate my account' });
+const open = (api: Api = {}, path = '/auth/activate?token=abc') => renderApp(<ActivationScreen />, { path, api });
+
+beforeEach(() => forgetLinkToken(paths.activate));
+
+describe('the form behind an activation link', () => {
+  it('says that it looks, and then whose account it is', async () => {
+    const answer = held(details);
+    open({ 'activation.validate': answer.handler });
+    expect(screen.getByText('One moment, we are checking your link …')).toBeDefined();
+    await act(async () => answer.release());
+    const heading = await screen.findByRole('heading', { name: 'Activate your account' });
+    await screen.findByLabelText('Temporary password');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+    expect(heading).toBeDefined();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Ann Roe',
+      'Not given',
+      'ann@example.com',
+    ]);
+  });
+
+  it('refuses an empty password itself, shows the server’s sentence for a wrong one, and lets a copied one in', async () => {
+    const wrong = 'Invalid password. Please check the password from your email.';
+    const { user, sentTo } = open({
+      ...valid,
+      'activation.activate': (sent: { password: string }) =>
+        sent.password === 'right' ? {} : refuse(wrong, 'INVALID')(),
+      'auth.session': () => sessionOf(),
+    });
+    await screen.findByLabelText('Temporary password');
+    await user.click(activate());
+    expect(await screen.findAllByText('Please enter your password')).toHaveLength(2);
+    expect(sentTo('activation.activate')).toEqual([]);
+    await user.type(password(), 'guess');
+    expect(screen.getAllByText('Please enter your password')).toHaveLength(1);
+    await user.click(activate());
+    expect(await screen.findAllByText(wrong)).toHaveLength(2);
+    expect(password().value).toBe('guess');
+    await user.clear(password());
+    await user.type(password(), ' right ');
+    await user.click(activate());
+    expect(await screen.findByText('Account activated successfully! Welcome to Everglow!')).toBeDefined();
+    expect(location.pathname).toBe('/services');
+  });
+
+  it.each([
+    ['no answer comes', offline],
+    ['the server fails', refuse('down', 'INTERNAL', 503)],
+  ])('keeps the password when %s, at the look at the link too', async (_what, fails) => {
+    let looks = 0;
+    const { user } = open({
+      'activation.validate': () => ((looks += 1) === 1 ? fails() : details),
+      'activation.activate': fails,
+    });
+    expect(await screen.findAllByText('Error validating activation link')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.type(await screen.findByLabelText('Temporary password'), 'right');
+    await user.click(activate());
+    await waitFor(() => expect(screen.getAllByText(/^We got no answer\./)).toHaveLength(2));
+    expect(password().value).toBe('right');
+  });
+});
+
+describe('a link that doesn’t work', () => {
+  it('offers nothing but the way home when it has no token', async () => {
+    open({}, '/auth/activate');
+    const heading = await screen.findByRole('heading', { name: 'Invalid activation link' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull();
+  });
+
+  it('sends another one when asked, and says the same for any token', async () => {
+    let tries = 0;
+    const { user, sentTo } = open({
+      'activation.validate': dead,
+      'activation.renew': () => ((tries += 1) === 1 ? offline() : { ok: true }),
+    });
+    await screen.findByRole('heading', { name: over });
+    await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
+    expect((await screen.findByText('The link could not be sent.')).parentElement?.role).toBe('alert');
+    await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'If this link was one of ours, a new one is on its way',
+    );
+    expect(sentTo('activation.renew')).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+  });
+
+  it('is said in place of the form when it dies while that is open', async () => {
+    const { user } = open({ ...valid, 'activation.activate': dead });
+    await user.type(await screen.findByLabelText('Temporary password'), 'right');
+    await user.click(activate());
+    const heading = await screen.findByRole('heading', { name: over });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  describe('leads home', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const pass = (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
+    };
+
+    it('by itself after fifteen seconds', () => {
+      open({}, '/auth/activate');
+      expect(screen.getByText('You are taken home in 15 s. Any key or tap stops that.')).toBeDefined();
+      pass(14);
+      expect(location.pathname).toBe('/auth/activate');
+      pass(1);
+      expect(location.pathname).toBe('/');
+    });
+
+    it.each([
+      ['key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
+      ['tap', () => fireEvent.pointerDown(document.body)],
+    ])('unless a %s stops it', (_sign, give) => {
+      open({}, '/auth/activate');
+      give();
+      pass(60);
+      expect(location.pathname).toBe('/auth/activate');
+      expect(screen.getByText('Take your time.')).toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,130 @@
+/** A forgotten password: asking for a link, and choosing a new password with it. */
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../../shared/paths.ts';
+import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { forgetLinkToken } from '../../../lib/link-token.ts';
+import { typedEmail } from '../typed-email.ts';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const down = refuse('down', 'INTERNAL', 503);
+const failures = [
+  ['no answer comes', offline],
+  ['the server fails', down],
+] as const;
+
+beforeEach(() => {
+  typedEmail.set('');
+  forgetLinkToken(paths.resetPassword);
+});
+
+describe('asking for a link', () => {
+  const ask = () => screen.getByRole('button', { name: 'Send me a link' });
+  const open = (api: Api = {}) => renderApp(<ForgotPasswordScreen />, { path: '/forgot-password', api });
+
+  it('refuses an empty or mistyped address, and sends nothing', async () => {
+    const { user, calls } = open();
+    await user.click(ask());
+    expect(await screen.findByText('Please enter your email address.')).toBeDefined();
+    await user.type(email(), 'ann@');
+    await user.click(ask());
+    expect(await screen.findByText('That does not look like an email address.')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('promises nothing about the account, and lets another address be tried', async () => {
+    const { user } = open({ 'auth.forgotPassword': () => ({ ok: true }) });
+    await user.type(email(), 'ann@example.com');
+    await user.click(ask());
+    const heading = await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(document.activeElement).toBe(heading);
+    expect(
+      screen.getByText(
+        'If there is an account for ann@example.com, a link to choose a new password is on its way. It works for one hour. Look in your spam folder too.',
+      ),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot your password?' }));
+    expect(email().value).toBe('ann@example.com');
+  });
+
+  it.each(failures)('keeps the address when %s, and works at the next try', async (_what, fails) => {
+    let tries = 0;
+    const { user } = open({ 'auth.forgotPassword': () => ((tries += 1) === 1 ? fails() : { ok: true }) });
+    await user.type(email(), 'ann@example.com');
+    await user.click(ask());
+    expect((await screen.findByRole('alert')).textContent).toContain('The link could not be sent.');
+    expect(email().value).toBe('ann@example.com');
+    await user.click(ask());
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeDefined();
+  });
+});
+
+describe('choosing a new password', () => {
+  const field = () => screen.findByLabelText<HTMLInputElement>('New password');
+  const save = () => screen.getByRole('button', { name: 'Save and log in' });
+  const valid = { 'auth.checkResetLink': () => ({ valid: true }) };
+  const open = (api: Api, path = '/reset-password?token=abc') => renderApp(<ResetPasswordScreen />, { path, api });
+
+  it('refuses fewer than eight characters, takes eight letters, and signs in', async () => {
+    const { user, sentTo } = open({
+      ...valid,
+      'auth.resetPassword': () => ({}),
+      'auth.session': () => sessionOf(),
+    });
+    await user.type(await field(), 'aaaaaaa');
+    await user.click(save());
+    expect(await screen.findByText('Please use at least 8 characters.')).toBeDefined();
+    expect(sentTo('auth.resetPassword')).toEqual([]);
+    await user.type(await field(), 'a');
+    await user.click(save());
+    expect(await screen.findByText('Your new password is saved')).toBeDefined();
+    expect(sentTo('auth.resetPassword')).toEqual([{ token: 'abc', password: 'aaaaaaaa' }]);
+    expect(location.pathname).toBe('/services');
+  });
+
+  it.each(failures)('keeps the password when %s, at the look at the link too', async (_what, fails) => {
+    let looks = 0;
+    let tries = 0;
+    const { user } = open({
+      'auth.checkResetLink': () => ((looks += 1) === 1 ? fails() : { valid: true }),
+      'auth.resetPassword': () => ((tries += 1) === 1 ? fails() : {}),
+      'auth.session': () => sessionOf(),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Your link could not be checked.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.type(await field(), 'Mangrove 12');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('Your password was not saved.');
+    expect((await field()).value).toBe('Mangrove 12');
+    await user.click(save());
+    expect(await screen.findByText('Your new password is saved')).toBeDefined();
+  });
+
+  it.each([
+    ['without its token', '/reset-password', {}],
+    ['that is over', '/reset-password?token=abc', { 'auth.checkResetLink': () => ({ valid: false }) }],
+    [
+      'that dies while the form is open',
+      '/reset-password?token=abc',
+      { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid') },
+    ],
+  ] as const)('with a link %s leads to another one', async (_what, path, api) => {
+    const { user } = open({ ...api, 'auth.forgotPassword': () => ({ ok: true }) }, path);
+    if ('auth.resetPassword' in api) {
+      await user.type(await field(), 'Mangrove 12');
+      await user.click(save());
+    }
+    const heading = await screen.findByRole('heading', { name: 'This link does not work' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/^This reset link has expired or is invalid\./)).toBeDefined();
+    await user.type(email(), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'If there is an account for ann@example.com, a new link is on its way.',
+    );
+  });
+});

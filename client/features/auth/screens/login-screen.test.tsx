@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { typedEmail } from '../typed-email.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+/** What went wrong, inside the form. */
+const problem = () => within(screen.getByRole('region', { name: 'Welcome back' })).findByRole('alert');
+const open = (api: Api = {}, path = '/login') =>
+  renderApp(<LoginScreen />, { path, api: { 'auth.session': () => null, ...api } });
+
+beforeEach(() => typedEmail.set(''));
+
+/** Opens the form and sends it filled in. */
+async function send(api: Api) {
+  const view = open(api);
+  await view.user.type(email(), 'ann@example.com');
+  await view.user.type(password(), 'seventeen');
+  await view.user.click(logIn());
+  return view;
+}
+
+describe('the login form', () => {
+  it('names what is missing or wrong, focuses the first such field, and sends nothing', async () => {
+    const { user, calls } = open();
+    await user.click(logIn());
+    expect(await screen.findByText('Please enter your email address.')).toBeDefined();
+    expect(screen.getByText('Please enter your password')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    await user.type(email(), 'ann');
+    expect(screen.queryByText('Please enter your email address.')).toBeNull();
+    await user.click(logIn());
+    expect(await screen.findByText('That does not look like an email address.')).toBeDefined();
+    expect(calls.map(({ path }) => path)).not.toContain('auth.signIn');
+  });
+
+  it('shows the server’s sentence in the form and in a toast, keeps what was typed, and forgets the sentence at the next key', async () => {
+    const sentence = 'That email address and password do not match.';
+    const { user, sentTo } = await send({ 'auth.signIn': refuse(sentence, 'UNAUTHORIZED', 401) });
+    expect((await problem()).textContent).toBe(sentence);
+    expect(await screen.findByText('Sign in failed')).toBeDefined();
+    expect(sentTo('auth.signIn')).toEqual([{ email: 'ann@example.com', password: 'seventeen' }]);
+    expect([email().value, password().value]).toEqual(['ann@example.com', 'seventeen']);
+    await user.type(password(), '!');
+    expect(within(screen.getByRole('region')).queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['no answer came', offline],
+    ['the server failed', refuse('down', 'INTERNAL', 503)],
+  ])('says so when %s, and works at the next try', async (_what, fails) => {
+    let tries = 0;
+    const { user } = await send({
+      'auth.signIn': () => ((tries += 1) === 1 ? fails() : {}),
+      'auth.session': () => (tries > 1 ? sessionOf() : null),
+    });
+    expect((await problem()).textContent).toContain('Failed to sign in. Please check your credentials.');
+    expect([email().value, password().value]).toEqual(['ann@example.com', 'seventeen']);
+    await user.click(logIn());
+    await waitFor(() => expect(location.pathname).toBe('/services'));
+  });
+
+  it('takes no second click while it waits, and keeps the focus', async () => {
+    const answer = held({});
+    const { user, sentTo } = await send({ 'auth.signIn': answer.handler });
+    const busy = screen.getByRole('button', { name: 'Signing In...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(busy);
+    await user.keyboard('{Enter}');
+    await user.click(busy);
+    expect(sentTo('auth.signIn')).toHaveLength(1);
+    await act(async () => answer.release());
+    // The session is still a visitor's: this browser keeps no cookie.
+    expect((await problem()).textContent).toContain('Please allow cookies for this site.');
+  });
+
+  it('offers the confirmation link again to an address that isn’t confirmed', async () => {
+    const words = 'Please check your email and confirm your account before logging in.';
+    const { user, sentTo } = await send({
+      'auth.signIn': refuse(words, 'email_not_confirmed', 403),
+      'auth.resendConfirmation': () => ({ ok: true }),
+    });
+    expect((await problem()).textContent).toContain(words);
+    expect(screen.getByText('Email not confirmed')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: 'Link sent' })).toMatchObject({
+      disabled: true,
+    });
+    expect(screen.getByRole('status').textContent).toBe(
+      'If ann@example.com still has to be confirmed, a new link is on its way.',
+    );
+    expect(sentTo('auth.resendConfirmation')).toEqual([{ email: 'ann@example.com' }]);
+  });
+
+  it('ticks the checklist while a password is typed, and shows and hides it', async () => {
+    const { user } = open();
+    const ticks = () =>
+      within(screen.getByRole('list', { name: 'A good password has' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.endsWith(': yes'));
+    expect(ticks()).toEqual([false, false, false]);
+    await user.type(password(), 'aB1');
+    expect(ticks()).toEqual([false, true, true]);
+    expect(password().type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show or hide the password' }));
+    expect([password().type, password().value]).toEqual(['text', 'aB1']);
+    await user.click(screen.getByRole('button', { name: 'Show or hide the password' }));
+    expect(password().type).toBe('password');
+  });
+});
+
+it.each([
+  ['/login', '/services'],
+  ['/login?from=%2Fdashboard%2Fnotifications', '/dashboard/notifications'],
+  ['/login?from=//evil.example', '/services'],
+])('a member who opens %s is sent on to %s', async (path, target) => {
+  open({ 'auth.session': () => sessionOf() }, path);
+  await waitFor(() => expect(location.pathname).toBe(target));
+});

@@ -1,0 +1,278 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { noteOrder } from '../../../lib/cart-orders.ts';
+import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { checkoutOf, fillCart, inCart, orderOf, pack, seatsOf, upgrade, vip, virtual } from '../../../test/orders.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { CartScreen } from './cart-screen.tsx';
+
+const open = (api: Api = {}, path = '/cart') =>
+  renderApp(<CartScreen />, {
+    path,
+    api: {
+      'auth.session': () => sessionOf(),
+      'checkout.options': () => checkoutOf(),
+      'seats.mine': () => seatsOf(),
+      ...api,
+    },
+  });
+const asVisitor: Api = { 'auth.session': () => null };
+
+const line = (name: string) => screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name))!;
+const inLine = (name: string) => within(line(name));
+const total = () => screen.getAllByRole('definition').at(-1)?.textContent;
+const pay = (price: string) => screen.findByRole('button', { name: `Pay ${price}` });
+const noPay = () => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+
+describe('what is in the cart', () => {
+  it('says that nothing is in it, and leads to what can be bought', () => {
+    open(asVisitor);
+    expect(screen.getByText(/Nothing is in it yet\./)).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bootcamp', '/tools']);
+  });
+
+  it('is priced by today’s catalogue, and what is no longer sold is not counted', async () => {
+    fillCart({ ...pack, price: 1 }, { id: 'summer-course', name: 'Summer course', price: 900, quantity: 3 });
+    const { user } = open(asVisitor);
+    expect(inLine(pack.name).getByText('Price updated')).toBeDefined();
+    expect(inLine(pack.name).getByText('It was $0.01 when you put it in.')).toBeDefined();
+    expect(inLine('Summer course').getByText('No longer sold')).toBeDefined();
+    expect(total()).toBe('$49.99');
+    await user.click(screen.getByRole('button', { name: 'Remove Summer course' }));
+    expect(inCart()).toEqual([[pack.id, 1]]);
+  });
+
+  it('holds one pack at most, with a button that keeps the focus', async () => {
+    fillCart(pack);
+    const { user } = open(asVisitor);
+    const oneMore = screen.getByRole('button', { name: 'One more' });
+    await user.click(oneMore);
+    expect([oneMore.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', oneMore]);
+    expect(inCart()).toEqual([[pack.id, 1]]);
+  });
+
+  it('names the seats that are left when they are few', async () => {
+    fillCart(vip, pack);
+    open({ ...asVisitor, 'checkout.options': () => checkoutOf(7) });
+    expect(await screen.findByText('7 of 20 seats left.')).toBe(inLine(vip.name).getByText('7 of 20 seats left.'));
+  });
+
+  it('leads to the waiting list where a seat is sold out, and asks to remove it only while there is a rest', async () => {
+    fillCart(vip, pack);
+    const { user } = open({ ...asVisitor, 'checkout.options': () => checkoutOf(0) });
+    expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
+    const login = await inLine(vip.name).findByRole('link', { name: 'Log in to join the waiting list' });
+    expect(login.getAttribute('href')).toBe('/login?from=%2Fcart');
+    expect(inLine(vip.name).getByText(/^Remove it to pay for the rest/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: `Remove ${pack.name}` }));
+    expect(inLine(vip.name).getByText('You can wait for a seat here.')).toBeDefined();
+  });
+
+  it('says that a seat is kept where one is held for an open order', async () => {
+    fillCart(vip);
+    open({ 'checkout.options': () => checkoutOf(0), 'seats.mine': () => seatsOf({ held: 1 }) });
+    expect(await screen.findByText('A seat is being kept for you.')).toBeDefined();
+    expect(screen.queryByText('Sold out')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+  });
+
+  it('keeps the focus on the button when joining the waiting list fails and another tab was quicker', async () => {
+    fillCart(vip);
+    let tries = 0;
+    const waitlist = { status: 'waiting', position: 3, offerEndsAt: null } as const;
+    const { user } = open({
+      'checkout.options': () => checkoutOf(0),
+      'seats.mine': () => seatsOf(tries > 0 ? { waitlist } : {}),
+      'seats.joinWaitlist': () => {
+        tries += 1;
+        return offline();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+    expect(await screen.findByText('You are not on the list')).toBeDefined();
+    expect(await screen.findByText(/^You are number 3 on the waiting list\./)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave the waiting list' }));
+  });
+});
+
+describe('paying', () => {
+  it('says when the checkout could not be loaded, and loads it on another try', async () => {
+    fillCart(pack);
+    let isDown = true;
+    const { user } = open({ 'checkout.options': () => (isDown ? refuse('down', 'INTERNAL', 500)() : checkoutOf()) });
+    const problem = await screen.findByText('The checkout could not be loaded', undefined, { timeout: 5000 });
+    expect(problem).toBeDefined();
+    expect(total()).toBe('$49.99');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await pay('$49.99')).toBeDefined();
+  });
+
+  it('leads a visitor to the sign-in and back here, and says that no money moves', async () => {
+    fillCart(pack);
+    open(asVisitor);
+    const link = await screen.findByRole('link', { name: 'Log in to pay' });
+    expect(link.getAttribute('href')).toBe('/login?from=%2Fcart');
+    expect(screen.getByText('Test mode: no money moves.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make my free profile' })).toBeDefined();
+    noPay();
+  });
+
+  it('puts the order into the contact message where nothing can be paid, in place of the order before', async () => {
+    fillCart(vip, { ...virtual, quantity: 2 });
+    const { user } = open({ ...asVisitor, 'checkout.options': () => ({ ...checkoutOf(), available: false }) });
+    await user.click(await screen.findByRole('link', { name: 'Order by message' }));
+    await waitFor(() => expect(location.pathname).toBe('/contact'));
+    const message = () => readDraft('contact')?.values.message ?? '';
+    expect(message()).toMatch(/1 x VIP In-Studio.*\$497\n2 x Virtual AI.*\$294\nTotal: \$791/);
+    writeDraft('contact', { values: { message: `Hello!\n\n${message()}` } });
+    await user.click(screen.getByRole('button', { name: `Remove ${vip.name}` }));
+    await user.click(screen.getByRole('link', { name: 'Order by message' }));
+    expect(message()).toMatch(/^Hello!\n\nI would like to order:\n2 x Virtual AI[^]*Total: \$294/);
+    expect(message()).not.toContain('VIP');
+    writeDraft('contact', undefined);
+  });
+
+  it('sends ids and quantities once for a double click, notes the order, and leaves for its page', async () => {
+    fillCart({ ...pack, price: 1 }, { ...virtual, quantity: 2 });
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1', orderId: 'order-1' });
+    const { user, sentTo } = open({ 'checkout.start': answer.handler });
+    await user.dblClick(await pay('$343.99'));
+    const busy = await screen.findByRole('button', { name: 'Opening the payment page …' });
+    expect([busy.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', busy]);
+    await act(async () => answer.release());
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(String(assign.mock.calls[0]![0])).toBe('http://localhost:3000/sandbox/checkout/cs_1');
+    expect(sentTo('checkout.start')).toEqual([
+      expect.objectContaining({
+        items: [
+          { id: pack.id, quantity: 1 },
+          { id: virtual.id, quantity: 2 },
+        ],
+      }),
+    ]);
+    expect(JSON.parse(localStorage.getItem('cart-orders')!)).toEqual(['order-1']);
+    expect(inCart()).toHaveLength(2);
+  });
+
+  it('shows a refusal at its line with the focus, each time it comes, until the cart is another', async () => {
+    fillCart(virtual, pack);
+    const { user } = open({
+      'checkout.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409),
+    });
+    const refusal = () => inLine(pack.name).findByText(/^You have the web prompt pack already/);
+    await user.click(await pay('$196.99'));
+    const first = await refusal();
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await user.click(await pay('$196.99'));
+    const second = await refusal();
+    await waitFor(() => expect(document.activeElement).toBe(second));
+    await user.click(screen.getByRole('button', { name: `Remove ${pack.name}` }));
+    expect(screen.queryByText(/^You have the web prompt pack already/)).toBeNull();
+    expect(await pay('$147')).toBeDefined();
+  });
+
+  it('shows a refusal of the whole cart with the focus, each time it comes', async () => {
+    fillCart(pack);
+    const { user } = open({ 'checkout.start': offline });
+    for (let tries = 0; tries < 2; tries += 1) {
+      await user.click(await pay('$49.99'));
+      const problem = await screen.findByText(/^We got no answer, and nothing was paid\./);
+      await waitFor(() => expect(document.activeElement).toBe(problem));
+    }
+  });
+
+  it('shows the credit of an upgrade, and begins no order while there is no virtual seat to upgrade', async () => {
+    fillCart(upgrade);
+    const { user, sentTo } = open();
+    const problem = await screen.findByText(/^The upgrade needs a paid virtual seat on your account/);
+    expect(screen.getByText('$497 less the $147 you paid for your virtual seat.')).toBeDefined();
+    await user.click(await pay('$350'));
+    expect(document.activeElement).toBe(problem);
+    expect(sentTo('checkout.start')).toEqual([]);
+  });
+
+  it('asks to log in when the session has ended', async () => {
+    fillCart(pack);
+    let isOver = false;
+    const { user } = open({
+      'auth.session': () => (isOver ? null : sessionOf()),
+      'checkout.start': () => {
+        isOver = true;
+        return refuse('Please log in first', 'UNAUTHORIZED', 401)();
+      },
+    });
+    await user.click(await pay('$49.99'));
+    expect(await screen.findByText('Please log in first')).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Log in to pay' })).toBeDefined();
+  });
+});
+
+describe('an order that is given up', () => {
+  const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
+  const back = (api: Api) => open(api, `/cart?given-up=${id}`);
+
+  it('is claimed to be unpaid only once the server has said so, and is ended once', async () => {
+    fillCart(pack);
+    const answer = held(orderOf({ id, status: 'expired' }));
+    const { sentTo } = back({ 'checkout.cancel': answer.handler });
+    expect(await screen.findByText('Closing the payment page …')).toBeDefined();
+    noPay();
+    await waitFor(() => expect(sentTo('checkout.cancel')).toEqual([{ orderId: id }]));
+    expect(location.search).toBe('');
+    await act(async () => answer.release());
+    expect(await screen.findByText('Nothing was paid. Your cart is as you left it.')).toBeDefined();
+    expect(await pay('$49.99')).toBeDefined();
+  });
+
+  it('is paid, and out of the cart, when it was paid in the meantime', async () => {
+    fillCart(pack, virtual);
+    noteOrder(id);
+    back({ 'checkout.cancel': () => orderOf({ id }) });
+    expect(await screen.findByText('This order is paid.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(`/checkout/done?order=${id}`);
+    expect(await pay('$147')).toBeDefined();
+    expect(inCart()).toEqual([[virtual.id, 1]]);
+  });
+
+  it('leads to the orders when its page could not be closed', async () => {
+    fillCart(pack);
+    back({ 'checkout.cancel': offline });
+    expect(await screen.findByText('We could not close the payment page.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'See my orders' });
+    expect(link.getAttribute('href')).toBe('/dashboard/settings#orders');
+    expect(screen.queryByText(/Nothing was paid/)).toBeNull();
+    expect(await pay('$49.99')).toBeDefined();
+  });
+
+  it('is not asked about for a visitor', async () => {
+    fillCart(pack);
+    const { sentTo } = back(asVisitor);
+    expect(await screen.findByText(/Log in to see what became of your order\.$/)).toBeDefined();
+    expect(sentTo('checkout.cancel')).toEqual([]);
+  });
+});
+
+describe('orders this cart went into before', () => {
+  it('keep nobody from paying when they cannot be looked at, and only the newest three are asked about', async () => {
+    fillCart(pack);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) noteOrder(id);
+    const { sentTo } = open({ 'checkout.status': offline });
+    expect(await pay('$49.99')).toBeDefined();
+    expect(sentTo('checkout.status')).toEqual(['c', 'd', 'e'].map((orderId) => ({ orderId })));
+  });
+
+  it('are looked at again when the browser brings the page back as it was', async () => {
+    fillCart(pack);
+    const order = orderOf({ status: 'open', paidAt: null });
+    noteOrder(order.id);
+    const looks = [order, { ...order, status: 'paid' as const }];
+    open({ 'checkout.status': () => looks.shift() });
+    expect(await pay('$49.99')).toBeDefined();
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(await screen.findByText('Order EG-4711 is paid.')).toBeDefined();
+    expect(inCart()).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { finalOptions } from '../../../../shared/domain/chat-script.ts';
+import { Refused } from '../../../test/render.tsx';
+import { button, buttonShown, field, renderChat, stepShown } from '../test-chat.tsx';
+
+/** A handler that answers when the test says so. */
+function held<T>(answer: () => T) {
+  const gate = Promise.withResolvers<void>();
+  return { release: gate.resolve, handler: () => gate.promise.then(answer) };
+}
+
+describe('answering', () => {
+  it('keeps a refused answer in the field and shows the server’s sentence', async () => {
+    const { write } = renderChat({
+      at: 'name_input',
+      api: {
+        'chat.answer': () => {
+          throw new Refused('That is a lot of answers. Please wait a minute.', 'RATE_LIMITED', 429);
+        },
+      },
+    });
+    await stepShown(4);
+    await write('Dana Rivera{Enter}');
+    expect(await screen.findByText('That is a lot of answers. Please wait a minute.')).toBeDefined();
+    expect(field().value).toBe('Dana Rivera');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('explains a refused choice under the options', async () => {
+    const { user } = renderChat({
+      at: 'intro_response',
+      api: {
+        'chat.answer': () => {
+          throw new Refused('Please choose one of the answers.', 'INVALID');
+        },
+      },
+    });
+    await stepShown(2);
+    await user.click(button('Sounds good'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose one of the answers.');
+    expect(button('Sounds good').disabled).toBe(false);
+  });
+
+  it('doesn’t send an address that can’t be right, and drops the complaint with the next word', async () => {
+    const { user, sent, write } = renderChat({ at: 'contact_info' });
+    await stepShown(11);
+    await write('dana at example{Enter}');
+    const complaint = 'That does not look like an email address. Please check it.';
+    expect(await screen.findByText(complaint)).toBeDefined();
+    expect(field().value).toBe('dana at example');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await user.type(field(), '.');
+    expect(screen.queryByText(complaint)).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows an answer on its way and lets nobody give it twice', async () => {
+    const answer = held(() => server.answer(sent()[0]!));
+    const { user, sent, server } = renderChat({ at: 'greeting', api: { 'chat.answer': answer.handler } });
+    await user.click(await buttonShown("Let's go"));
+    expect(await screen.findByText('Saving …')).toBeDefined();
+    for (const option of ["Let's go", 'Is it really free?']) expect(button(option).disabled).toBe(true);
+    answer.release();
+    await stepShown(2);
+    expect(screen.queryByText('Saving …')).toBeNull();
+  });
+
+  it('asks for words before it sends, and lets an optional question be skipped', async () => {
+    const { user, sent, write } = renderChat({ at: 'website_social' });
+    await stepShown(7);
+    await write('   {Enter}');
+    expect(button('Send').disabled).toBe(true);
+    expect(sent()).toEqual([]);
+    await user.click(button('Skip'));
+    await stepShown(8);
+    expect(sent()).toMatchObject([{ stepId: 'website_social', value: '' }]);
+    expect(screen.getByText('Skipped')).toBeDefined();
+  });
+
+  it('counts the goals that are chosen', async () => {
+    const { user, sent } = renderChat({ at: 'goals' });
+    await stepShown(10);
+    expect(button('Continue (0 selected)').disabled).toBe(true);
+    await user.click(button('Get more leads'));
+    await user.click(button('Get more reviews'));
+    await user.click(button('Get more leads'));
+    expect(button('Get more leads').getAttribute('aria-pressed')).toBe('false');
+    expect(button('Get more reviews').getAttribute('aria-pressed')).toBe('true');
+    await user.click(button('Continue (1 selected)'));
+    await stepShown(11);
+    expect(sent()).toMatchObject([{ stepId: 'goals', value: ['Get more reviews'] }]);
+  });
+
+  it('says on both last buttons that the profile is being made, until it is there', async () => {
+    const answer = held(() => server.answer(sent()[0]!));
+    const { user, sent, server } = renderChat({ at: 'final_cta', api: { 'chat.answer': answer.handler } });
+    await user.click(await buttonShown(finalOptions.delight));
+    const busy = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Generating Profile...' });
+    expect(busy.map(({ disabled }) => disabled)).toEqual([true, true]);
+    answer.release();
+    expect(await screen.findByText('Profile of Coral Bay Cooling')).toBeDefined();
+    expect(server.conversation?.answers.final_cta).toBe(finalOptions.delight);
+  });
+});
+
+describe('changing an answer', () => {
+  const change = (label: string) => button(`Change your answer: ${label}`);
+
+  it('starts with the answer given before and can be called off', async () => {
+    const { user, sent, write } = renderChat({ at: 'goals' });
+    await stepShown(10);
+    await user.click(change('Your name'));
+    expect(field().value).toBe('Dana Rivera');
+    await write('Ann');
+    await user.click(button('Keep it as it is'));
+    expect(button('Continue (0 selected)')).toBeDefined();
+    expect(screen.getByText('Dana Rivera')).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps the place and uses the new words in later messages', async () => {
+    const { user, server, write } = renderChat({ at: 'goals' });
+    await stepShown(10);
+    await user.click(change('Business name'));
+    await write('Coral Bay Air{Enter}');
+    expect(await screen.findByText(/^How do new customers find Coral Bay Air today\?/)).toBeDefined();
+    await stepShown(10);
+    expect(server.conversation?.answers).toMatchObject({ business_name: 'Coral Bay Air', name_input: 'Dana Rivera' });
+  });
+
+  it('shows the goals chosen before', async () => {
+    const { user, sent } = renderChat({ at: 'contact_info' });
+    await stepShown(11);
+    await user.click(change('Goals'));
+    await user.click(button('Get more reviews'));
+    await user.click(button('Fill my calendar'));
+    await user.click(button('Continue (2 selected)'));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ stepId: 'goals', value: ['Get more leads', 'Fill my calendar'] }]),
+    );
+  });
+
+  it('isn’t offered for small talk', async () => {
+    renderChat({ at: 'business_name' });
+    await stepShown(5);
+    const offers = screen.getAllByRole('button', { name: /^Change your answer/ });
+    expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual(['Change your answer: Your name']);
+  });
+});
+
+describe('starting over', () => {
+  it('isn’t offered before the first answer', async () => {
+    renderChat();
+    await buttonShown("Let's go");
+    expect(button('Start over').disabled).toBe(true);
+    expect(button('Go on elsewhere').disabled).toBe(true);
+  });
+
+  it('asks first and does nothing after Keep going', async () => {
+    const { user, sentTo } = renderChat({ at: 'goals' });
+    await stepShown(10);
+    await user.click(button('Start over'));
+    await user.click(within(screen.getByRole('alertdialog', { name: 'Start over?' })).getByText('Keep going'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sentTo('chat.start')).toEqual([]);
+  });
+});

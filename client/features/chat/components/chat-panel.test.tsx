@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { finalOptions } from '../../../../shared/domain/chat-script.ts';
+import { messageFor } from '../../../../shared/schemas/chat.ts';
+import { Offline, Refused } from '../../../test/render.tsx';
+import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const offline = () => {
+  throw new Offline();
+};
+/** Lets waiting times pass; whatever React does about it happens too. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+
+describe('without a connection', () => {
+  it('offers another try when the chat can’t begin', async () => {
+    stopClock();
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const answers = { current: offline as () => unknown };
+    const { user, server } = renderChat({ api: { 'chat.current': () => answers.current() } });
+    await pass(8000);
+    expect(await screen.findByText(/^We cannot reach the assistant right now\./)).toBeDefined();
+    answers.current = () => server.view();
+    await user.click(button('Try again'));
+    expect(await buttonShown("Let's go")).toBeDefined();
+  });
+
+  it('offers to ask again for a profile that couldn’t be asked for', async () => {
+    stopClock();
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const answers = { generate: offline as () => unknown };
+    const { user, server } = renderChat({
+      at: 'final_cta',
+      api: { 'profile.generate': () => answers.generate() },
+    });
+    await user.click(await buttonShown(finalOptions.show));
+    await screen.findByText('Waiting for a free desk');
+    await pass(3000);
+    expect(await screen.findByText('The profile could not be finished yet. Your answers are safe.')).toBeDefined();
+    answers.generate = () => server.api['profile.generate']!(undefined as never);
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Profile of Coral Bay Cooling')).toBeDefined();
+  });
+});
+
+describe('a conversation that moved on', () => {
+  it('shows how another tab left it, and drops the late answer', async () => {
+    const { server, write } = renderChat({ at: 'name_input' });
+    await stepShown(4);
+    server.take({ stepId: 'name_input', value: 'Dana Rivera' });
+    await write('Ann{Enter}');
+    const notice = 'This conversation went on in another window. Here is where it stands.';
+    expect(await screen.findByText(notice)).toBeDefined();
+    await stepShown(5);
+    expect(screen.getByText('Dana Rivera')).toBeDefined();
+    expect(screen.queryByText('Ann')).toBeNull();
+  });
+
+  it('says that it left this device, and begins another one', async () => {
+    const { user, server, sentTo } = renderChat({
+      api: {
+        'chat.answer': () => {
+          server.conversation = null;
+          throw new Refused('This conversation is no longer open.', 'NOT_FOUND', 404);
+        },
+      },
+    });
+    await user.click(await buttonShown("Let's go"));
+    const notice = 'That conversation is not on this device any more. Here you can begin a new one.';
+    expect(await screen.findByText(notice)).toBeDefined();
+    await waitFor(() => expect(sentTo('chat.start')).toHaveLength(2));
+    expect(await buttonShown("Let's go")).toBeDefined();
+  });
+});
+
+describe('reading aloud', () => {
+  it('is told of the first message of a new conversation and of each reply to this tab, once', async () => {
+    const { user, noteReply } = renderChat();
+    await user.click(await buttonShown("Let's go"));
+    await user.click(await buttonShown('Sounds good'));
+    await stepShown(3);
+    expect(noteReply.mock.calls).toEqual([
+      [messageFor('greeting', {}), true],
+      [messageFor('intro_response', { greeting: "Let's go" }), true],
+      [messageFor('how_it_works', { intro_response: 'Sounds good' }), true],
+    ]);
+  });
+
+  it('isn’t told of what was there at opening as if it were new', async () => {
+    const { noteReply } = renderChat({ at: 'name_input' });
+    await stepShown(4);
+    await waitFor(() => expect(noteReply.mock.calls.map(([, isNew]) => isNew)).toEqual([false]));
+  });
+
+  it('isn’t told of what another tab brought as if it answered a refused answer here', async () => {
+    const refuse = () => {
+      throw new Refused('Please type an answer first.', 'INVALID');
+    };
+    const { server, noteReply, write } = renderChat({ at: 'name_input', api: { 'chat.answer': refuse } });
+    await stepShown(4);
+    await write('Dana{Enter}');
+    await screen.findByText('Please type an answer first.');
+    server.take({ stepId: 'name_input', value: 'Dana Rivera' });
+    tellTabs();
+    await stepShown(5);
+    expect(noteReply.mock.calls.map(([, isNew]) => isNew)).toEqual([false, false]);
+  });
+});
+
+describe('a message', () => {
+  it('isn’t typed for people who asked for less motion', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+    renderChat();
+    expect(await buttonShown("Let's go")).toBeDefined();
+    expect(screen.getByRole('log').querySelector('p')!.textContent).toBe(messageFor('greeting', {}));
+  });
+});
+
+/** Another tab of this browser has changed the conversation. */
+function tellTabs(): void {
+  const channel = new BroadcastChannel('everglow-chat');
+  channel.postMessage('changed');
+  channel.close();
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Offline, Refused } from '../../../test/render.tsx';
+import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
+
+describe('asking for a link to go on elsewhere', () => {
+  const ask = async (mailLink: () => unknown = () => null) => {
+    const chat = renderChat({ at: 'phone_optional', api: { 'chat.mailLink': mailLink } });
+    await stepShown(12);
+    await chat.user.click(button('Go on elsewhere'));
+    return { ...chat, email: () => screen.getByLabelText<HTMLInputElement>('Your email address') };
+  };
+
+  it('starts with the address given in the chat and sends only one that can be right', async () => {
+    const { user, email, sentTo, write } = await ask();
+    expect(email().value).toBe('dana@example.com');
+    expect(document.activeElement).toBe(email());
+    await write('dana@{Enter}', email());
+    expect(await screen.findByText(/^That does not look like an email address\./)).toBeDefined();
+    expect(document.activeElement).toBe(email());
+    expect(sentTo('chat.mailLink')).toEqual([]);
+
+    await write('dana@coral.example{Enter}', email());
+    expect(await screen.findByText(/^The link is on its way to dana@coral\.example\./)).toBeDefined();
+    expect(sentTo('chat.mailLink')).toEqual([{ conversationId: 'conversation-1', email: 'dana@coral.example' }]);
+    expect(document.activeElement).toBe(button('Done'));
+    await user.click(button('Done'));
+    expect(document.activeElement).toBe(button('Go on elsewhere'));
+  });
+
+  it('shows why it was refused', async () => {
+    const { user } = await ask(() => {
+      throw new Refused('Please wait an hour.', 'RATE_LIMITED', 429);
+    });
+    await user.click(button('Mail me the link'));
+    expect(await screen.findByText('Please wait an hour.')).toBeDefined();
+  });
+
+  it('ends with Escape, and the chat stays open', async () => {
+    const { user, email } = await ask();
+    email().focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Your email address')).toBeNull();
+    expect(document.activeElement).toBe(button('Go on elsewhere'));
+    expect(screen.getByText('The chat is open')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Open the chat')).toBeDefined();
+  });
+});
+
+describe('opening an emailed link', () => {
+  const here = 'Go on here';
+
+  it('can be tried again after a refusal for now', async () => {
+    const { user } = renderChat({
+      link: 'token',
+      api: {
+        'chat.continue': () => {
+          throw new Refused('Please wait a minute.', 'RATE_LIMITED', 429);
+        },
+      },
+    });
+    await user.click(await buttonShown(here));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please wait a minute.');
+    expect(button(here).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('waits for a connection', async () => {
+    const { user } = renderChat({
+      link: 'token',
+      api: {
+        'chat.continue': () => {
+          throw new Offline();
+        },
+      },
+    });
+    await user.click(await buttonShown(here));
+    expect(await buttonShown('Bringing your answers here …')).toBeDefined();
+  });
+});

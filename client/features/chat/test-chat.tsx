@@ -1,0 +1,175 @@
+/** The chat as component tests show it: with a server that keeps answers, no motion, and voice that only takes notes. */
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
+import { currentStepOf, toChatUserProfile, type AnswerValue, type Answers } from '../../../shared/schemas/chat.ts';
+import { sampleAnswers } from '../../../tests/helpers/conversation.ts';
+import { renderApp, type Api, type Rendered } from '../../test/render.tsx';
+import { ChatOverlay } from './components/chat-overlay.tsx';
+import type { ChatVoice } from './voice.ts';
+
+// Without CSS everything can be seen, and looking whether it can takes most of the time of a query by role.
+configure({ defaultHidden: true });
+
+type Sent = { conversationId: string; revision: number; stepId: StepId; value: AnswerValue };
+type Conversation = { id: string; revision: number; answers: Answers };
+type Given = {
+  /** The step that waits for an answer; the ones before it are answered. Before the first there is no conversation yet. */
+  at?: StepId;
+  answers?: Partial<Record<StepId, AnswerValue>>;
+  /** What the server does otherwise than usual. */
+  api?: Api;
+  /** The token of an emailed link. */
+  link?: string;
+};
+
+/** Answers like the real server, one browser's conversation long. */
+class ChatServer {
+  conversation: Conversation | null;
+  /** Ids of generations, one for each time a profile was asked for. */
+  readonly generations: string[] = [];
+  private begun = 0;
+
+  constructor(at: StepId, answers: Partial<Record<StepId, AnswerValue>> = {}) {
+    const all = sampleAnswers(answers);
+    const given = stepIds.slice(0, stepIds.indexOf(at));
+    this.conversation = given.length > 0 ? this.fresh() : null;
+    for (const stepId of given) this.take({ stepId, value: all[stepId] });
+  }
+
+  /** What the browser is told of the conversation. */
+  view() {
+    if (!this.conversation) return null;
+    const step = currentStepOf(this.conversation.answers);
+    return { ...this.conversation, step, number: stepIds.indexOf(step) + 1 };
+  }
+
+  /** Takes an answer, as from this tab or another one. */
+  take({ stepId, value }: Pick<Sent, 'stepId' | 'value'>): void {
+    const { id, revision, answers } = this.conversation!;
+    this.conversation = { id, revision: revision + 1, answers: { ...answers, [stepId]: value } };
+  }
+
+  begin(): void {
+    this.conversation = this.fresh();
+  }
+
+  answer = (sent: Sent) => {
+    const accepted = sent.revision === this.conversation?.revision;
+    if (accepted) this.take(sent);
+    return { accepted, conversation: this.view() };
+  };
+
+  readonly api: Api = {
+    'voice.status': () => ({ isReady: false }),
+    'chat.current': () => this.view(),
+    'chat.start': () => {
+      this.begin();
+      return this.view();
+    },
+    'chat.answer': this.answer,
+    'profile.status': () => this.generation(),
+    'profile.generate': () => {
+      this.generations.push(`generation-${this.generations.length + 1}`);
+      return this.generation();
+    },
+    'profile.get': () => ({
+      profile: {},
+      lockedPrompts: [],
+      answers: this.conversation!.answers,
+      engine: 'local',
+      profileId: 'profile-1',
+      generationId: this.generations.at(-1),
+    }),
+  };
+
+  private fresh(): Conversation {
+    this.begun += 1;
+    return { id: `conversation-${this.begun}`, revision: 0, answers: {} };
+  }
+
+  private generation() {
+    const id = this.generations.at(-1);
+    return id ? { id, status: 'done', stage: 'done', percent: 100 } : null;
+  }
+}
+
+/** What the chat told its voice: each message, and whether it was new. */
+const noteReply = vi.fn<ChatVoice['noteReply']>();
+
+const voice: ChatVoice = {
+  RecordButton: () => null,
+  RecordPanel: () => null,
+  ListenButton: () => null,
+  ReadAloudSwitch: () => null,
+  noteReply,
+  rest: () => undefined,
+};
+
+function Chat({ token }: { token: string | undefined }) {
+  const [opened, setOpened] = useState(true);
+  const [link, setLink] = useState(token);
+  return (
+    <>
+      <button onClick={() => setOpened(true)}>{opened ? 'The chat is open' : 'Open the chat'}</button>
+      <ChatOverlay
+        opened={opened}
+        keepsEscape={false}
+        onClose={() => setOpened(false)}
+        link={link}
+        onLinkDone={() => setLink(undefined)}
+        voice={voice}
+        renderProfile={({ answers, onRestart, onChangeAnswers }) => (
+          <>
+            <h2>Profile of {toChatUserProfile(answers).businessName}</h2>
+            <button onClick={onChangeAnswers}>Change my answers</button>
+            <button onClick={onRestart}>Begin another</button>
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+type RenderedChat = Rendered & {
+  server: ChatServer;
+  noteReply: typeof noteReply;
+  /** Answers that left the browser, oldest first. */
+  sent: () => Sent[];
+  /** Puts words into a field in place of what is there; `{Enter}` at the end sends them. */
+  write: (words: string, into?: HTMLElement) => Promise<void>;
+};
+
+export function renderChat({ at = 'greeting', answers, api, link }: Given = {}): RenderedChat {
+  const server = new ChatServer(at, answers);
+  // happy-dom has no locks.
+  Object.defineProperty(navigator, 'locks', { value: { request: runLocked }, configurable: true });
+  const { device } = (window as unknown as { happyDOM: { settings: { device: Record<string, string> } } }).happyDOM
+    .settings;
+  device.prefersReducedMotion = 'reduce';
+  noteReply.mockClear();
+  const view = renderApp(<Chat token={link} />, { api: { ...server.api, ...api } });
+  return {
+    ...view,
+    server,
+    noteReply,
+    sent: () => view.sentTo('chat.answer') as Sent[],
+    write: async (words, into = field()) => {
+      const text = words.replace('{Enter}', '');
+      fireEvent.change(into, { target: { value: text } });
+      into.focus();
+      if (text !== words) await view.user.keyboard('{Enter}');
+    },
+  };
+}
+
+let locked: Promise<unknown> = Promise.resolve();
+/** Runs one piece of work after the other, like the browser's own locks. */
+const runLocked = (_name: string, work: () => unknown) => (locked = locked.then(work, work));
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+export const buttonShown = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+export const field = () => screen.getByRole<HTMLInputElement>('textbox');
+/** Waits until a step asks for its answer. */
+export const stepShown = (number: number) => screen.findByText(`${number}/14`);

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteOrder } from '../../../lib/cart-orders.ts';
+import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { fillCart, inCart, orderOf, pack, vip, virtual } from '../../../test/orders.ts';
+import { passTime, useFakeTime } from '../../../test/time.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { DoneScreen } from './done-screen.tsx';
+
+const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
+const open = (api: Api, path = `/checkout/done?order=${id}`) =>
+  renderApp(<DoneScreen />, { path, api: { 'auth.session': () => sessionOf(), ...api } });
+const ofOrder = (changes: Parameters<typeof orderOf>[0]) =>
+  open({ 'checkout.status': () => orderOf({ id, ...changes }) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const soldOut = { willBeRefunded: true, refundReason: 'sold-out' } as const;
+
+it.each([
+  [soldOut, 'Sold out while you paid', 'Nothing of this order was delivered. $497 goes back to what you paid with'],
+  [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497 went back to what you paid with'],
+  [{ ...soldOut, refundReason: 'amount' }, 'We could not deliver this order', 'All that you paid goes back'],
+  [{ status: 'expired', paidAt: null }, 'This order was not paid', 'nothing was charged'],
+  [{ status: 'failed', paidAt: null }, 'This order was not paid', 'Order number EG-4711'],
+  [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', '$497 went back'],
+  [{ status: 'disputed' }, 'This payment is contested', 'asked their bank about it'],
+] as const)('says plainly what became of an order that is %o', async (changes, title, words) => {
+  const { container } = ofOrder({ items: [vip.id], ...changes });
+  const shown = await heading(title);
+  expect(document.activeElement).toBe(shown);
+  expect(container.textContent).toContain(words);
+});
+
+it.each([
+  ['of somebody else', refuse('There is no such order.', 'NOT_FOUND', 404), `?order=${id}`],
+  ['that is no id', refuse('Invalid', 'BAD_REQUEST', 400), '?order=x'],
+  ['that is not named', undefined, ''],
+])('does not find an order %s, and leaves the cart as it is', async (_what, handler, query) => {
+  fillCart(pack);
+  noteOrder(id);
+  open(handler ? { 'checkout.status': handler } : {}, `/checkout/done${query}`);
+  expect(await heading('We do not find this order')).toBeDefined();
+  expect(inCart()).toEqual([[pack.id, 1]]);
+});
+
+it('asks a visitor to log in, and leads back to the order', async () => {
+  open({ 'auth.session': () => null });
+  expect(await screen.findByText(/^Please log in first\./)).toBeDefined();
+  expect(hrefOf('Log in')).toBe(`/login?from=${encodeURIComponent(`/checkout/done?order=${id}`)}`);
+});
+
+it('takes a paid order out of the cart once: what is put in later stays', async () => {
+  fillCart(pack, { ...virtual, quantity: 2 });
+  noteOrder(id);
+  const items = [pack.id, virtual.id];
+  const { unmount } = ofOrder({ items });
+  expect(await heading('Thank you. It is yours.')).toBeDefined();
+  expect(hrefOf('Open my prompt packs')).toBe('/dashboard/prompt-packs?pack=web');
+  expect(hrefOf('See my seat')).toBe('/dashboard/shop');
+  expect(screen.getByText(/^Receipt number EG-4711, /)).toBeDefined();
+  expect(inCart()).toEqual([[virtual.id, 1]]);
+  unmount();
+  ofOrder({ items });
+  expect(await heading('Thank you. It is yours.')).toBeDefined();
+  expect(inCart()).toEqual([[virtual.id, 1]]);
+});
+
+it('leaves what could not be delivered in the cart, and leads back to it', async () => {
+  fillCart(pack);
+  noteOrder(id);
+  ofOrder(soldOut);
+  expect(await heading('Sold out while you paid')).toBeDefined();
+  expect(hrefOf('Back to my cart')).toBe('/cart');
+  expect(inCart()).toEqual([[pack.id, 1]]);
+});
+
+describe('while it waits', () => {
+  beforeEach(useFakeTime);
+  afterEach(() => void vi.useRealTimers());
+
+  it('looks again by itself, gives nothing before the payment is there, and after a minute shows the way back to it', async () => {
+    fillCart(pack);
+    noteOrder(id);
+    const payUrl = 'http://localhost/sandbox/checkout/cs_1';
+    const { sentTo } = open(
+      { 'checkout.status': () => orderOf({ id, status: 'open', paidAt: null, payUrl }) },
+      `/checkout/done?order=${id}&status=paid`,
+    );
+    expect(await heading('Confirming your payment')).toBeDefined();
+    // The last look comes within four seconds of the minute.
+    await passTime(65_000);
+    const late = screen.getByRole('heading', { name: 'We have not heard of a payment yet' });
+    expect(document.activeElement).toBe(late);
+    expect(sentTo('checkout.status').length).toBeGreaterThan(15);
+    expect(hrefOf('Back to the payment page')).toBe(payUrl);
+    expect(inCart()).toEqual([[pack.id, 1]]);
+  });
+
+  it('finds a payment that comes after a while', async () => {
+    let isPaid = false;
+    open({ 'checkout.status': () => orderOf({ id, ...(isPaid ? {} : { status: 'open', paidAt: null }) }) });
+    expect(await heading('Confirming your payment')).toBeDefined();
+    isPaid = true;
+    await passTime(1500);
+    expect(await heading('Thank you. It is yours.')).toBeDefined();
+  });
+
+  it.each(['by itself', 'by a button'])('asks again %s who is logged in when that could not be seen', async (how) => {
+    let isDown = true;
+    const { user } = open({
+      'auth.session': () => (isDown ? offline() : sessionOf()),
+      'checkout.status': () => orderOf({ id }),
+    });
+    await passTime(1500);
+    expect(await screen.findByText('We cannot reach our server right now, and keep trying.')).toBeDefined();
+    isDown = false;
+    if (how === 'by itself') await passTime(4000);
+    else await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await heading('Thank you. It is yours.')).toBeDefined();
+  });
+
+  it('says that Pro is being switched on until it is', async () => {
+    let plan = 'free';
+    open({
+      'checkout.status': () => orderOf({ id, kind: 'subscription' }),
+      'membership.current': () => ({ plan }),
+    });
+    expect(await heading('Thank you for choosing Pro.')).toBeDefined();
+    expect(await screen.findByText(/^Your payment is here\. Pro is being switched on/)).toBeDefined();
+    plan = 'pro';
+    await passTime(2000);
+    await waitFor(() => expect(screen.getByText('Pro is on: every prompt, export and sharing.')).toBeDefined());
+  });
+});

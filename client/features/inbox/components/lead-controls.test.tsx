@@ -1,0 +1,95 @@
+/** What can be done with a lead, when it is refused, when somebody else was quicker, and when it goes well. */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { offline, refuse } from '../../../test/accounts.ts';
+import { admin, renderDesk } from '../../../test/desk.tsx';
+import { brokenAtFirst } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { OwnerControl } from './owner-control.tsx';
+import { StatusControl } from './status-control.tsx';
+import { TagsControl } from './tags-control.tsx';
+
+/** Drafts are kept by lead, also from one test to the next. */
+const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {
+  const leadId = crypto.randomUUID();
+  const draw = () =>
+    renderDesk(controls(leadId), {
+      path: `/admin/inbox/${leadId}`,
+      api: { 'admin.inbox.tags': () => ['vip'], 'admin.inbox.team': () => [{ ...admin.user }], ...api },
+    });
+  return { leadId, ...draw(), drawAgain: draw };
+};
+const field = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps a note that was not added, and empties the field once it is', async () => {
+  const answer = brokenAtFirst({});
+  const { user, sentTo } = open((leadId) => <NoteForm leadId={leadId} />, { 'admin.inbox.note': answer.handler });
+  await user.type(await field('Note for the team'), 'Call after four.');
+  await user.click(button('Add note'));
+  expect(await screen.findByText('Your note was not added')).toBeDefined();
+  expect((await field('Note for the team')).value).toBe('Call after four.');
+  answer.mend();
+  await user.click(button('Add note'));
+  await waitFor(async () => expect((await field('Note for the team')).value).toBe(''));
+  const sent = sentTo('admin.inbox.note') as { submissionId: string }[];
+  expect(new Set(sent.map(({ submissionId }) => submissionId)).size, 'the same note, so it is stored once').toBe(1);
+});
+
+it('keeps an answer that was not sent, also over a reload', async () => {
+  const form = (leadId: string) => (
+    <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="Help!" />
+  );
+  const { user, unmount, drawAgain } = open(form, { 'admin.inbox.answer': offline });
+  await user.type(await field('Your answer'), 'Yes, we can.');
+  await user.click(button('Send answer'));
+  expect(await screen.findByText('Your answer was not sent')).toBeDefined();
+  unmount();
+  drawAgain();
+  expect((await field('Your answer')).value).toBe('Yes, we can.');
+});
+
+it('asks for the words of an empty answer, and sends nothing', async () => {
+  const form = (leadId: string) => <AnswerForm leadId={leadId} email="ann@example.com" subject="Hello" quoted="" />;
+  const { user, sentTo } = open(form, {});
+  await field('Your answer');
+  await user.click(button('Send answer'));
+  expect((await field('Your answer')).getAttribute('aria-invalid')).toBe('true');
+  expect(sentTo('admin.inbox.answer')).toEqual([]);
+});
+
+it('keeps a tag that was not saved in its field', async () => {
+  const { user } = open((leadId) => <TagsControl leadId={leadId} tags={[]} />, { 'admin.inbox.setTags': offline });
+  await user.type(await field('Add a tag'), 'after hours');
+  await user.click(button('Add'));
+  expect(await screen.findByText('Tags not changed')).toBeDefined();
+  expect((await field('Add a tag')).value).toBe('after hours');
+});
+
+it.each([
+  ['Status not changed', offline],
+  ['Changed by somebody else', refuse('Somebody else has changed it.', 'CONFLICT', 409)],
+])('says "%s" and shows the status as it is', async (words, handler) => {
+  const { user, sentTo, leadId } = open((id) => <StatusControl leadId={id} status="new" />, {
+    'admin.inbox.setStatus': handler,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Closed' }));
+  expect(await screen.findByText(words)).toBeDefined();
+  await waitFor(() => expect(button('New').getAttribute('aria-pressed')).toBe('true'));
+  expect(sentTo('admin.inbox.setStatus')).toEqual([{ leadId, status: 'closed', seen: 'new' }]);
+});
+
+it('hands a lead over only at a second press, and takes it at one', async () => {
+  const owner = { id: crypto.randomUUID(), email: 'other@agency.example' };
+  const { user, sentTo, leadId } = open((id) => <OwnerControl leadId={id} owner={owner} />, {
+    'admin.inbox.setOwner': () => ({}),
+  });
+  await user.selectOptions(await screen.findByLabelText('Owner'), 'Nobody');
+  expect(sentTo('admin.inbox.setOwner')).toEqual([]);
+  await user.click(button('Give it back'));
+  await waitFor(() => expect(sentTo('admin.inbox.setOwner')).toEqual([{ leadId, ownerId: null, seen: owner.id }]));
+  await user.click(await screen.findByRole('button', { name: 'Take it' }));
+  await waitFor(() => expect(sentTo('admin.inbox.setOwner').at(-1)).toMatchObject({ ownerId: admin.user.id }));
+});

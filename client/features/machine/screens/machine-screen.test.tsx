@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { machineStep, machineSteps } from '../../../../shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { offline, refuse } from '../../../test/accounts.ts';
+import { brokenAtFirst, renderMember } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import { MachineScreen } from './machine-screen.tsx';
+
+type Step = RouterOutputs['machine']['step'];
+
+const overview: RouterOutputs['machine']['overview'] = {
+  done: 0,
+  skipped: 0,
+  total: 11,
+  next: { key: 'profile', name: 'Check the facts' },
+  resume: 'email',
+  steps: machineStepKeys.map((key) => ({ key, status: 'open', hasResult: false })),
+};
+/** Returns a step in which all that it needs is filled in. */
+const stepOf = (step: MachineStepKey, changes: Partial<Step> = {}): Step => ({
+  step,
+  status: 'open',
+  inputs: Object.fromEntries(
+    machineStep(step).fields.flatMap((field) => (field.isRequired ? [[field.key, '10']] : [])),
+  ),
+  prefill: {},
+  notes: '',
+  result: null,
+  resultAt: null,
+  run: null,
+  mayProduce: true,
+  hasProfile: true,
+  ...changes,
+});
+
+const open = (step: string, api: Api = {}) =>
+  renderMember(<MachineScreen />, {
+    path: `/dashboard/marketing-machine?step=${step}`,
+    api: {
+      'machine.overview': () => overview,
+      'machine.step': (input: { step: MachineStepKey }) => stepOf(input.step),
+      'machine.save': () => ({ ok: true }),
+      ...api,
+    },
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('shows the fields of each of the eleven steps, with its button', async () => {
+  const { user } = open('profile');
+  for (const { key, name, action, fields } of machineSteps) {
+    await user.selectOptions(await screen.findByLabelText('Step'), key);
+    const form = (await screen.findByText(action)).closest('form')!;
+    expect(form.getAttribute('aria-label')).toBe(name);
+    for (const { label } of fields) expect(form.textContent).toContain(label);
+  }
+  expect(location.search).toBe('?step=review');
+});
+
+it('names a number it cannot use, keeps it and focuses it', async () => {
+  const { user, sentTo } = open('ads');
+  const budget = await screen.findByLabelText(/^Budget a day/);
+  await user.clear(budget);
+  await user.paste('a lot');
+  await user.click(await button('Plan the campaign'));
+  const problem = await screen.findByText('Please enter a number, such as 250.');
+  await waitFor(() => expect(document.activeElement).toBe(budget));
+  expect(budget.getAttribute('aria-describedby')).toContain(problem.id);
+  expect(budget).toHaveProperty('value', 'a lot');
+  await user.clear(budget);
+  await user.paste('12');
+  expect(screen.queryByText('Please enter a number, such as 250.')).toBeNull();
+  await user.tab();
+  await screen.findByText('Saved');
+  expect(sentTo('machine.produce')).toEqual([]);
+});
+
+it('keeps what is typed without a connection, and saves it when asked', async () => {
+  let isDown = true;
+  const { user, sentTo } = open('offer', {
+    'machine.save': () => (isDown ? offline() : { ok: true }),
+    'machine.produce': offline,
+  });
+  await user.click(await screen.findByLabelText('Your notes'));
+  await user.paste('written on the train');
+  await user.tab();
+  expect(await screen.findByText('Not saved yet.')).toBeDefined();
+  await user.click(await button('Sharpen it'));
+  expect(await screen.findByText('Please check your connection and try again.')).toBeDefined();
+  expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
+  isDown = false;
+  await user.click(await button('Save now'));
+  expect(await screen.findByText('Saved')).toBeDefined();
+  expect(sentTo('machine.save').at(-1)).toEqual({ step: 'offer', inputs: {}, notes: 'written on the train' });
+});
+
+it('makes room for Pro when the trial ends while the screen is open, and keeps the result', async () => {
+  const result: Step['result'] = {
+    title: 'Your offer',
+    summary: 'Two ways to say it.',
+    blocks: [{ heading: 'The offer', kind: 'text', text: 'Cool by evening.' }],
+  };
+  const { user } = open('offer', {
+    'machine.step': () => stepOf('offer', { result, resultAt: '2026-11-02T12:00:00.000Z' }),
+    'machine.produce': refuse('Your trial has ended. Pro makes more.', 'UPGRADE_NEEDED', 403),
+  });
+  await user.click(await button('Sharpen it again'));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Your trial has ended. Pro makes more.');
+  expect(within(notice).getByRole('button', { name: 'Upgrade to Pro' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sharpen it again' })).toBeNull();
+  expect(screen.getByText('Cool by evening.')).toBeDefined();
+});
+
+it.each([
+  ['Your steps could not be loaded', 'machine.overview', overview],
+  ['This step could not be loaded', 'machine.step', stepOf('profile')],
+])('says “%s” and loads it when asked', async (title, procedure, answer) => {
+  const { handler, mend } = brokenAtFirst(answer);
+  const { user } = open('profile', { [procedure]: handler });
+  expect(await screen.findByText(title)).toBeDefined();
+  mend();
+  await user.click(await button('Try again'));
+  expect(await screen.findByRole('form', { name: 'Check the facts' })).toBeDefined();
+});
+
+it('opens the step worked on last for a step nobody knows', async () => {
+  open('../x');
+  expect(await screen.findByRole('form', { name: 'Follow up by mail' })).toBeDefined();
+});

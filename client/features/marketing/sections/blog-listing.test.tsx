@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sectionOn } from '../../../test/public-forms.ts';
+import { renderApp } from '../../../test/render.tsx';
+import { BlogListingSection } from './blog-listing.tsx';
+
+const props = await sectionOn('/blog', 'blog-listing');
+
+it('says that a category has no articles, and leads to all of them', async () => {
+  const { user } = renderApp(<BlogListingSection {...props} />, { path: '/blog?category=gardens' });
+  expect(screen.getByRole('status').textContent).toBe('There are no articles in this category yet.');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blog');
+  await user.click(screen.getByRole('button', { name: 'gardens: clear filter' }));
+  expect(location.search).toBe('');
+  expect(screen.getAllByRole('article')).not.toEqual([]);
+});

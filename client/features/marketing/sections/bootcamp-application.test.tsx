@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cart } from '../../../lib/cart.ts';
+import { offline } from '../../../test/accounts.ts';
+import {
+  fillIn,
+  passAMinute,
+  recordToasts,
+  sectionOn,
+  whileClockStands,
+  withoutDrafts,
+} from '../../../test/public-forms.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { BootcampApplicationDialogs } from './bootcamp-application.tsx';
+
+const props = await sectionOn('/bootcamp', 'bootcamp-application');
+const toasts = recordToasts();
+withoutDrafts('bootcamp', 'contact');
+beforeEach(() => cart.clear());
+
+const filled = {
+  'Your name': 'Dana Rivera',
+  Email: 'a@b.co',
+  'Phone number': '954 555 0134',
+  'Business name': 'Coral Bay Cooling',
+  'What should run by itself after this day?': 'Quotes that leave on their own',
+  'Which AI tools have you tried, and how did it go?': 'Tried two, kept one',
+  'Will you keep the whole day free? Say how.': 'Yes, the vans are covered',
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: /^Apply for a/ });
+const send = () => within(dialog()!).getByRole('button', { name: /^(Send|Submitting) /i });
+const field = (name: string) => dialog()!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const approved = () => screen.queryByRole('dialog', { name: 'Application Approved!' });
+/** What a field is described by: its error. */
+const wrong = (name: string) =>
+  field(name).getAttribute('aria-invalid') &&
+  document.getElementById(field(name).getAttribute('aria-describedby')!)!.textContent;
+
+async function open(seat: 'virtual-bootcamp' | 'vip-bootcamp', api: Api = {}) {
+  const view = renderApp(
+    <>
+      <a href="/contact" data-dialog={seat}>
+        Apply
+      </a>
+      <BootcampApplicationDialogs {...props} />
+    </>,
+    { path: '/bootcamp', api: { 'contact.send': () => ({ ok: true }), ...api } },
+  );
+  await view.user.click(screen.getByText('Apply'));
+  return view;
+}
+
+async function fill({ user }: Awaited<ReturnType<typeof open>>) {
+  await fillIn(user, filled);
+  await user.selectOptions(field('businessType'), 'service');
+  await user.selectOptions(field('currentRevenue'), '10k-25k');
+}
+
+it('names what is missing field by field, and what is wrong once all are filled in', async () => {
+  const view = await open('vip-bootcamp');
+  expect(screen.getByRole('heading', { name: 'Apply for an In-Studio VIP seat' })).toBeDefined();
+  await view.user.click(send());
+  await waitFor(() => expect(document.activeElement).toBe(field('name')));
+  expect(
+    Object.fromEntries(
+      [...dialog()!.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => [name, wrong(name)]),
+    ),
+  ).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone number is required',
+    businessName: 'Business name is required',
+    website: null,
+    businessType: 'Business type is required',
+    currentRevenue: 'Revenue range is required',
+    goals: 'Goals are required',
+    experience: 'Experience level is required',
+    commitment: 'Commitment statement is required',
+  });
+  await fill(view);
+  expect(dialog()!.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  await view.user.clear(field('email'));
+  await view.user.type(field('email'), 'a@b.c');
+  await view.user.click(send());
+  await waitFor(() => expect(document.activeElement).toBe(field('email')));
+  expect(wrong('email')).toBe('Invalid email address');
+  expect(cart.items()).toEqual([]);
+});
+
+describe('a filled application', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Sends it twice, and waits until it's on its way. */
+  async function submit() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.submit(send().closest('form')!);
+    fireEvent.submit(send().closest('form')!);
+    await whileClockStands(() => send().textContent === 'Submitting Application...');
+    expect(send()).toHaveProperty('disabled', true);
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it.each([
+    [
+      'vip-bootcamp',
+      { name: 'VIP In-Studio AI Business Systems Bootcamp', price: 49_700 },
+      'You are approved for the VIP In-Studio experience.',
+    ],
+    [
+      'virtual-bootcamp',
+      { name: 'Virtual AI Business Systems Bootcamp', price: 14_700 },
+      'You are approved for the Virtual experience.',
+    ],
+  ] as const)('for %s is approved after 1.5 s, and leads to the contact page 2 s later', async (id, item, words) => {
+    const view = await open(id);
+    await fill(view);
+    await submit();
+    await pass(1_400);
+    expect([approved(), cart.items(), view.calls]).toEqual([null, [], []]);
+    await pass(100);
+    expect(document.activeElement).toBe(approved());
+    expect(approved()!.textContent).toContain(words);
+    expect(approved()!.textContent).toContain('Redirecting to checkout...');
+    expect(dialog()).toBeNull();
+    expect(cart.items()).toMatchObject([{ id, ...item, quantity: 1 }]);
+    expect(toasts.map(({ title }) => title)).toEqual(['Application approved! Redirecting to checkout...']);
+    await pass(1_900);
+    expect(location.pathname).toBe('/bootcamp');
+    await pass(100);
+    expect(location.pathname).toBe('/contact');
+  });
+
+  it('is taken back by closing the dialog while it is on its way', async () => {
+    await fill(await open('virtual-bootcamp'));
+    await submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(6_000);
+    expect([approved(), cart.items(), location.pathname]).toEqual([null, [], '/bootcamp']);
+  });
+
+  it('waits in the contact form when it could not be sent', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const view = await open('virtual-bootcamp', { 'contact.send': offline });
+    await fill(view);
+    await submit();
+    await pass(10_000);
+    passAMinute();
+    await whileClockStands(() => view.sentTo('contact.send').length === 1);
+    expect(location.pathname).toBe('/contact');
+    expect(sessionStorage.getItem('draft-contact')).toContain(filled['What should run by itself after this day?']);
+  });
+});

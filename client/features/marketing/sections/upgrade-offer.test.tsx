@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cart } from '../../../lib/cart.ts';
+import { sectionOn } from '../../../test/public-forms.ts';
+import { renderApp } from '../../../test/render.tsx';
+import { UpgradeOfferSection } from './upgrade-offer.tsx';
+
+it('puts the upgrade into the cart once, and leads there each time', async () => {
+  const { user } = renderApp(<UpgradeOfferSection {...await sectionOn('/bootcamp/upgrade', 'upgrade-offer')} />);
+  for (let press = 0; press < 2; press += 1) {
+    history.replaceState(null, '', '/bootcamp/upgrade');
+    await user.click(screen.getByRole('button', { name: 'Upgrade to VIP' }));
+    expect(location.pathname).toBe('/cart');
+  }
+  expect(cart.items()).toMatchObject([{ id: 'vip-bootcamp-upgrade', price: 35_000, quantity: 1 }]);
+});

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkoutOf, orderOf, pack, virtual } from '../../../test/orders.ts';
+import { brokenAtFirst, trialMembership } from '../../../test/member.tsx';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { passTime, useFakeTime } from '../../../test/time.ts';
+import { BillingPanel } from './billing-panel.tsx';
+import { OrderHistory } from './order-history.tsx';
+
+const renews = '2026-12-01T12:00:00.000Z';
+const subscription = { source: 'subscription', until: renews, endsAtPeriodEnd: false, paymentFailed: false } as const;
+const proMember = (pro: NonNullable<ReturnType<typeof trialMembership>['pro']> = subscription) =>
+  trialMembership({ plan: 'pro', firstMonthOffer: false, pro });
+
+const openPlan = (membership: ReturnType<typeof trialMembership>, api: Api = {}) =>
+  renderApp(<BillingPanel />, {
+    path: '/dashboard/settings',
+    api: { 'membership.current': () => membership, 'checkout.options': () => checkoutOf(), ...api },
+  });
+const plan = async () => within(await screen.findByRole('region', { name: 'Plan and billing' }));
+
+describe('the plan', () => {
+  it('is free with an offer before anything was bought', async () => {
+    openPlan(trialMembership());
+    const panel = await plan();
+    expect(panel.getAllByRole('definition')[0]!.textContent).toBe('Free');
+    expect(panel.getByRole('complementary', { name: 'Upgrade to Pro' }).textContent).toContain('$20.99 first month');
+    expect(panel.queryByRole('button', { name: 'Manage plan' })).toBeNull();
+  });
+
+  it('is Pro with its renewal, and is managed on a page that is named', async () => {
+    openPlan(proMember());
+    const panel = await plan();
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Pro, $29.99 per month']);
+    expect(panel.getByText(/^It renews on December 1, 2026 and goes on until you cancel\.$/)).toBeDefined();
+    expect(panel.getByRole('button', { name: 'Manage plan' })).toBeDefined();
+    expect(await panel.findByText(/No money moves there\.$/)).toBeDefined();
+    expect(panel.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
+  });
+
+  it('is not to be managed where the team has set it up', async () => {
+    openPlan(proMember({ ...subscription, source: 'operator', until: null }));
+    expect((await plan()).getByText('Our team set it up for you.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Manage plan' })).toBeNull();
+  });
+
+  it('leads to another card when a payment failed, and offers no second subscription', async () => {
+    openPlan(trialMembership({ firstMonthOffer: false, pro: { ...subscription, until: null, paymentFailed: true } }));
+    expect((await plan()).getByRole('alert').textContent).toContain('The last payment did not go through');
+    expect(screen.getByRole('button', { name: 'Manage plan' })).toBeDefined();
+    expect(screen.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
+  });
+
+  it('says why it could not be opened, and takes another try', async () => {
+    const { user, sentTo } = openPlan(proMember(), { 'checkout.portal': brokenAtFirst(null).handler });
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await user.click(await screen.findByRole('button', { name: 'Manage plan' }));
+      await waitFor(() => expect(screen.getAllByText('Your plan could not be opened')).toHaveLength(tries));
+    }
+    expect(sentTo('checkout.portal')).toEqual([{ returnTo: 'settings' }, { returnTo: 'settings' }]);
+  });
+
+  it('says when it could not be loaded, and loads it on another try', async () => {
+    const answer = brokenAtFirst(trialMembership());
+    const { user } = openPlan(trialMembership(), { 'membership.current': answer.handler });
+    expect(await screen.findByText('Your plan could not be loaded')).toBeDefined();
+    answer.mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await plan()).toBeDefined();
+  });
+});
+
+const openOrders = (api: Api) => renderApp(<OrderHistory />, { path: '/dashboard/settings', api });
+const entries = async () =>
+  (await screen.findAllByRole('heading', { level: 3 })).map((heading) => within(heading.closest('li')!));
+
+describe('the orders', () => {
+  it('are shown with what they hold and cost: a paid one has a receipt, an open one can still be paid', async () => {
+    const payUrl = 'http://localhost/sandbox/checkout/cs_1';
+    const open = orderOf({ number: 'EG-2', status: 'open', paidAt: null, payUrl, items: [virtual.id] });
+    const paid = orderOf({ number: 'EG-1', items: [virtual.id, pack.id], discountCents: 900 });
+    openOrders({ 'orders.mine': () => ({ items: [open, paid], nextCursor: null }) });
+    const [first, second] = await entries();
+    expect(first!.getByText('Not paid yet')).toBeDefined();
+    expect(first!.getByRole('link', { name: 'Finish paying for EG-2' }).getAttribute('href')).toBe(payUrl);
+    expect(first!.queryByRole('link', { name: /^Receipt/ })).toBeNull();
+    expect(second!.getByText('$196.99')).toBeDefined();
+    expect(second!.getByText(/, with \$9 off$/)).toBeDefined();
+    expect(second!.getByText('Paid')).toBeDefined();
+    expect(second!.getByRole('link', { name: 'Receipt (PDF) of EG-1' }).getAttribute('href')).toBe(
+      `/download/receipt/${paid.id}`,
+    );
+    expect(second!.queryByRole('link', { name: /^Finish paying/ })).toBeNull();
+  });
+
+  it('come a page at a time, and the focus goes on to what has come', async () => {
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => orderOf({ number: `EG-${from - index}` }));
+    const first = page(11, 10);
+    const { user, sentTo } = openOrders({
+      'orders.mine': ({ cursor }: { cursor?: string }) =>
+        cursor ? { items: page(1, 1), nextCursor: null } : { items: first, nextCursor: first.at(-1)!.id },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show older orders' }));
+    const last = await screen.findByRole('heading', { name: 'EG-1' });
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    expect(sentTo('orders.mine').at(-1)).toMatchObject({ cursor: first.at(-1)!.id });
+    expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull();
+  });
+
+  it('say when they could not be loaded, and when there are none', async () => {
+    const answer = brokenAtFirst({ items: [], nextCursor: null });
+    const { user } = openOrders({ 'orders.mine': answer.handler });
+    expect(await screen.findByText('Your orders could not be loaded')).toBeDefined();
+    answer.mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No orders yet')).toBeDefined();
+  });
+});
+
+describe('after coming back from the provider, ahead of its news', () => {
+  beforeEach(useFakeTime);
+  afterEach(() => void vi.useRealTimers());
+
+  it('an open order is looked at again until it is paid, and then the plan is', async () => {
+    let isPaid = false;
+    const order = orderOf({ kind: 'subscription', status: 'open', paidAt: null });
+    renderApp(
+      <>
+        <BillingPanel />
+        <OrderHistory />
+      </>,
+      {
+        path: '/dashboard/settings',
+        api: {
+          'checkout.options': () => checkoutOf(),
+          'membership.current': () => (isPaid ? proMember() : trialMembership()),
+          'orders.mine': () => ({
+            items: [isPaid ? { ...order, status: 'paid', paidAt: order.createdAt } : order],
+            nextCursor: null,
+          }),
+        },
+      },
+    );
+    expect(await screen.findByText('Not paid yet')).toBeDefined();
+    isPaid = true;
+    await passTime(2500);
+    expect(await screen.findByText('Paid')).toBeDefined();
+    expect(await screen.findByText('Pro, $29.99 per month')).toBeDefined();
+  });
+
+  it('a managed plan is looked at again until its end has come, but not forever', async () => {
+    let pro = subscription as NonNullable<ReturnType<typeof trialMembership>['pro']>;
+    const { sentTo } = openPlan(proMember(), { 'membership.current': () => proMember(pro) });
+    expect(await screen.findByText(/^It renews on/)).toBeDefined();
+    pro = { ...subscription, endsAtPeriodEnd: true };
+    await passTime(2500);
+    expect(await screen.findByText(/^It ends on December 1, 2026\./)).toBeDefined();
+    await passTime(60_000);
+    expect(sentTo('membership.current')).toHaveLength(6);
+  });
+
+  it('an order that stays open is not asked about forever', async () => {
+    const { sentTo } = openOrders({
+      'orders.mine': () => ({ items: [orderOf({ status: 'open', paidAt: null })], nextCursor: null }),
+    });
+    await entries();
+    await passTime(60_000);
+    expect(sentTo('orders.mine')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,291 @@
+/** The panels of the settings: what each says when a field is wrong, the server refuses, or no answer comes. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { renderApp } from '../../../test/render.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { DeletionPanel } from './deletion-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { NamesPanel } from './names-panel.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+const { user: ann } = sessionOf();
+const wrongPassword = refuse('Your current password is not right.');
+const failures = [
+  ['no answer comes', offline],
+  ['the server fails', refuse('down', 'INTERNAL', 503)],
+] as const;
+const advice = 'Please check your connection and try again.';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole('button', { name });
+/** What went wrong, inside a panel. */
+const problemIn = async (panel: string) =>
+  (await within(screen.getByRole('region', { name: panel })).findByRole('alert')).textContent;
+
+describe('names', () => {
+  const open = (answer: () => unknown) =>
+    renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } });
+
+  it('need one, and can do without the other', async () => {
+    const { user, sentTo } = open(() => ({}));
+    await user.clear(field('Your name'));
+    await user.clear(field('Business name'));
+    await user.click(button('Save names'));
+    expect(await screen.findByText('Please enter your name.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
+    await user.type(field('Your name'), 'Ann Lee');
+    await user.click(button('Save names'));
+    expect(await screen.findByText('Names saved')).toBeDefined();
+    expect(sentTo('settings.saveNames')).toEqual([{ fullName: 'Ann Lee', businessName: '' }]);
+  });
+
+  it.each(failures)('are kept in the form when %s', async (_what, fails) => {
+    const { user } = open(fails);
+    await user.type(field('Business name'), ' II');
+    await user.click(button('Save names'));
+    expect(await screen.findByText('Names not saved')).toBeDefined();
+    expect(await problemIn('You')).toBe(advice);
+    expect(field('Business name').value).toBe('Reef & Co II');
+  });
+});
+
+describe('the email address', () => {
+  const open = (answer: () => unknown, hasPassword = true) =>
+    renderApp(<EmailPanel email={ann.email} hasPassword={hasPassword} />, { api: { 'auth.changeEmail': answer } });
+  const send = async ({ user }: ReturnType<typeof open>) => {
+    await user.type(field('New email address'), 'new@example.com');
+    await user.type(field('Your password'), 'seventeen');
+    await user.click(button('Send the link'));
+  };
+
+  it('is sent nowhere from an empty form', async () => {
+    const { user, calls } = open(() => ({}));
+    await user.click(button('Send the link'));
+    expect(await screen.findByText('Please enter your email address.')).toBeDefined();
+    expect(screen.getByText('Please enter your password')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('says where the link went, and that nothing has changed yet', async () => {
+    await send(open(() => ({ ok: true })));
+    expect((await screen.findByRole('status')).textContent).toContain('We sent a link to new@example.com.');
+    expect(screen.getByText('Link sent')).toBeDefined();
+    expect(screen.getByRole('region').textContent).toContain('You sign in with ann@example.com.');
+    expect([field('New email address').value, field('Your password').value]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['the password is wrong', wrongPassword, 'Your current password is not right.'],
+    ['no answer comes', offline, advice],
+    ['the server fails', failures[1][1], advice],
+  ])('keeps what was typed when %s', async (_what, fails, words) => {
+    await send(open(fails));
+    expect(await problemIn('Email address')).toBe(words);
+    expect(screen.getByText('Email address not changed')).toBeDefined();
+    expect([field('New email address').value, field('Your password').value]).toEqual(['new@example.com', 'seventeen']);
+  });
+
+  it('asks for a password first in an account that has none', () => {
+    open(() => ({}), false);
+    expect(screen.getByText('To change it, choose a password first: the change asks for one.')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  const open = (answer: () => unknown) =>
+    renderApp(<PasswordPanel email={ann.email} hasPassword />, { api: { 'auth.changePassword': answer } });
+  const change = async ({ user }: ReturnType<typeof open>) => {
+    await user.type(field('Current password'), 'seventeen');
+    await user.type(field('New password'), 'Mangrove 12');
+    await user.click(button('Change password'));
+  };
+
+  it('is sent nowhere from an empty form', async () => {
+    const { user, calls } = open(() => ({}));
+    await user.click(button('Change password'));
+    expect(await screen.findByText('Please enter your password')).toBeDefined();
+    expect(screen.getByText('Please use at least 8 characters.')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('is changed, and the form is empty again', async () => {
+    await change(open(() => ({ ok: true })));
+    expect(await screen.findByText('Password changed')).toBeDefined();
+    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['the present one is wrong', wrongPassword, 'Your current password is not right.'],
+    ['no answer comes', offline, advice],
+    ['the server fails', failures[1][1], advice],
+  ])('keeps what was typed when %s, until the next key', async (_what, fails, words) => {
+    const view = open(fails);
+    await change(view);
+    expect(await problemIn('Password')).toBe(words);
+    expect(screen.getByText('Password not changed')).toBeDefined();
+    expect([field('Current password').value, field('New password').value]).toEqual(['seventeen', 'Mangrove 12']);
+    await view.user.type(field('Current password'), '!');
+    await waitFor(() => expect(within(screen.getByRole('region')).queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('the sessions', () => {
+  const lastSeenAt = new Date(Date.now() - 5 * 60_000).toISOString();
+  const chrome =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+  const there = { id: 'there', userAgent: chrome, createdAt: lastSeenAt, lastSeenAt, current: false };
+  const here = { ...there, id: 'here', current: true };
+  const rows = () => screen.findAllByRole('listitem');
+  const end = () => button('End the session of Chrome on Linux');
+
+  it('begin with this browser, and only others can be ended', async () => {
+    const { user, sentTo } = renderApp(<SessionsPanel />, {
+      api: {
+        'auth.sessions': () => (sentTo('auth.revokeSession').length > 0 ? [here] : [there, here]),
+        'auth.revokeSession': () => ({ ok: true }),
+      },
+    });
+    const [first, second] = await rows();
+    expect(first!.textContent).toBe('Chrome on LinuxThis browser');
+    expect(second!.textContent).toContain('Last seen 5 minutes ago');
+    expect(screen.getAllByRole('button', { name: /^End/ })).toHaveLength(1);
+    await user.click(end());
+    expect(await screen.findByText('Signed out there')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
+    expect(sentTo('auth.revokeSession')).toEqual([{ sessionId: 'there' }]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('stay listed when one could not be ended', async () => {
+    const { user } = renderApp(<SessionsPanel />, {
+      api: { 'auth.sessions': () => [here, there], 'auth.revokeSession': offline },
+    });
+    await rows();
+    await user.click(end());
+    expect(await screen.findByText('Still signed in there')).toBeDefined();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('that could not be fetched can be asked for again', async () => {
+    let isDown = true;
+    const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => (isDown ? offline() : [here]) } });
+    expect(await problemIn('Where you are signed in')).toContain('Your sessions could not be loaded');
+    isDown = false;
+    await user.click(button('Try again'));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are ended everywhere after a question, which Escape answers with no', async () => {
+    let isDown = true;
+    const { user, sentTo } = renderApp(<SessionsPanel />, {
+      path: '/dashboard/settings',
+      signedIn: true,
+      api: { 'auth.sessions': () => [here], 'auth.signOutEverywhere': () => (isDown ? offline() : { ok: true }) },
+    });
+    await rows();
+    await user.click(button('Sign out everywhere'));
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('alertdialog', { name: 'Sign out everywhere?' })).getByRole('button', {
+        name: 'Sign out everywhere',
+      }),
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button('Sign out everywhere')));
+    await user.click(button('Sign out everywhere'));
+    await user.click(button('Stay signed in'));
+    expect(sentTo('auth.signOutEverywhere')).toEqual([]);
+    await user.click(button('Sign out everywhere'));
+    await user.click(button('Sign out everywhere'));
+    expect(await screen.findByText('Sign out failed')).toBeDefined();
+    expect(location.pathname).toBe('/dashboard/settings');
+    isDown = false;
+    await user.click(button('Sign out everywhere'));
+    expect(await screen.findByText('All browsers are signed out.')).toBeDefined();
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('what we send', () => {
+  const all = { weeklyInApp: true, weeklyByMail: true, remindersByMail: true };
+  const weekly = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Weekly note by email/ });
+
+  it('is switched before the answer, and back when that is a failure', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { user, sentTo } = renderApp(<NoticesPanel />, {
+      api: {
+        'settings.notifications': () => all,
+        'settings.saveNotifications': () => gate.promise.then(offline),
+      },
+    });
+    await user.click(await weekly());
+    await waitFor(async () => expect((await weekly()).checked).toBe(false));
+    expect(sentTo('settings.saveNotifications')).toEqual([{ weeklyByMail: false }]);
+    gate.resolve();
+    expect(await screen.findByText('Not saved')).toBeDefined();
+    expect((await weekly()).checked).toBe(true);
+  });
+
+  it('can be asked for again when it could not be fetched', async () => {
+    let isDown = true;
+    const { user } = renderApp(<NoticesPanel />, {
+      api: { 'settings.notifications': () => (isDown ? offline() : all) },
+    });
+    expect(await problemIn('What we send you')).toContain('These settings could not be loaded');
+    isDown = false;
+    await user.click(button('Try again'));
+    expect((await weekly()).checked).toBe(true);
+  });
+});
+
+describe('one’s own data', () => {
+  const open = (answer: () => unknown, hasPassword = true) =>
+    renderApp(<DataPanel email={ann.email} hasPassword={hasPassword} />, { api: { 'settings.requestExport': answer } });
+
+  it('comes after the password, which is asked for and kept for correction', async () => {
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    let tries = 0;
+    const { user } = open(() => ((tries += 1) === 1 ? wrongPassword() : { path: '/download/my-data?token=abc' }));
+    await user.click(button('Download my data'));
+    expect(await screen.findByText('Please enter your password')).toBeDefined();
+    await user.type(field('Your password'), 'not it');
+    await user.click(button('Download my data'));
+    expect(await problemIn('Your data')).toBe('Your current password is not right.');
+    expect(follow).not.toHaveBeenCalled();
+    await user.click(button('Download my data'));
+    expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
+    expect((follow.mock.instances[0] as HTMLAnchorElement).getAttribute('href')).toBe('/download/my-data?token=abc');
+    expect(field('Your password').value).toBe('');
+  });
+});
+
+describe('deleting the account', () => {
+  const open = (answer: () => unknown, changes = {}) =>
+    renderApp(<DeletionPanel user={{ ...ann, ...changes }} />, { api: { 'settings.requestDeletion': answer } });
+  const confirm = () => field('Type DELETE to confirm');
+
+  it('takes the password and the word, to the letter', async () => {
+    const { user, sentTo } = open(wrongPassword);
+    await user.type(confirm(), 'delete');
+    await user.click(button('Delete my account'));
+    expect(await screen.findByText('Please type DELETE to confirm.')).toBeDefined();
+    expect(screen.getByText('Please enter your password')).toBeDefined();
+    expect(sentTo('settings.requestDeletion')).toEqual([]);
+    await user.clear(confirm());
+    await user.type(confirm(), 'DELETE');
+    await user.type(field('Your password'), 'not it');
+    await user.click(button('Delete my account'));
+    expect(await problemIn('Delete your account')).toBe('Your current password is not right.');
+    expect(screen.getByText('Nothing was deleted')).toBeDefined();
+    expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
+  });
+
+  it('says its day once it is planned', () => {
+    open(offline, { deletionDueAt: '2099-06-03T12:00:00.000Z' });
+    expect(screen.getByRole('region').textContent).toContain('Planned for June 3, 2099.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

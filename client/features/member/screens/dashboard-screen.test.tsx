@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { held } from '../../../test/accounts.ts';
+import { brokenAtFirst, renderMember, trialMembership } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const overview: RouterOutputs['dashboard']['overview'] = {
+  profile: null,
+  membership: trialMembership({ daysLeft: 14 }),
+  prompts: { used: 0, limit: 25, resetsOn: '2026-12-01', unlimited: false, mayUnlock: true },
+  machine: { done: 0, skipped: 0, total: 11, next: { key: 'profile', name: 'Check the facts' } },
+  tasks: { overdue: 0, dueToday: 0, dueThisWeek: 0, open: 0, done: 0, next: null },
+};
+const open = (api: Api = {}) =>
+  renderMember(<DashboardScreen />, { path: '/dashboard', api: { 'dashboard.overview': () => overview, ...api } });
+
+it('shows a new account its trial, the preview to come and the price of Pro', async () => {
+  open();
+  const clocks = within(await screen.findByRole('region', { name: 'Your membership' }));
+  expect(clocks.getByRole('progressbar', { name: 'Trial' }).getAttribute('aria-valuetext')).toBe('14 of 14 days left');
+  expect(clocks.getByText(/^Ends on \w+ \d+, \d{4}$/)).toBeDefined();
+  expect(clocks.getByText('7 days, counted from the day your profile is made.')).toBeDefined();
+  const banner = screen.getByRole('complementary', { name: 'Upgrade to Pro' });
+  expect(banner.textContent).toContain('30% off Pro$20.99 first month');
+  expect(banner.querySelector('s')!.textContent).toContain('$29.99');
+});
+
+it('puts the wish for Pro into a message where nothing can be paid', async () => {
+  writeDraft('contact', undefined);
+  const { user } = open({
+    'checkout.options': () => ({ available: false, mode: null, vip: { left: 20, capacity: 20 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
+  await waitFor(() => expect(location.pathname).toBe('/contact'));
+  expect(readDraft('contact')?.values.message).toMatch(
+    /I would like to upgrade to Pro with 30% off the first month \(\$20\.99\)/,
+  );
+});
+
+it('says what could not be loaded, each part for itself, and loads it when asked', async () => {
+  const parts = { dashboard: brokenAtFirst(overview), notifications: brokenAtFirst({ unread: 0, latest: [] }) };
+  const { user } = open({
+    'dashboard.overview': parts.dashboard.handler,
+    'notifications.summary': parts.notifications.handler,
+  });
+  for (const [what, { mend }] of Object.entries(parts)) {
+    const problem = (await screen.findByText(`Your ${what} could not be loaded`)).closest<HTMLElement>('[role=alert]')!;
+    mend();
+    await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(`Your ${what} could not be loaded`)).toBeNull());
+  }
+  expect(screen.getByText('Make your marketing profile')).toBeDefined();
+});
+
+it('says that it loads, without a detour to the login', async () => {
+  const answer = held(overview);
+  open({ 'dashboard.overview': answer.handler });
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(location.pathname).toBe('/dashboard');
+  answer.release();
+  expect(await screen.findByText('14 days left')).toBeDefined();
+});

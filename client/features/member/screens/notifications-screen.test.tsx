@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { trpcUtils } from '../../../lib/trpc.ts';
+import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { NotificationsScreen } from './notifications-screen.tsx';
+
+const entry = (number: number, changes: object = {}) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  title: `Number ${number}`,
+  message: 'Text',
+  type: 'info',
+  href: null,
+  isRead: false,
+  isSample: false,
+  createdAt: new Date(Date.now() - number * 60_000).toISOString(),
+  ...changes,
+});
+const three = [entry(1), entry(2), entry(3, { isRead: true })];
+const news = (entries = three) => ({
+  unread: entries.filter(({ isRead }) => !isRead).length,
+  latest: entries.slice(0, 3),
+});
+
+/** Opens the screen of a member who has these notifications. */
+async function open(api: Api = {}, path = '/dashboard/notifications') {
+  trpcUtils.auth.session.setData(undefined, sessionOf());
+  const view = renderApp(<NotificationsScreen />, {
+    path,
+    signedIn: true,
+    api: {
+      'notifications.summary': () => news(),
+      'notifications.list': () => ({ entries: three, nextCursor: null }),
+      ...api,
+    },
+  });
+  return { ...view, inbox: within(screen.getByRole('region', { name: 'Inbox' })) };
+}
+type Inbox = Awaited<ReturnType<typeof open>>['inbox'];
+const marks = (inbox: Inbox) => inbox.queryAllByRole('button', { name: 'Mark as read' });
+const markAll = (inbox: Inbox) => inbox.getByRole('button', { name: 'Mark all as read' });
+
+describe('marking', () => {
+  it('shows before the answer, and the focus goes on to the title', async () => {
+    const gate = Promise.withResolvers<object>();
+    const { user, inbox, sentTo } = await open({ 'notifications.markRead': () => gate.promise });
+    expect(await inbox.findByText('2 unread')).toBeDefined();
+    await user.click((await inbox.findAllByRole('button', { name: 'Mark as read' }))[1]!);
+    expect(await inbox.findByText('1 unread')).toBeDefined();
+    expect(marks(inbox)).toHaveLength(1);
+    expect(document.activeElement).toBe(inbox.getByRole('heading', { name: 'Number 2' }));
+    expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(2).id }]);
+    gate.resolve({});
+  });
+
+  it('of all leaves nothing to mark, and the focus at the heading', async () => {
+    const { user, inbox } = await open({ 'notifications.markAllRead': () => ({}) });
+    await inbox.findByText('Number 1');
+    await user.click(markAll(inbox));
+    expect(await inbox.findByText('All read')).toBeDefined();
+    expect(inbox.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(marks(inbox)).toHaveLength(0);
+    expect(document.activeElement).toBe(inbox.getByRole('heading', { name: 'Inbox' }));
+  });
+
+  it.each([
+    ['no answer comes', offline],
+    ['the server fails', refuse('down', 'INTERNAL', 503)],
+  ])('is taken back when %s, of one and of all', async (_what, fails) => {
+    const { user, inbox } = await open({ 'notifications.markRead': fails, 'notifications.markAllRead': fails });
+    await inbox.findByText('Number 1');
+    await user.click(marks(inbox)[0]!);
+    expect(await screen.findByText('Not marked as read')).toBeDefined();
+    expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+    await waitFor(() => expect(marks(inbox)).toHaveLength(2));
+    await user.click(markAll(inbox));
+    await waitFor(() => expect(marks(inbox)).toHaveLength(2));
+    expect(inbox.getByText('2 unread')).toBeDefined();
+  });
+});
+
+describe('the list', () => {
+  it('comes in pages, with the focus at the first of the next one', async () => {
+    const page1 = { entries: Array.from({ length: 20 }, (_, index) => entry(index + 1)), nextCursor: entry(20).id };
+    const page2 = { entries: [entry(21), entry(22)], nextCursor: null };
+    const { user, inbox } = await open({
+      'notifications.list': ({ cursor }: { cursor?: string }) => (cursor === entry(20).id ? page2 : page1),
+    });
+    await user.click(await inbox.findByRole('button', { name: 'Show more' }));
+    expect(await inbox.findAllByRole('listitem')).toHaveLength(22);
+    expect(document.activeElement).toBe(inbox.getByRole('heading', { name: 'Number 21' }));
+    expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('leads to what an entry is about, which marks it', async () => {
+    const { user, inbox, sentTo } = await open({
+      'notifications.list': () => ({ entries: [entry(1, { href: '/dashboard/plan' })], nextCursor: null }),
+      'notifications.markRead': () => ({}),
+    });
+    await user.click(await inbox.findByRole('link', { name: 'Number 1' }));
+    expect(location.pathname).toBe('/dashboard/plan');
+    await waitFor(() => expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(1).id }]));
+  });
+
+  it('of unread ones alone is in the address, and says when there is none', async () => {
+    const { user, inbox, sentTo } = await open({
+      'notifications.list': ({ show }: { show: string }) => ({
+        entries: show === 'unread' ? [] : three,
+        nextCursor: null,
+      }),
+    });
+    await inbox.findByText('Number 1');
+    await user.click(inbox.getByRole('button', { name: 'Unread' }));
+    expect(await inbox.findByText('Nothing unread')).toBeDefined();
+    expect(location.search).toBe('?show=unread');
+    expect(sentTo('notifications.list').at(-1)).toMatchObject({ show: 'unread' });
+    await user.click(inbox.getByRole('button', { name: 'All' }));
+    expect(await inbox.findByText('Number 1')).toBeDefined();
+    expect(location.search).toBe('');
+  });
+
+  it('that could not be fetched can be asked for again', async () => {
+    let isDown = true;
+    const { user, inbox } = await open({
+      'notifications.list': () => (isDown ? offline() : { entries: three, nextCursor: null }),
+    });
+    expect((await inbox.findByRole('alert')).textContent).toContain('Your notifications could not be loaded');
+    isDown = false;
+    await user.click(inbox.getByRole('button', { name: 'Try again' }));
+    expect(await inbox.findByText('Number 1')).toBeDefined();
+  });
+});

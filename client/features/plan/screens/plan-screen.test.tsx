@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { offline } from '../../../test/accounts.ts';
+import { brokenAtFirst, chatOpened, renderMember } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import type { Task } from '../plan-view.ts';
+import { PlanScreen } from './plan-screen.tsx';
+
+const today = '2026-11-25';
+const taskOf = (title: string, changes: Partial<Task> = {}): Task => ({
+  id: crypto.randomUUID(),
+  horizon: 'own',
+  title,
+  note: '',
+  dueOn: '2026-12-20',
+  remindOn: null,
+  status: 'open',
+  closedAt: null,
+  ...changes,
+});
+const planOf = (tasks: Task[]) => ({ today, hasRoadmap: false, hasRoadmapTasks: false, newSteps: 0, tasks });
+const week = { summary: 'A quiet week.', actions: [], nextAt: '2026-11-30T12:00:00.000Z' };
+const switches = { weeklyInApp: true, weeklyByMail: true, remindersByMail: true };
+
+const open = (tasks: Task[], api: Api = {}) =>
+  renderMember(<PlanScreen />, {
+    path: '/dashboard/plan',
+    api: {
+      'plan.tasks': () => planOf(tasks),
+      'weekly.current': () => week,
+      'plan.calendar': () => null,
+      'settings.notifications': () => switches,
+      'dashboard.overview': () => null,
+      ...api,
+    },
+  });
+const text = (words: string | RegExp) => screen.findByText(words);
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('leads a member without a profile to the chat', async () => {
+  const { user } = open([]);
+  const opened = chatOpened();
+  await user.click(await button('Start the chat'));
+  await opened;
+});
+
+it('says what could not be loaded, each part for itself, and loads it when asked', async () => {
+  const parts = { plan: brokenAtFirst(planOf([])), week: brokenAtFirst(week), calendar: brokenAtFirst(null) };
+  const { user } = open([], {
+    'plan.tasks': parts.plan.handler,
+    'weekly.current': parts.week.handler,
+    'plan.calendar': parts.calendar.handler,
+  });
+  for (const what of ['Your plan', 'Your week', 'Your calendar link']) {
+    const problem = (await text(`${what} could not be loaded`)).closest<HTMLElement>('[role=alert]')!;
+    for (const { mend } of Object.values(parts)) mend();
+    await user.click(within(problem).getByText('Try again'));
+    await waitFor(() => expect(screen.queryByText(`${what} could not be loaded`)).toBeNull());
+  }
+});
+
+it('takes a tick back when it is not saved', async () => {
+  const { user } = open([taskOf('Call the printer')], { 'plan.setStatus': offline });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Call the printer' });
+  await user.click(box);
+  expect(await text('The task was not ticked off')).toBeDefined();
+  expect(box.checked).toBe(false);
+});
+
+it('says what a new task lacks, keeps it when it is not saved, and adds it once', async () => {
+  let isDown = true;
+  const { user, sentTo } = open([], {
+    'plan.addTask': ({ submissionId: _, ...task }: { submissionId: string; title: string }) =>
+      isDown ? offline() : taskOf(task.title, task),
+  });
+  await user.click(await button('Add a task'));
+  const title = dialog().getByLabelText<HTMLTextAreaElement>('What is to be done');
+  await user.click(dialog().getByRole('button', { name: 'Add task' }));
+  expect(await text('Please say what is to be done.')).toBeDefined();
+  expect(document.activeElement).toBe(title);
+  await user.click(title);
+  await user.paste('Post a picture');
+  await user.selectOptions(dialog().getByLabelText('Reminder'), 'Another day');
+  await user.clear(dialog().getByLabelText('Remind me on'));
+  await user.click(dialog().getByRole('button', { name: 'Add task' }));
+  expect(await text('Please choose a date.')).toBeDefined();
+  await user.selectOptions(dialog().getByLabelText('Reminder'), 'The day before');
+  await user.click(dialog().getByRole('button', { name: 'Add task' }));
+  expect((await dialog().findByRole('alert')).textContent).toContain('Please check your connection');
+  expect(title.value).toBe('Post a picture');
+  isDown = false;
+  await user.dblClick(dialog().getByRole('button', { name: 'Add task' }));
+  expect(await text('Task added')).toBeDefined();
+  expect(screen.getAllByText('Post a picture')).toHaveLength(1);
+  const [first, second, ...others] = sentTo('plan.addTask') as { submissionId: string }[];
+  expect(first).toMatchObject({ title: 'Post a picture', dueOn: today, remindOn: '2026-11-24' });
+  expect(second).toEqual(first);
+  expect(others).toEqual([]);
+});
+
+it('asks before it removes a task, and removes none of the roadmap', async () => {
+  const own = taskOf('Order flyers');
+  const { user, sentTo } = open([own, taskOf('Complete the listing', { horizon: '30' })], {
+    'plan.removeTask': () => ({ ok: true }),
+  });
+  const edit = async (title: string) => user.click(within((await text(title)).closest('li')!).getByLabelText('Edit'));
+  await edit('Complete the listing');
+  expect(dialog().queryByText('Remove this task')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await edit('Order flyers');
+  await user.click(dialog().getByText('Remove this task'));
+  await user.click(dialog().getByText('Keep it'));
+  await user.click(dialog().getByText('Remove this task'));
+  expect(sentTo('plan.removeTask')).toEqual([]);
+  await user.click(dialog().getByText('Yes, remove'));
+  expect(await text('Task removed')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Order flyers')).toBeNull());
+  expect(sentTo('plan.removeTask')).toEqual([{ taskId: own.id }]);
+});
+
+it('shows a long title whole when asked', async () => {
+  const title = `Order flyers ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`;
+  const { user } = open([taskOf(title)]);
+  await user.click(await button('Read all'));
+  expect((await button('Show less')).getAttribute('aria-expanded')).toBe('true');
+});
+
+it('asks before the calendar address is renewed or removed', async () => {
+  const link = { url: 'https://site.example/calendar/secret.ics', createdAt: '2026-11-25T12:00:00.000Z' };
+  const { user, sentTo } = open([], { 'plan.calendar': () => link });
+  expect((await screen.findByLabelText('Your calendar address')).textContent).toBe(link.url);
+  const subscribe = screen.getByText('Open in calendar').closest('a')!;
+  expect(subscribe.getAttribute('href')).toBe('webcal://site.example/calendar/secret.ics');
+  await user.click(await button('New address'));
+  await user.click(await button('Keep it'));
+  expect(sentTo('plan.makeCalendarLink')).toEqual([]);
+  await user.click(await button('Remove'));
+  await user.click(await button('Keep it'));
+  expect(sentTo('plan.removeCalendarLink')).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { held, offline, refuse } from '../../../test/accounts.ts';
+import { chatOpened, renderMember } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import type { DocumentView } from '../editing/document-context.ts';
+import { testAnswers, testProfile } from '../test-profile.ts';
+import { MyProfileScreen } from './my-profile-screen.tsx';
+
+type Edit = { version: number; field: string; value: string };
+
+/** Returns a profile of its own: what was typed is kept per profile, also from one test to the next. */
+function documentOf(changes: Partial<DocumentView> = {}): DocumentView {
+  const { platformPrompts: _, prompts: __, ...profile } = testProfile;
+  return {
+    profileId: crypto.randomUUID(),
+    version: 1,
+    profile,
+    promptCount: 3,
+    platformCount: 2,
+    businessName: 'Bay Breeze Cooling',
+    firstName: 'Maria',
+    answers: testAnswers,
+    engine: 'local',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    isPro: false,
+    mayRewrite: true,
+    versions: [],
+    rewriting: [],
+    ...changes,
+  };
+}
+
+/** Returns the profile with another text, one version on. */
+function withText(document: DocumentView, field: string, text: string): DocumentView {
+  const [section, key] = field.split('.') as ['roadmap', string];
+  const profile = { ...document.profile, [section]: { ...document.profile[section], [key]: text } };
+  return { ...document, version: document.version + 1, profile };
+}
+
+/** Opens the profile on a server where each save needs the newest version. */
+function open(first: DocumentView | null, api: Api = {}) {
+  let newest = first;
+  const view = renderMember(<MyProfileScreen prompts={undefined} renderSharing={() => undefined} />, {
+    path: '/dashboard/profile',
+    api: {
+      'document.mine': () => newest,
+      'document.edit': ({ version, field, value }: Edit) => {
+        if (version !== newest!.version) refuse('Your profile has changed.', 'CONFLICT', 409)();
+        return (newest = withText(newest!, field, value));
+      },
+      ...api,
+    },
+  });
+  const edit = async (name: string, text: string) => {
+    await view.user.click(await button(`Edit ${name}`));
+    await view.user.clear(box(name));
+    await view.user.paste(text);
+  };
+  const save = async () => view.user.click(await button('Save'));
+  const inAnotherTab = (field: string, text: string) => {
+    newest = withText(newest!, field, text);
+  };
+  return { ...view, edit, save, inAnotherTab };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const textOf = (field: string) => document.querySelector(`[data-field="${field}"]`)?.textContent;
+
+it('leads a member without a profile to the chat', async () => {
+  const { user } = open(null);
+  expect(await screen.findByText('No profile in this account yet')).toBeDefined();
+  const opened = chatOpened();
+  await user.click(await button('Start the chat'));
+  await opened;
+});
+
+it('wants some text, keeps it when no answer comes, and sends it once', async () => {
+  let isDown = true;
+  const first = documentOf();
+  const answer = held(withText(first, 'businessAnalysis.positioning', 'Cool by evening'));
+  const { user, edit, save, sentTo } = open(first, {
+    'document.edit': () => (isDown ? offline() : answer.handler()),
+  });
+  await edit('Positioning', ' ');
+  await save();
+  expect(await screen.findByText('Please write something, or cancel.')).toBeDefined();
+  await user.clear(box('Positioning'));
+  await user.paste('Cool by evening');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('Please check your connection');
+  expect(box('Positioning').value).toBe('Cool by evening');
+  isDown = false;
+  await save();
+  await user.click(await button('Saving …'));
+  answer.release();
+  expect(await screen.findByText('Changed just now.')).toBeDefined();
+  expect(sentTo('document.edit')).toHaveLength(2);
+});
+
+it('shows what another tab wrote into the same text, and replaces it only when saved again', async () => {
+  const { edit, save, inAnotherTab } = open(documentOf());
+  await edit('Long term', 'A shop of our own');
+  inAnotherTab('roadmap.longTerm', 'Two more vans');
+  await save();
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Your profile has changed meanwhile,')).toBeDefined();
+  expect(notice.getByText('Two more vans')).toBeDefined();
+  expect(box('Long term').value).toBe('A shop of our own');
+  await save();
+  await waitFor(() => expect(textOf('roadmap.longTerm')).toContain('A shop of our own'));
+});
+
+it('saves on top of what another tab wrote elsewhere in the profile', async () => {
+  const { edit, save, inAnotherTab } = open(documentOf());
+  await edit('Positioning', 'Cool by evening');
+  inAnotherTab('roadmap.longTerm', 'Two more vans');
+  await save();
+  await waitFor(() => expect(textOf('businessAnalysis.positioning')).toContain('Cool by evening'));
+  expect(textOf('roadmap.longTerm')).toContain('Two more vans');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers no files without Pro', async () => {
+  const { user } = open(documentOf());
+  await user.click(await button('Export'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Export belongs to Pro');
+  expect(screen.queryByRole('link', { name: /^PDF/ })).toBeNull();
+});
+
+it('says why a file was refused', async () => {
+  const { user } = open(documentOf({ isPro: true }));
+  await user.click(await button('Export'));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('wait', { status: 429 })));
+  await user.click(screen.getByRole('link', { name: /^PDF/ }));
+  expect(await screen.findByText('That was a lot at once. Please wait a while and try again.')).toBeDefined();
+});

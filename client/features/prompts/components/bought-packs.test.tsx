@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refuse } from '../../../test/accounts.ts';
+import { brokenAtFirst } from '../../../test/member.tsx';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { useMyPacks, type BoughtPack } from '../use-packs.ts';
+import { BoughtPacks } from './bought-packs.tsx';
+
+const pack: BoughtPack = {
+  key: 'web',
+  name: 'Web prompt pack',
+  description: 'For people who build.',
+  count: 315,
+  categories: [{ name: 'Forms', count: 21 }],
+  boughtAt: '2026-11-02T12:00:00.000Z',
+  orderNumber: 'EG-1001',
+};
+
+function Bought() {
+  return <BoughtPacks packs={useMyPacks()} facts={[]} />;
+}
+const open = (api: Api) =>
+  renderApp(<Bought />, { path: '/dashboard/prompt-packs?pack=web', api: { 'packs.mine': () => [pack], ...api } });
+
+it('says when the prompts of a pack could not be loaded, and loads them on another try', async () => {
+  const answer = brokenAtFirst({ items: [], total: 0, nextCursor: null });
+  const { user } = open({ 'packs.prompts': answer.handler });
+  expect(await screen.findByText('The prompts could not be loaded')).toBeDefined();
+  answer.mend();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No prompt matches')).toBeDefined();
+});
+
+it('closes a pack whose money went back while it was open', async () => {
+  const mine = [[pack], []];
+  open({ 'packs.mine': () => mine.shift() ?? [], 'packs.prompts': refuse('There is none.', 'NOT_FOUND', 404) });
+  expect(await screen.findByText('No bought packs yet')).toBeDefined();
+});

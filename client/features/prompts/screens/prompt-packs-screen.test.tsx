@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cart } from '../../../lib/cart.ts';
+import { chatOpened, renderMember } from '../../../test/member.tsx';
+import { PromptPacksScreen } from './prompt-packs-screen.tsx';
+
+const usage = { used: 0, limit: 25, resetsOn: '2026-12-01', unlimited: false, mayUnlock: true, previewEndsAt: null };
+const open = () =>
+  renderMember(<PromptPacksScreen />, {
+    path: '/dashboard/prompt-packs',
+    api: {
+      'prompts.list': () => ({ hasProfile: false, facts: [], prompts: [], marks: [], usage }),
+      'packs.mine': () => [],
+    },
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('offers the chat without a profile, and what can be added where nothing is bought', async () => {
+  const { user } = open();
+  const opened = chatOpened();
+  await user.click((await region('Written for your business')).getByRole('button', { name: 'Start the chat' }));
+  await opened;
+  const link = (await region('Bought')).getByRole('link', { name: 'See what you can add' });
+  expect(document.querySelector(link.getAttribute('href')!)!.textContent).toContain('Packs you can add');
+});
+
+it('says what a pack holds, puts it into the cart once, and names the waitlists of packs to come', async () => {
+  cart.clear();
+  const { user } = open();
+  const more = await region('Packs you can add');
+  expect(await more.findByText('$49.99')).toBeDefined();
+  expect(more.getByText('What is inside: 315 prompts in 15 categories')).toBeDefined();
+  expect(more.getByText('Find the cause of a flaky test')).toBeDefined();
+  await user.click(more.getByRole('button', { name: 'Add to cart' }));
+  expect(more.getByRole('status').textContent).toContain('In your cart: 1.');
+  await user.click(more.getByRole('button', { name: 'Add to cart' }));
+  expect(more.getByRole('status').textContent).toContain('It is in your cart already.');
+  expect(more.getByRole('link', { name: 'Join the waitlist: DevOps pack' }).getAttribute('href')).toBe('/tools#devops');
+});

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { held, offline, refuse } from '../../../test/accounts.ts';
+import { renderDesk } from '../../../test/desk.tsx';
+import type { Api } from '../../../test/render.tsx';
+import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+type Request = RouterOutputs['admin']['serviceRequest'];
+
+const open = (api: Api = {}) => {
+  // Drafts are kept by request, also from one test to the next.
+  const request = { id: crypto.randomUUID(), status: 'pending', history: [{ id: 'seen-last' }] } as Request;
+  const draw = () => renderDesk(<ReplyForm request={request} />, { path: '/admin/requests', api });
+  return { request, ...draw(), drawAgain: draw };
+};
+const answer = () => screen.findByLabelText<HTMLTextAreaElement>('Your answer');
+const status = () => screen.getByLabelText<HTMLSelectElement>('Status');
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('sends nothing while neither status nor words have changed', async () => {
+  const { user, sentTo } = open();
+  await answer();
+  await user.click(button('Set the status'));
+  expect(await screen.findByText('Choose another status or write an answer.')).toBeDefined();
+  expect(sentTo('admin.updateServiceRequest')).toEqual([]);
+});
+
+it('keeps what was typed when it is not sent, also over a reload', async () => {
+  const { user, unmount, drawAgain } = open({ 'admin.updateServiceRequest': offline });
+  await user.type(await answer(), 'Words not to be lost.');
+  await user.selectOptions(status(), 'completed');
+  await user.click(button('Send the answer'));
+  expect(await screen.findByText('Failed to update service request status')).toBeDefined();
+  expect(screen.getByText('Not sent')).toBeDefined();
+  unmount();
+  drawAgain();
+  expect((await answer()).value).toBe('Words not to be lost.');
+  expect(status().value).toBe('completed');
+});
+
+it('keeps an answer that is refused because somebody else has answered', async () => {
+  const { user, sentTo, request } = open({
+    'admin.updateServiceRequest': refuse('This request has changed meanwhile.', 'CONFLICT', 409),
+  });
+  await user.type(await answer(), 'My own answer.');
+  await user.click(button('Send the answer'));
+  expect((await screen.findAllByText('This request has changed meanwhile.')).length).toBeGreaterThan(0);
+  expect((await answer()).value).toBe('My own answer.');
+  expect(sentTo('admin.updateServiceRequest')).toEqual([
+    { requestId: request.id, status: 'pending', reply: 'My own answer.', seen: 'seen-last' },
+  ]);
+});
+
+it('sends an answer once, also when the button is pressed twice before anything is drawn', async () => {
+  const sending = held({});
+  const { user, sentTo } = open({ 'admin.updateServiceRequest': sending.handler });
+  await user.type(await answer(), 'We begin on Monday.');
+  const send = button('Send the answer');
+  act(() => {
+    send.click();
+    send.click();
+  });
+  await act(async () => sending.release());
+  await waitFor(async () => expect((await answer()).value).toBe(''));
+  expect(sentTo('admin.updateServiceRequest')).toHaveLength(1);
+});

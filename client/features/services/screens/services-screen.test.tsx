@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { held, offline } from '../../../test/accounts.ts';
+import { brokenAtFirst, renderMember } from '../../../test/member.tsx';
+import type { Api } from '../../../test/render.tsx';
+import { ServicesScreen } from './services-screen.tsx';
+
+const nothing = { items: [], nextCursor: null };
+const open = (api: Api = {}, query = '') =>
+  renderMember(<ServicesScreen />, {
+    path: `/dashboard/services${query}`,
+    api: { 'services.list': () => nothing, ...api },
+  });
+const service = () => screen.findByLabelText<HTMLSelectElement>('Service');
+const words = () => screen.getByLabelText<HTMLTextAreaElement>('What do you need?');
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('says what an empty form lacks, field by field, and takes an unknown service for none', async () => {
+  const { user, sentTo } = open({}, '?service=nothing-we-do');
+  await user.click(await button('Send request'));
+  expect(await screen.findByText('Please choose a service.')).toBeDefined();
+  expect(screen.getByText('Please tell us in a sentence or two what you need.')).toBeDefined();
+  expect(document.activeElement).toBe(await service());
+  expect(sentTo('services.request')).toEqual([]);
+});
+
+it('takes the service of a link, keeps what was typed without a connection, and sends it once', async () => {
+  let isDown = true;
+  const answer = held({ ok: true });
+  const { user, sentTo } = open(
+    { 'services.request': () => (isDown ? offline() : answer.handler()) },
+    '?service=ai-voice-agents',
+  );
+  expect((await service()).value).toBe('ai-voice-agents');
+  expect(document.activeElement).toBe(words());
+  await user.paste('Answer the phone, please.');
+  expect(screen.getByText('25 of 4,000 characters')).toBeDefined();
+  await user.click(await button('Send request'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your request was not sent');
+  expect(words().value).toBe('Answer the phone, please.');
+  isDown = false;
+  await user.dblClick(await button('Send request'));
+  answer.release();
+  expect(await screen.findByText('Request sent')).toBeDefined();
+  expect(words().value).toBe('');
+  const [first, second, ...others] = sentTo('services.request');
+  expect(first).toMatchObject({ serviceType: 'ai-voice-agents', description: 'Answer the phone, please.' });
+  expect(second).toEqual(first);
+  expect(others).toEqual([]);
+});
+
+it('asks before it cancels a request, and Escape goes back to the button', async () => {
+  const request = { id: 'a', serviceName: 'AI Voice Agents', description: '…', status: 'pending', history: [] };
+  const { user, sentTo } = open({ 'services.list': () => ({ ...nothing, items: [request] }) });
+  await user.click(await button('Cancel request: AI Voice Agents'));
+  expect(document.activeElement).toBe(await button('Yes, cancel it'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel request'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sentTo('services.cancel')).toEqual([]);
+});
+
+it('says that the requests could not be loaded, and loads them when asked', async () => {
+  const list = brokenAtFirst(nothing);
+  const { user } = open({ 'services.list': list.handler });
+  expect(await screen.findByText('Your requests could not be loaded')).toBeDefined();
+  list.mend();
+  await user.click(await button('Try again'));
+  expect(await screen.findByText('No requests yet')).toBeDefined();
+});

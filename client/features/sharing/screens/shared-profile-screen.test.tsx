@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { offline } from '../../../test/accounts.ts';
+import { chatOpened } from '../../../test/member.tsx';
+import { renderApp, type Api } from '../../../test/render.tsx';
+import { SharedProfileScreen, type SharedProfile } from './shared-profile-screen.tsx';
+
+const shared = { businessName: 'Bay Breeze Cooling' } as SharedProfile;
+
+const open = (hash: string, api: Api = {}) =>
+  renderApp(<SharedProfileScreen renderProfile={({ businessName }) => <h1>{businessName}</h1>} />, {
+    path: `/shared-profile${hash}`,
+    api,
+  });
+
+it('asks for nothing without a secret in the address, and leads to the chat', async () => {
+  const { user, calls } = open('');
+  expect(await screen.findByText('This link shows no profile')).toBeDefined();
+  expect(calls).toEqual([]);
+  const opened = chatOpened();
+  await user.click(screen.getByRole('button', { name: 'Make my own profile' }));
+  await opened;
+});
+
+it('does not take a lost connection for an ended link', async () => {
+  let isDown = true;
+  const { user } = open('#some-secret', { 'document.viewShared': () => (isDown ? offline() : shared) });
+  expect(await screen.findByText('This profile could not be loaded')).toBeDefined();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bay Breeze Cooling')).toBeDefined();
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { brokenAtFirst, renderMember, trialMembership } from '../../../test/member.tsx';
+import { fillCart, inCart, pack, seatsOf, vip, virtual } from '../../../test/orders.ts';
+import type { Api } from '../../../test/render.tsx';
+import { ShopScreen } from './shop-screen.tsx';
+
+const open = (api: Api = {}) =>
+  renderMember(<ShopScreen />, {
+    path: '/dashboard/shop',
+    api: { 'packs.mine': () => [], 'seats.mine': () => seatsOf(), ...api },
+  });
+const item = async (name: string) => within(await screen.findByRole('article', { name }));
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const subscription = { source: 'subscription', until: null, endsAtPeriodEnd: false, paymentFailed: false } as const;
+
+it('adds up what is put into the cart, and keeps the focus in it when a line is removed', async () => {
+  const { user } = open();
+  const cart = await panel('Your cart');
+  expect(cart.getByText(/^Nothing in it yet\./)).toBeDefined();
+  for (const name of ['Web prompt pack', 'Bootcamp: In-Studio VIP seat', 'Bootcamp: virtual seat'])
+    await user.click((await item(name)).getByRole('button', { name: 'Add to cart' }));
+  await user.click((await item('Bootcamp: virtual seat')).getByRole('button', { name: 'Add to cart' }));
+  expect(cart.getByText('4 items')).toBeDefined();
+  expect(cart.getByRole('status').textContent).toContain('$840.99');
+  await user.click(cart.getByRole('button', { name: `Remove ${vip.name}` }));
+  expect(cart.getByRole('status').textContent).toContain('$343.99');
+  expect(inCart()).toEqual([
+    [pack.id, 1],
+    [virtual.id, 2],
+  ]);
+  expect(document.activeElement!.contains(cart.getByRole('link', { name: 'Go to your cart' }))).toBe(true);
+});
+
+it('marks what is no longer sold and leaves it out of the total', async () => {
+  fillCart(pack, { id: 'summer-course', name: 'Summer course', price: 900 });
+  open();
+  const cart = await panel('Your cart');
+  expect(cart.getByText('No longer sold')).toBeDefined();
+  expect(cart.getByRole('status').textContent).toContain('$49.99');
+});
+
+it('leads to the pack a member has, and offers no second one', async () => {
+  open({ 'packs.mine': () => [{ key: 'web' }] });
+  const link = await (await item('Web prompt pack')).findByRole('link', { name: 'Open the pack' });
+  expect(link.getAttribute('href')).toBe('/dashboard/prompt-packs?pack=web');
+  expect((await item('Web prompt pack')).queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
+it.each([
+  ['offers Pro to a member without it', trialMembership(), '30% off Pro'],
+  [
+    'says how Pro goes on',
+    trialMembership({ plan: 'pro', pro: subscription }),
+    'It renews every month until you cancel.',
+  ],
+  [
+    'says that Pro pauses when its payment failed',
+    trialMembership({ firstMonthOffer: false, pro: { ...subscription, paymentFailed: true } }),
+    /^The last payment did not go through/,
+  ],
+])('%s', async (_what, membership, words) => {
+  open({ 'membership.current': () => membership });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('says when the plan could not be loaded, and loads it on another try', async () => {
+  const answer = brokenAtFirst(trialMembership());
+  const { user } = open({ 'membership.current': answer.handler });
+  expect(await screen.findByText('Your plan could not be loaded')).toBeDefined();
+  answer.mend();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('30% off Pro')).toBeDefined();
+});

@@ -1,0 +1,38 @@
+/** What component tests of accounts share: a member's session, and handlers for calls that wait or fail. */
+import type { Session, User } from '../lib/session.ts';
+import { Offline, Refused } from './render.tsx';
+
+/** Returns the session of a member, as `auth.session` answers it. */
+export function sessionOf(changes: Partial<User> = {}): Session {
+  const user: User = {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: 'Shore',
+    fullName: 'Ann Shore',
+    businessName: 'Reef & Co',
+    role: 'member',
+    hasPassword: true,
+    deletionDueAt: null,
+    ...changes,
+  };
+  return { user, sessionId: '00000000-0000-4000-8000-0000000000aa', expiresAt: '2099-01-01T00:00:00.000Z' };
+}
+
+/** Returns a handler that refuses, in the words of the server. */
+export function refuse(message: string, code = 'INVALID', status = 400): () => never {
+  return () => {
+    throw new Refused(message, code, status);
+  };
+}
+
+/** A handler whose request never arrives. */
+export function offline(): never {
+  throw new Offline();
+}
+
+/** Returns a handler that answers once the test lets it. */
+export function held<Answer>(answer: Answer): { handler: () => Promise<Answer>; release: () => void } {
+  const gate = Promise.withResolvers<void>();
+  return { handler: () => gate.promise.then(() => answer), release: () => gate.resolve() };
+}

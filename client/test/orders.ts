@@ -1,0 +1,67 @@
+/** What component tests of buying share: orders, seats and the checkout as the server answers them. */
+import { catalogue, type ItemId } from '../../shared/domain/catalogue.ts';
+import type { RouterOutputs } from '../lib/trpc.ts';
+
+type Order = RouterOutputs['checkout']['status'];
+type Seats = RouterOutputs['seats']['mine'];
+type Options = RouterOutputs['checkout']['options'];
+
+export const pack = catalogue['web-prompt-pack'];
+export const virtual = catalogue['virtual-bootcamp'];
+export const vip = catalogue['vip-bootcamp'];
+export const upgrade = catalogue['vip-bootcamp-upgrade'];
+
+export type StoredLine = { id: string; name: string; price: number; quantity: number };
+
+/** Puts lines into this browser's cart. */
+export function fillCart(...lines: (Omit<StoredLine, 'quantity'> & { quantity?: number })[]): void {
+  localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ quantity: 1, ...line }))));
+}
+
+/** Returns what lies in the cart, as id and quantity. */
+export const inCart = (): [string, number][] =>
+  (JSON.parse(localStorage.getItem('cart') ?? '[]') as StoredLine[]).map(({ id, quantity }) => [id, quantity]);
+
+/** Returns a paid order of one prompt pack. */
+export function orderOf(changes: Partial<Order> & { items?: ItemId[] } = {}): Order {
+  const { items = [pack.id], ...rest } = changes;
+  const totalCents = items.reduce((sum, id) => sum + catalogue[id].price, 0);
+  return {
+    id: crypto.randomUUID(),
+    number: 'EG-4711',
+    kind: 'cart',
+    status: 'paid',
+    subtotalCents: totalCents,
+    discountCents: 0,
+    totalCents,
+    refundedCents: 0,
+    createdAt: '2026-05-01T10:00:00.000Z',
+    paidAt: '2026-05-01T10:02:00.000Z',
+    closedAt: null,
+    receiptUrl: null,
+    payUrl: null,
+    willBeRefunded: false,
+    refundReason: null,
+    lines: items.map((id) => ({
+      itemId: id,
+      name: catalogue[id].name,
+      unitCents: catalogue[id].price,
+      quantity: 1,
+    })),
+    ...rest,
+  };
+}
+
+/** Returns the seats of a member who has none and waits for none. */
+export const seatsOf = (changes: Partial<Seats> = {}): Seats => ({
+  virtual: 0,
+  vip: [],
+  held: 0,
+  canUpgrade: 0,
+  waitlist: null,
+  joining: null,
+  ...changes,
+});
+
+/** Returns a checkout with played payments. */
+export const checkoutOf = (left = 20): Options => ({ available: true, mode: 'sandbox', vip: { left, capacity: 20 } });

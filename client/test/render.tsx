@@ -1,0 +1,127 @@
+/**
+ * Component tests: renders a screen or form with the app's real providers in happy-dom. Only the network is replaced:
+ * `fetch` answers tRPC calls from the handlers of the test.
+ */
+import { notifications, Notifications } from '@mantine/notifications';
+import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { queryClient } from '../lib/query-client.ts';
+
+// A busy machine needs longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
+// Text areas that grow with their text listen to it.
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
+// A failed query is still asked twice; only the second of waiting in between is left out.
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
+
+/** Thrown by a handler: the server refuses the call. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  /**
+   * @param message the sentence the server sends
+   * @param code our own error code (`data.appCode`), such as 'RATE_LIMITED'
+   */
+  constructor(message: string, code = 'BAD_REQUEST', status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Thrown by a handler: the request never arrives. */
+export class Offline extends Error {}
+
+type Handler = (input: never) => unknown;
+export type Api = Record<string, Handler>;
+export type Call = { path: string; input: unknown };
+
+export type Rendered = RenderResult & {
+  user: UserEvent;
+  /** Every call the component made, in order. */
+  calls: Call[];
+  /** The inputs sent to one procedure. */
+  sentTo: (path: string) => unknown[];
+};
+
+/**
+ * Renders a component at an address.
+ * @param options `api`: an answer for each procedure the component may call; a call to another one fails the test.
+ * `path`: the address with query and hash; `signedIn`: sets the readable cookie that a session leaves in the browser.
+ */
+export function renderApp(node: ReactNode, options: { api?: Api; path?: string; signedIn?: boolean } = {}): Rendered {
+  const { api = {}, path = '/', signedIn = false } = options;
+  history.replaceState(null, '', path);
+  if (signedIn) document.cookie = 'everglow-signed-in=1';
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', fakeFetch(api, calls));
+  const view = render(
+    <Providers>
+      <Notifications />
+      {node}
+    </Providers>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    calls,
+    sentTo: (procedure) => calls.filter((call) => call.path === procedure).map(({ input }) => input),
+  };
+}
+
+type Envelope = { result: { data: unknown } } | { error: { message: string; code: number; data: object } };
+
+/** Answers tRPC's HTTP form, batched or not. Calls nobody expects are collected in `unexpected`. */
+function fakeFetch(api: Api, calls: Call[]): typeof fetch {
+  return async (target, init) => {
+    const url = new URL(target instanceof Request ? target.url : String(target), location.origin);
+    if (!url.pathname.startsWith('/trpc/')) throw new TypeError(`No answer for ${url.pathname}`);
+    const procedures = url.pathname.slice('/trpc/'.length).split(',');
+    const isBatch = url.searchParams.has('batch');
+    const sent = (typeof init?.body === 'string' ? init.body : url.searchParams.get('input')) || 'null';
+    const parsed = JSON.parse(sent) as unknown;
+    const answers = await Promise.all(
+      procedures.map(async (path, index): Promise<Envelope & { status: number }> => {
+        const input = isBatch ? (parsed as Record<number, unknown> | null)?.[index] : parsed;
+        calls.push({ path, input });
+        const handler = api[path];
+        if (!handler) unexpected.push(path);
+        try {
+          const data = await (handler as ((given: unknown) => unknown) | undefined)?.(input);
+          return { status: 200, result: { data: data ?? null } };
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          const { message, code, status } = error;
+          return { status, error: { message, code: -32_000, data: { code, appCode: code, httpStatus: status, path } } };
+        }
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof Offline) throw new TypeError('Failed to fetch');
+      throw error;
+    });
+    const bodies = answers.map(({ status: _, ...body }) => body);
+    return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), {
+      status: answers.length === 1 ? answers[0]!.status : 207,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+}
+
+const unexpected: string[] = [];
+
+afterEach(() => {
+  act(() => notifications.clean());
+  cleanup();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0`;
+  const missing = unexpected.splice(0);
+  expect(missing, 'calls without a handler').toEqual([]);
+});
