@@ -1,0 +1,8 @@
+/** A link has one winner: a thousand races at the database, and fifty through two processes. */
+import { testLinkRaces } from '../../helpers/link-race.ts';
+import { addSite, openSite } from '../../helpers/opened.ts';
+
+const { database, site } = await openSite({ role: 'web' });
+const twin = await addSite({ databaseUrl: database.url, role: 'web' });
+
+testLinkRaces(database, [site.address, twin.address], { atDatabase: 1_000, throughSites: 50, racers: 20 });

@@ -1,0 +1,66 @@
+/** Nobody learns from how long an answer takes who has an account. */
+import { expect, it } from 'vitest';
+import { clearLimits } from '../../helpers/accounts.ts';
+import { look, makePairs, surfaces, type Try } from '../../helpers/enumeration.ts';
+import { figure } from '../../helpers/figure.ts';
+import { inLanes } from '../../helpers/lanes.ts';
+import { openSite } from '../../helpers/opened.ts';
+
+const { database, site } = await openSite();
+
+/** The chance that a try at a known address took longer than one at an unknown address (Mann-Whitney): 0.5 is a coin. */
+function likelihoodOfLonger(known: number[], unknown: number[]): number {
+  const all = [...known.map((ms) => ({ ms, isKnown: true })), ...unknown.map((ms) => ({ ms, isKnown: false }))];
+  all.sort((one, other) => one.ms - other.ms);
+  let rankSum = 0;
+  for (let start = 0; start < all.length;) {
+    let end = start;
+    while (end < all.length && all[end]!.ms === all[start]!.ms) end += 1;
+    rankSum += all.slice(start, end).filter(({ isKnown }) => isKnown).length * ((start + 1 + end) / 2);
+    start = end;
+  }
+  return (rankSum - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
+}
+
+const inRandomOrder = (tries: Try[]) =>
+  tries
+    .map((each) => ({ each, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ each }) => each);
+
+it.each(surfaces)(
+  '$path is as fast with an account as without one',
+  { tags: ['check-6'], timeout: 600_000 },
+  async (surface) => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    const measure = async (pairs: number) =>
+      inLanes(inRandomOrder(await makePairs(database, pairs, surface)), surface.lanes, async (each, index) => {
+        if (index % 100 === 0) await clearLimits(database);
+        const { tookMs, answer } = await look(site.address, surface, each);
+        times[each.isKnown ? 'known' : 'unknown'].push(tookMs);
+        answers.add(answer);
+      });
+
+    // The first answers of a process warm it up.
+    await measure(10);
+    times.known = [];
+    times.unknown = [];
+    let auc = 0;
+    // When the figure is not clear by then, more are tried. The last look decides.
+    for (const pairs of [200, 500, 1000]) {
+      await measure(pairs - times.known.length);
+      auc = likelihoodOfLonger(times.known, times.unknown);
+      if (Math.abs(auc - 0.5) <= 0.05) break;
+    }
+    const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1]!.toFixed(1);
+    figure(
+      6,
+      `${surface.path}: ${times.known.length} pairs, ${surface.lanes} at a time, AUC ${auc.toFixed(3)}, ` +
+        `medians ${median(times.known)} and ${median(times.unknown)} ms, ${answers.size} kind of answer`,
+    );
+    expect([...answers]).toHaveLength(1);
+    expect(auc).toBeGreaterThanOrEqual(0.45);
+    expect(auc).toBeLessThanOrEqual(0.55);
+  },
+);

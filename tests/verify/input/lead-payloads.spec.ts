@@ -1,0 +1,71 @@
+/** What visitors write is text in every email: nothing of it runs, not even in a mail program that allows scripts. */
+import { newVisitorAddress } from '../../e2e/answers.ts';
+import { payloads } from '../../e2e/payloads.ts';
+import { expect, test } from '../../e2e/test.ts';
+import { figure } from '../../helpers/figure.ts';
+import { contactForm } from '../../helpers/leads.ts';
+
+test(
+  `${payloads.length} script payloads in forms run nowhere`,
+  { tag: '@check-21' },
+  async ({ page, request, browser, baseURL, guard }) => {
+    test.setTimeout(180_000);
+    // The browser says so of each email's frame, whatever is in it; whether anything would run is seen in the reader below.
+    guard.expectConsole(
+      /^Blocked script execution in '\S+\/dev\/mailbox\/\S+\/html' because the document's frame is sandboxed/,
+    );
+    expect(payloads).toHaveLength(300);
+    const perForm = 10;
+    const senders: string[] = [];
+    for (let at = 0; at < payloads.length; at += perForm) {
+      const some = payloads.slice(at, at + perForm);
+      const email = newVisitorAddress();
+      const form = { ...contactForm(email), name: some[0]!.slice(0, 100), message: some.join('\n') };
+      const sent = await request.post('/trpc/contact.send', { data: form, headers: { origin: baseURL! } });
+      expect(sent.status(), await sent.text()).toBe(200);
+      senders.push(email);
+    }
+
+    // The list of emails and each email's page, as the developer sees them.
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(page.url());
+      void dialog.dismiss();
+    });
+    const notices = page.getByRole('link').filter({ hasText: 'to inbox@agency.example' });
+    let emails: string[] = [];
+    await expect(async () => {
+      await page.goto('/dev/mailbox');
+      emails = await notices.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      expect(emails.length).toBeGreaterThanOrEqual(senders.length);
+    }).toPass({ timeout: 60_000 });
+
+    // A mail program without any protection: scripts on, no policy, nothing fetched.
+    const program = await browser.newContext({ javaScriptEnabled: true });
+    await program.route(/^https?:/, (route) => route.abort());
+    const reader = await program.newPage();
+    const said: string[] = [];
+    reader.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.dismiss();
+    });
+    let shown = 0;
+    for (const email of emails) {
+      await page.goto(email);
+      const html = await (await request.get(`${email}/html`)).text();
+      if (senders.some((sender) => html.includes(sender))) shown += 1;
+      await reader.setContent(html);
+    }
+    // The program does run scripts, and has run all there were by then.
+    await reader.setContent(`<img src="x" onerror="alert('a script of the test')">`);
+    await expect.poll(() => said).toContain('a script of the test');
+    await program.close();
+    ran.push(...said.slice(0, -1));
+    figure(
+      21,
+      `emails: ${payloads.length} payloads in ${shown} emails, opened where scripts may run: ${ran.length} ran`,
+    );
+    expect(shown).toBe(senders.length);
+    expect(ran).toEqual([]);
+  },
+);

@@ -1,0 +1,178 @@
+/**
+ * Crashes the database twenty times under load and cuts every connection each thirty milliseconds in between. What was
+ * acknowledged must be there afterwards, nothing may be half done, and no visitor may wait for more than five seconds.
+ */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded.ts';
+import { chatScript } from '../../../shared/domain/chat-script.ts';
+import { sampleAnswers } from '../../helpers/conversation.ts';
+import { figure } from '../../helpers/figure.ts';
+import { endServers, startServer } from '../../helpers/processes.ts';
+import { createVisitor, siteEnv, type Visitor } from '../../helpers/site.ts';
+import { pause, until } from '../../helpers/wait.ts';
+
+const restarts = 20;
+const visitors = 10;
+const longestWaitMs = 5000;
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+
+beforeAll(async () => {
+  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-dbfault-'));
+  postgres = await startEmbeddedPostgres(dataDir);
+});
+
+afterAll(async () => {
+  await endServers();
+  await postgres.stop();
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs a statement on a connection of its own; a database that is just dying answers undefined. */
+async function query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[] | undefined> {
+  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Row>(statement)).rows;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const others = `from pg_stat_activity where application_name = 'everglow' and pid <> pg_backend_pid()`;
+
+/** Killing one of its own processes outright makes PostgreSQL throw everybody out and recover from its log. */
+async function crashDatabase(): Promise<void> {
+  const [writer] = await until('a server process to kill', () =>
+    query<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'background writer'`),
+  );
+  process.kill(writer!.pid, 'SIGKILL');
+}
+
+type Ledger = {
+  visitor: Visitor;
+  conversationId: string;
+  revision: number;
+  acknowledged: number;
+  attempted: number;
+  longestMs: number;
+};
+
+/** Changes the same two answers over and over, as fast as answers come, and notes what was acknowledged. */
+async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const number = ledger.attempted + 1;
+    const startedAt = performance.now();
+    try {
+      ledger.attempted = number;
+      const result = await ledger.visitor.api.chat.answer.mutate({
+        conversationId: ledger.conversationId,
+        revision: ledger.revision,
+        stepId: 'business_name',
+        value: `Business ${number}`,
+      });
+      ledger.revision = result.conversation.revision;
+      if (result.accepted) ledger.acknowledged = number;
+    } catch {
+      await pause(20);
+    }
+    ledger.longestMs = Math.max(ledger.longestMs, performance.now() - startedAt);
+  }
+}
+
+it(
+  'keeps what it acknowledged through twenty crashes of PostgreSQL',
+  { tags: ['check-51'], timeout: 600_000 },
+  async () => {
+    const site = await startServer(
+      siteEnv({ databaseUrl: postgres.url, env: { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' } }),
+    );
+    const ledgers = await Promise.all(
+      Array.from({ length: visitors }, async (_, index): Promise<Ledger> => {
+        const visitor = createVisitor(site.address, { from: `10.9.0.${index}` });
+        const answers = sampleAnswers();
+        let conversation = await visitor.api.chat.start.mutate({});
+        for (const step of chatScript.slice(0, 11)) {
+          ({ conversation } = await visitor.api.chat.answer.mutate({
+            conversationId: conversation.id,
+            revision: conversation.revision,
+            stepId: step.id,
+            value: answers[step.id],
+          }));
+        }
+        return {
+          visitor,
+          conversationId: conversation.id,
+          revision: conversation.revision,
+          acknowledged: 0,
+          attempted: 0,
+          longestMs: 0,
+        };
+      }),
+    );
+
+    let over = false;
+    const load = Promise.all(ledgers.map((ledger) => keepAnswering(ledger, () => over)));
+    const terminating = (async () => {
+      while (!over) {
+        await query(`select pg_terminate_backend(pid) ${others}`);
+        await pause(30);
+      }
+    })();
+    const recoveries: number[] = [];
+    for (let count = 0; count < restarts; count += 1) {
+      await pause(300);
+      await crashDatabase();
+      const downAt = performance.now();
+      await until('the database answers again', () => query('select 1'), { withinMs: 60_000 });
+      recoveries.push(performance.now() - downAt);
+    }
+    over = true;
+    await Promise.all([load, terminating]);
+
+    // Quiet again: the same process must serve as if nothing had been.
+    const backAt = performance.now();
+    await until('the site is ready again', async () => (await site.readyz()) === 200, {
+      withinMs: longestWaitMs,
+    }).catch(async (error: Error) => {
+      const body = await fetch(`${site.address}/readyz`).then((response) => response.text(), String);
+      throw new Error(`${error.message}; exited: ${site.hasExited()}; readyz: ${body}\n${site.output().slice(-2000)}`);
+    });
+    const backMs = performance.now() - backAt;
+    let missing = 0;
+    for (const ledger of ledgers) {
+      const current = await ledger.visitor.api.chat.current.query();
+      expect(current?.id).toBe(ledger.conversationId);
+      const stored = Number(/Business (\d+)/.exec(String(current?.answers.business_name))?.[1] ?? 0);
+      // An answer whose reply got lost may be there or not; one that was acknowledged must be.
+      if (stored < ledger.acknowledged) missing += 1;
+      expect(stored).toBeGreaterThanOrEqual(ledger.acknowledged);
+      expect(stored).toBeLessThanOrEqual(ledger.attempted);
+      expect(ledger.acknowledged).toBeGreaterThan(0);
+    }
+    const torn = await query<{ count: number }>(`
+    select count(*)::int as count from conversations
+    join ai_conversation_profiles as profile on profile.conversation_id = conversations.id
+    where profile.conversation_responses is distinct from conversations.answers
+      or profile.business_name is distinct from conversations.answers ->> 'business_name'`);
+    expect(torn).toEqual([{ count: 0 }]);
+    expect(site.hasExited(), site.output()).toBe(false);
+    const longest = Math.max(...ledgers.map((ledger) => ledger.longestMs));
+    expect(longest).toBeLessThan(longestWaitMs);
+    const sum = (key: 'acknowledged' | 'attempted') => ledgers.reduce((total, ledger) => total + ledger[key], 0);
+    figure(
+      51,
+      `${recoveries.length} crashes, ${sum('attempted')} answers tried, ${sum('acknowledged')} acknowledged: ${torn![0]!.count} torn, ` +
+        `${missing} of ${ledgers.length} behind what was acknowledged, longest wait ${Math.round(longest)} ms, ` +
+        `slowest recovery ${Math.round(Math.max(...recoveries))} ms, ready ${Math.round(backMs)} ms after`,
+    );
+  },
+);

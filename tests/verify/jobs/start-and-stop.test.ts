@@ -1,0 +1,129 @@
+/** Starts and stops processes: on a database without our schema, many together, and in the middle of work. */
+import { afterAll, describe, expect, it } from 'vitest';
+import journal from '../../../drizzle/migrations/meta/_journal.json' with { type: 'json' };
+import { runWorkers } from '../../../server/jobs/run.ts';
+import { startFakeOpenAi } from '../../fakes/openai-server.ts';
+import { backends } from '../../helpers/backends.ts';
+import { converse, sampleAnswers } from '../../helpers/conversation.ts';
+import { figure } from '../../helpers/figure.ts';
+import { times } from '../../helpers/lanes.ts';
+import { addSite, closing, openDatabase } from '../../helpers/opened.ts';
+import { createTestDeps } from '../../helpers/payments.ts';
+import { endServers, startServer } from '../../helpers/processes.ts';
+import { createVisitor, siteEnv } from '../../helpers/site.ts';
+import { pause, until } from '../../helpers/wait.ts';
+
+afterAll(endServers);
+
+describe('a database without our schema', async () => {
+  const database = await openDatabase({ empty: true });
+
+  it(
+    'makes workers refuse to start within seconds, and they do not go on in the background',
+    { tags: ['check-52'] },
+    async () => {
+      const { deps, store } = closing(createTestDeps({ databaseUrl: database.url }));
+      const startedAt = performance.now();
+      await expect(runWorkers(deps, store)).rejects.toThrow(/migrat|schema|ready/i);
+      const ms = performance.now() - startedAt;
+      expect(ms).toBeLessThan(10_500);
+      // A worker that spins starves every timer of its process.
+      let ticks = 0;
+      const clock = setInterval(() => (ticks += 1), 20);
+      await pause(1000);
+      clearInterval(clock);
+      figure(
+        52,
+        `no schema: refused after ${Math.round(ms)} ms, ${ticks} turns of a 20 ms timer in the second after it`,
+      );
+      expect(ticks).toBeGreaterThan(10);
+    },
+  );
+
+  it('is migrated once by four processes that start at the same moment', { tags: ['check-52'] }, async () => {
+    const env = siteEnv({ databaseUrl: database.url, env: { LOG_LEVEL: 'warn' } });
+    const servers = await times(4, () => startServer(env, { withinMs: 120_000 }));
+    const applied = await database.query('select hash from drizzle.__drizzle_migrations');
+    figure(
+      52,
+      `${servers.length} starters together: ${applied.length} of ${journal.entries.length} migrations applied, each once`,
+    );
+    expect(applied).toHaveLength(journal.entries.length);
+    for (const server of servers) server.kill('SIGTERM');
+    const ends = await Promise.all(servers.map((server) => server.exited));
+    expect(ends.map((end) => end.code)).toEqual([0, 0, 0, 0]);
+    expect(servers.map((server) => server.output()).join('')).not.toMatch(/error/i);
+  });
+});
+
+describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async ({ name, redisUrl }) => {
+  const database = await openDatabase();
+  const model = closing(await startFakeOpenAi());
+  model.setMode({ slow: 2_000 });
+
+  it(
+    'finishes or hands back every job, leaves with code 0 within 30 s, and is never ready until then',
+    { tags: ['check-53'] },
+    async () => {
+      const options = {
+        databaseUrl: database.url,
+        redisUrl,
+        env: { OPENAI_API_KEY: 'sk-for-the-fake', OPENAI_BASE_URL: model.baseUrl },
+      };
+      const first = await startServer(siteEnv(options));
+      await times(12, async () => {
+        const visitor = createVisitor(first.address);
+        const { id } = await converse(visitor, sampleAnswers(), 'contact_info');
+        await visitor.api.profile.generate.mutate({ conversationId: id });
+      });
+      const statuses = async () =>
+        (await database.query<{ status: string }>('select status from profile_generations')).map((row) => row.status);
+      await until('jobs run', async () => (await statuses()).includes('running'));
+
+      const stoppedAt = Date.now();
+      first.kill('SIGTERM');
+      // From the moment on at which the process has seen the signal.
+      await until('it says that it is leaving', async () => first.hasExited() || (await first.readyz()) !== 200, {
+        everyMs: 5,
+      });
+      const noticedMs = Date.now() - stoppedAt;
+      const seen: number[] = [];
+      while (!first.hasExited()) {
+        seen.push(await first.readyz());
+        await pause(100);
+      }
+      const { code } = await first.exited;
+      const ms = Date.now() - stoppedAt;
+      const left = await statuses();
+      const done = left.filter((status) => status === 'done').length;
+      const stuck = left.filter((status) => status === 'running' || status === 'failed').length;
+      const isReady = seen.filter((status) => status === 200).length;
+      figure(
+        53,
+        `${name}: stopped in ${ms} ms with code ${code}; of ${left.length} jobs ${done} done, ${left.length - done - stuck} handed back, ${stuck} stuck; ` +
+          `not ready after ${noticedMs} ms, and ready in ${isReady} of ${seen.length} looks after that`,
+      );
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(30_000);
+      expect(seen).not.toContain(200);
+      expect(left).not.toContain('running');
+      expect(left).not.toContain('failed');
+
+      await addSite(options);
+      await until('all are done', async () => (await statuses()).every((status) => status === 'done'), {
+        withinMs: 60_000,
+      });
+      const sweeps = await until('its sweeps are noted', async () => {
+        const [beat] = await database.query<{ names: string[] }>(
+          `select jsonb_path_query_array(sweeps, '$[*].name') as names from worker_beats`,
+        );
+        return beat && beat.names.length > 10 && beat.names;
+      });
+      expect(sweeps).toEqual(expect.arrayContaining(['sweepMails', 'sweepLimits']));
+      const [stored] = await database.query<{ count: number }>(
+        'select count(*)::int as count from ai_conversation_profiles where generated_profile is not null',
+      );
+      expect(stored!.count).toBe(12);
+    },
+  );
+});

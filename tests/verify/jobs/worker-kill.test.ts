@@ -1,0 +1,164 @@
+/**
+ * Kills workers while they write profiles and rewrites, and makes Redis forget in between: none is lost, and none is stored
+ * twice. Both stores of the queue side by side, as most of the time is waiting for the leases of killed workers.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueConcurrency } from '../../../server/jobs/definitions.ts';
+import { backends } from '../../helpers/backends.ts';
+import { giveProfile } from '../../helpers/documents.ts';
+import { figure } from '../../helpers/figure.ts';
+import { times } from '../../helpers/lanes.ts';
+import { createMember } from '../../helpers/members.ts';
+import { freePort } from '../../helpers/ports.ts';
+import { flushRedis, startOwnRedis, type TestRedis } from '../../helpers/redis.ts';
+import { until } from '../../helpers/wait.ts';
+import { workStages } from '../../helpers/work-stage.ts';
+
+const visitors = 40;
+const members = 10;
+const sections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
+const rewrites = members * sections.length;
+const kills = 3;
+/** A kill repeats at most what one worker had in its hands. */
+const repeatable = kills * queueConcurrency.slow;
+
+type Row = { id: string; status: string; engine: string | null; attempts: number; claim: number };
+type Outcome = {
+  profiles: Row[];
+  runs: Row[];
+  storedProfiles: number;
+  linkedGenerations: number;
+  /** Calls to the model that ended well, for profiles and for rewrites. */
+  answers: { profiles: number; runs: number };
+  /** How often each section of each member was rewritten. */
+  applied: { count: number }[];
+  /** The number of each member's newest version. */
+  newest: number[];
+  allMs: number;
+};
+
+const redises: TestRedis[] = [];
+afterAll(() => Promise.all(redises.map((redis) => redis.stop())));
+const build = await workStages(1_500);
+
+async function survive(redisUrl: string | undefined): Promise<Outcome> {
+  const { database, web, startWorker, askForProfiles } = await build(redisUrl);
+  const rowsOf = (table: 'profile_generations' | 'engine_runs') => database.query<Row>(`select * from ${table}`);
+  const all = async () => [...(await rowsOf('profile_generations')), ...(await rowsOf('engine_runs'))];
+  // Before there is a worker: a rewrite that is done refuses others of the version before.
+  await times(
+    members,
+    async () => {
+      const { id, visitor } = await createMember(database, web.address);
+      const profileId = await giveProfile(database, id);
+      const wish = { profileId, version: 1, remark: 'focus on weddings' };
+      for (const section of sections) await visitor.api.document.rewrite.mutate({ ...wish, section });
+    },
+    3,
+  );
+  let worker = await startWorker();
+  const startedAt = Date.now();
+  await askForProfiles(visitors);
+  const held = new Set<string>();
+  for (let kill = 0; kill < kills; kill += 1) {
+    // For certain in the middle: some that no killed worker held are being written at this moment.
+    const running = await until('jobs run', async () => {
+      const rows = (await all()).filter(({ status }) => status === 'running');
+      return rows.some(({ id, claim }) => !held.has(`${id} ${claim}`)) && rows;
+    });
+    worker.kill('SIGKILL');
+    for (const { id, claim } of running) held.add(`${id} ${claim}`);
+    await worker.exited;
+    if (redisUrl && kill === 1) await flushRedis(redisUrl);
+    worker = await startWorker();
+  }
+  await until(
+    'all are done',
+    async () => {
+      const rows = await all();
+      return rows.length === visitors + members + rewrites && rows.every(({ status }) => status === 'done');
+    },
+    { withinMs: 120_000, everyMs: 200 },
+  );
+  const allMs = Date.now() - startedAt;
+  worker.kill('SIGTERM');
+  await worker.exited;
+  const [stored] = await database.query<{ profiles: number; generations: number; ofProfiles: number; ofRuns: number }>(
+    `select count(*)::int as profiles, count(distinct generation_id)::int as generations,
+       (select count(generation_id)::int from generation_attempts where outcome = 'ok') as "ofProfiles",
+       (select count(run_id)::int from generation_attempts where outcome = 'ok') as "ofRuns"
+     from ai_conversation_profiles p where generated_profile is not null
+       and exists (select 1 from conversations c where c.id = p.conversation_id and c.user_id is null)`,
+  );
+  const newest = await database.query<{ version: number }>(
+    `select max(version)::int as version from profile_versions group by profile_id`,
+  );
+  return {
+    profiles: (await rowsOf('profile_generations')).filter(({ attempts }) => attempts > 0),
+    runs: await rowsOf('engine_runs'),
+    storedProfiles: stored!.profiles,
+    linkedGenerations: stored!.generations,
+    answers: { profiles: stored!.ofProfiles, runs: stored!.ofRuns },
+    applied: await database.query(
+      `select count(*)::int as count from profile_versions where kind = 'rewritten' group by profile_id, changed`,
+    ),
+    newest: newest.map(({ version }) => version),
+    allMs,
+  };
+}
+
+const stores = backends(3);
+const outcomes = new Map<string, Outcome>();
+beforeAll(async () => {
+  await Promise.all(
+    stores.map(async ({ name }) => {
+      // Its own Redis, which is flushed.
+      const redis = name === 'redis' ? await startOwnRedis(await freePort()) : undefined;
+      if (redis) redises.push(redis);
+      outcomes.set(name, await survive(redis?.url));
+    }),
+  );
+}, 300_000);
+
+const sum = (rows: Row[], key: 'attempts' | 'claim') => rows.reduce((total, row) => total + row[key], 0);
+
+describe.each(stores)('through three kills, with queues in $name', ({ name }) => {
+  it('every profile is written, and none is stored twice', { tags: ['check-47', 'check-61'] }, () => {
+    const { profiles, storedProfiles, linkedGenerations, answers, allMs } = outcomes.get(name)!;
+    const attempts = sum(profiles, 'attempts');
+    figure(47, `${name}: ${storedProfiles} of ${visitors} profiles done in ${allMs} ms, ${kills} kills`);
+    figure(
+      61,
+      `${name}: ${visitors} profiles asked for, ${kills} kills: ${storedProfiles} stored, ${answers.profiles} calls of the model, ${attempts} claims`,
+    );
+    expect({ storedProfiles, linkedGenerations }).toEqual({ storedProfiles: visitors, linkedGenerations: visitors });
+    // A worker may be killed between the model's answer and the store; only then is the model asked again.
+    expect(answers.profiles).toBeLessThanOrEqual(visitors + repeatable);
+    expect(attempts).toBeLessThanOrEqual(visitors + repeatable);
+    for (const row of profiles) expect(row.claim).toBe(row.attempts);
+  });
+
+  it('every rewrite is done, and applied exactly once', { tags: ['check-61'] }, () => {
+    const { runs, applied, newest, answers } = outcomes.get(name)!;
+    const claims = sum(runs, 'claim');
+    const doubled = applied.filter(({ count }) => count !== 1).length;
+    figure(
+      61,
+      `${name}: ${runs.length} of ${rewrites} rewrites done, ${kills} kills, ${claims} claims, ${doubled} applied twice`,
+    );
+    expect([runs.length, applied.length, doubled]).toEqual([rewrites, rewrites, 0]);
+    // Version 1 is the profile as it was written; each rewrite is one more.
+    expect(newest).toEqual(Array(members).fill(1 + sections.length));
+    expect(claims).toBeLessThanOrEqual(rewrites + repeatable);
+    expect(answers.runs).toBeLessThanOrEqual(claims);
+    for (const row of runs) expect(row.claim).toBe(row.attempts);
+  });
+
+  it('what the killed workers held is done again', () => {
+    const { profiles, runs } = outcomes.get(name)!;
+    const rows = [...profiles, ...runs];
+    expect(sum(rows, 'claim')).toBeGreaterThan(visitors + rewrites);
+    // A profile that waits for too long is written without the model.
+    expect(rows.some(({ engine }) => engine === 'openai')).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+/** Lets the model fail in every way we know: every visitor has a profile, and every member a rewrite, within 45 seconds. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generatedProfileSchema } from '../../../shared/schemas/profile.ts';
+import {
+  allCases,
+  answersOf,
+  budgetOf,
+  modelKey,
+  modesOf,
+  namesOf,
+  visit,
+  type Visit,
+} from '../../helpers/failing-model.ts';
+import { giveProfile } from '../../helpers/documents.ts';
+import { figure } from '../../helpers/figure.ts';
+import { times } from '../../helpers/lanes.ts';
+import { createMember } from '../../helpers/members.ts';
+import { startModels } from '../../helpers/model.ts';
+import { closing, openSite } from '../../helpers/opened.ts';
+import { until } from '../../helpers/wait.ts';
+
+const longestMs = 45_000;
+const envOf = (baseUrl: string) => ({
+  OPENAI_API_KEY: modelKey,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: 'gpt-4.1-mini',
+});
+const names = namesOf(allCases);
+
+describe('a profile while the model fails', async () => {
+  const models = closing(await startModels(modesOf(allCases)));
+  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+  const visits = {} as Record<(typeof names)[number], Visit>;
+  beforeAll(async () => {
+    await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
+  }, 120_000);
+
+  it.each(names)('is written and whole, after the calls that this failure allows: %s', (name) => {
+    const { engine, failure, outcomes } = allCases[name];
+    const { calls, ms, profile, ...found } = visits[name];
+    expect(ms).toBeLessThan(longestMs);
+    expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
+    expect({ ...found, outcomes: calls.map(({ outcome }) => outcome) }).toEqual({ engine, failure, outcomes });
+    expect(calls).toHaveLength(models.fakes[name].requests.length);
+  });
+
+  it('costs nothing for what the vendor turned away, and the estimate for what is unknown', () => {
+    for (const name of ['Limitworks', 'Fiveworks', 'Keyworks', 'Creditworks'] as const)
+      for (const call of visits[name].calls) expect(call, name).toMatchObject({ output_tokens: 0, cost: 0 });
+    for (const name of ['Hangworks', 'Cutworks'] as const)
+      for (const call of visits[name].calls) expect(call.cost, name).toBeGreaterThan(4_400);
+  });
+
+  it('leaves no reservation: the day cost exactly what the calls cost', async () => {
+    const costs = Object.values(visits).flatMap(({ calls }) => calls.map(({ cost }) => cost));
+    expect(await budgetOf(database)).toEqual({ reserved: 0, spent: costs.reduce((sum, cost) => sum + cost, 0) });
+  });
+
+  it('is there within 45 seconds for the visitor who waits longest', { tags: ['check-60'] }, () => {
+    const longest = Math.max(...names.map((name) => visits[name].ms));
+    const whole = names.filter((name) => generatedProfileSchema.safeParse(visits[name].profile).success).length;
+    figure(
+      60,
+      `${names.length} ways to fail: ${whole} visitors have a profile, the last after ${Math.round(longest)} ms`,
+    );
+    expect(longest).toBeLessThan(longestMs);
+  });
+});
+
+describe('a model that hangs', async () => {
+  const models = closing(await startModels({ Crowdworks: 'hang' }));
+  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+
+  it('keeps none of 50 visitors waiting for another one', { tags: ['check-60'] }, async () => {
+    const visits = await times(50, () => visit(database, site.address, 'Crowdworks'));
+    const waits = visits.map(({ ms }) => Math.round(ms));
+    figure(
+      60,
+      `${visits.length} visitors, a hanging model: ${visits.filter(({ profile }) => profile).length} have a profile after ` +
+        `${Math.min(...waits)} to ${Math.max(...waits)} ms`,
+    );
+    expect(visits.map(({ engine }) => engine)).toEqual(Array(50).fill('local'));
+    expect(new Set(visits.map(({ failure }) => failure))).toEqual(new Set(['timeout', 'late']));
+    expect(Math.max(...waits)).toBeLessThan(longestMs);
+  });
+
+  it(
+    'lets a rewrite end by the built-in engine, and no second worker begins it while it waits',
+    { tags: ['check-60'] },
+    async () => {
+      const { id, visitor } = await createMember(database, site.address);
+      const profileId = await giveProfile(database, id, answersOf('Crowdworks'));
+      const { document } = visitor.api;
+      const wish = { profileId, version: 1, section: 'strategies', remark: 'Crowdworks' } as const;
+      const startedAt = performance.now();
+      await document.rewrite.mutate(wish);
+      await until(
+        'the rewrite',
+        async () => (await document.rewriteStatus.query({ section: wish.section }))?.status === 'done',
+        {
+          withinMs: 60_000,
+        },
+      );
+      const ms = Math.round(performance.now() - startedAt);
+      figure(60, `a rewrite with a hanging model: done after ${ms} ms`);
+      expect(ms).toBeLessThan(longestMs);
+      const runs = await database.query(
+        'select status, engine, failure, attempts from engine_runs where user_id = $1',
+        [id],
+      );
+      expect(runs).toEqual([{ status: 'done', engine: 'local', failure: 'timeout', attempts: 1 }]);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+/** A thousand recordings that are bombs, together: none is let through, and the process lives. */
+import { expect, it } from 'vitest';
+import { figure } from '../../helpers/figure.ts';
+import { bombs, openBombs } from '../../helpers/voice-bombs.ts';
+
+const stage = await openBombs();
+
+it(
+  'refuses 2,500 of all kinds a few at a time, then 1,000 together, without growing',
+  { tags: ['check-64'] },
+  async () => {
+    const list = Object.values(bombs);
+    const many = (count: number) => Array.from({ length: count }, (_, index) => list[index % list.length]!);
+    expect(await stage.dropAll(many(2_500), 8)).toMatchObject({ notRefused: [], heard: 0 });
+    expect(await stage.isHeard()).toBe(true);
+    const before = process.memoryUsage().rss;
+    const { notRefused, cutOff, heard } = await stage.dropAll(many(1_000), 1_000);
+    expect({ notRefused, heard }).toEqual({ notRefused: [], heard: 0 });
+    expect(await stage.isHeard()).toBe(true);
+    const grownMb = Math.round((process.memoryUsage().rss - before) / 1024 / 1024);
+    figure(
+      64,
+      `3,500 bombs of ${list.length} kinds, 1,000 of them together: ${heard} let through, ${cutOff} cut off while sending, ` +
+        `memory of the process ${grownMb >= 0 ? '+' : ''}${grownMb} MB with its thousand senders`,
+    );
+    // Its senders are in this process as well. What is looked for is a growth without an end: they have 2 GB to send.
+    expect(grownMb).toBeLessThan(1_000);
+  },
+);

@@ -1,0 +1,21 @@
+/** Prices are the server's, whatever a page sends: thousands of tampered carts. */
+import { expect, it } from 'vitest';
+import { startFakeStripe } from '../../fakes/stripe-server.ts';
+import { sendCarts } from '../../helpers/carts.ts';
+import { figure } from '../../helpers/figure.ts';
+import { closing, openSite } from '../../helpers/opened.ts';
+import { stripeEnv } from '../../helpers/payments.ts';
+
+const stripe = closing(await startFakeStripe());
+const { database, site } = await openSite({ role: 'web', env: stripeEnv(stripe) });
+
+it(
+  'makes no payment page with a wrong amount for 5,000 tampered carts',
+  { tags: ['check-38'], timeout: 600_000 },
+  async () => {
+    const { sold, wrong } = await sendCarts({ database, stripe, address: site.address }, 5_000);
+    figure(38, `5,000 tampered carts, ${sold} sold: ${wrong.length} wrong amounts or answers`);
+    expect(wrong).toEqual([]);
+    expect(sold).toBeGreaterThan(200);
+  },
+);

@@ -1,0 +1,138 @@
+/**
+ * Delivers hundreds of events, each one to four times, shuffled, one in ten forged, while web and worker processes are
+ * killed: every order and every plan ends as the stand-in's objects say.
+ */
+import { afterAll, expect, it } from 'vitest';
+import type { FakeEvent } from '../../fakes/stripe-objects.ts';
+import { startFakeStripe } from '../../fakes/stripe-server.ts';
+import type { ItemId } from '../../../shared/domain/catalogue.ts';
+import { figure } from '../../helpers/figure.ts';
+import { inLanes } from '../../helpers/lanes.ts';
+import { closing, openDatabase } from '../../helpers/opened.ts';
+import { isHandled, startPair } from '../../helpers/payment-kills.ts';
+import { dice } from '../../helpers/payment-lives.ts';
+import { differences, expectedState } from '../../helpers/payment-reference.ts';
+import { createBuyers, eventsHandled, stripeEnv, type Buyer } from '../../helpers/payments.ts';
+import { endServers } from '../../helpers/processes.ts';
+import { startSite } from '../../helpers/site.ts';
+import { pause, until } from '../../helpers/wait.ts';
+
+const eventsSent = 500;
+const kills = 10;
+
+const database = await openDatabase();
+const stripe = closing(await startFakeStripe());
+afterAll(endServers);
+const { chance, pick, shuffled } = dice();
+
+/** Lets buyers buy, subscribe, renew, fail, return and contest until there are enough events. */
+async function live(): Promise<FakeEvent[]> {
+  const site = await startSite({ databaseUrl: database.url, role: 'web', env: stripeEnv(stripe) });
+  try {
+    const made = () => stripe.events.filter(isHandled).length;
+    while (made() < eventsSent) {
+      const [one, two] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
+      const items = [{ id: (chance() < 0.5 ? 'web-prompt-pack' : 'virtual-bootcamp') as ItemId, quantity: 1 }];
+      const { orderId } = await one.visitor.api.checkout.start.mutate({ items });
+      const page = stripe.sessionOf(orderId).id;
+      if (chance() < 0.15) stripe.expire(page);
+      else {
+        const { paymentId } = stripe.complete(page);
+        if (chance() < 0.25) stripe.refund(paymentId, chance() < 0.5 ? undefined : 500);
+        else if (chance() < 0.2) stripe.dispute(paymentId);
+      }
+      await two.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+      const { id } = [...stripe.sessions.values()].at(-1)!;
+      const { subscriptionId, paymentId } = stripe.complete(id);
+      for (let month = 0; month < 3; month += 1) {
+        const fails = chance() < 0.3;
+        stripe.renew(subscriptionId!, { fails });
+        if (fails && chance() < 0.6) stripe.payOverdue(subscriptionId!);
+        else if (fails) break;
+      }
+      if (chance() < 0.3) stripe.cancel(subscriptionId!, { atPeriodEnd: chance() < 0.5 });
+      if (chance() < 0.1) stripe.dispute(paymentId);
+    }
+    return stripe.events.filter(isHandled);
+  } finally {
+    await site.stop();
+  }
+}
+
+type Delivery = { event: FakeEvent; isForged: boolean };
+
+/** Sends each event one to four times, in any order, with forged ones among them. */
+function deliveriesOf(genuine: FakeEvent[]): { deliveries: Delivery[]; forged: number } {
+  const deliveries: Delivery[] = shuffled(
+    genuine.flatMap((event) =>
+      Array.from({ length: 1 + Math.floor(chance() * 4) }, () => ({ event, isForged: false })),
+    ),
+  );
+  const forged = Math.round(deliveries.length / 9);
+  for (let each = 0; each < forged; each += 1) {
+    const event = { ...pick(genuine), id: `evt_forged${each}` };
+    deliveries.splice(Math.floor(chance() * deliveries.length), 0, { event, isForged: true });
+  }
+  return { deliveries, forged };
+}
+
+it(
+  `ends in the state of the reference after ${eventsSent} events and ${kills} kills`,
+  { tags: ['check-41', 'check-43'], timeout: 600_000 },
+  async () => {
+    const genuine = await live();
+    const pair = await startPair(database, stripe);
+    const startedAt = Date.now();
+    const { deliveries, forged } = deliveriesOf(genuine);
+    let [delivered, repeated, forgedIn, killed] = [0, 0, 0, 0];
+    /** As Stripe does: what was not answered is delivered again. */
+    const senders = inLanes(deliveries, 6, async ({ event, isForged }) => {
+      for (;;) {
+        const signing = isForged ? { secret: 'whsec_anothersecret0123456789' } : {};
+        const status = await stripe.deliver(event, pair.web().address, signing).catch(() => 0);
+        if (isForged && status === 200) forgedIn += 1;
+        if (status === 200 || status === 400) break;
+        repeated += 1;
+        await pause(50);
+      }
+      delivered += 1;
+    });
+    for (; killed < kills; killed += 1) {
+      // Spread over the deliveries, then over what is still in hand.
+      const share = ((killed + 1) / (kills + 4)) * deliveries.length;
+      await until('more was delivered', () => delivered >= share, { withinMs: 120_000, everyMs: 10 });
+      await pair.killOne();
+    }
+    await senders;
+    await eventsHandled(database, 300_000);
+    const handledMs = Date.now() - startedAt;
+    const left = await differences(stripe, database);
+    const [rows] = await database.query<{ count: number; done: number; again: number }>(
+      `select count(*)::int as count, (count(*) filter (where status = 'done'))::int as done,
+       (count(*) filter (where attempts > 1))::int as again from payment_events`,
+    );
+    const doubled = await database.query(
+      `select dedupe_key from emails where dedupe_key is not null group by 1 having count(*) > 1`,
+    );
+    const [receipts] = await database.query<{ delivered: number; receipts: number }>(
+      `select (select count(*)::int from orders where delivered_at is not null) as delivered,
+       (select count(*)::int from emails where template = 'order-receipt') as receipts`,
+    );
+    const states = expectedState(stripe).size;
+    figure(
+      43,
+      `${genuine.length} events in ${deliveries.length - forged} deliveries, ${forged} forged, ${killed} kills, ${repeated} sent again: ${rows!.done} handled, ` +
+        `${rows!.again} begun again, ${left.length} of ${states} states wrong, ${forgedIn} forged let in, ` +
+        `${doubled.length} double emails; ${Math.round(handledMs / 1000)} s`,
+    );
+    figure(
+      41,
+      `${genuine.length} events delivered 1 to 4 times: ${receipts!.delivered} orders, ${receipts!.receipts} receipts`,
+    );
+    expect(left).toEqual([]);
+    expect(rows).toMatchObject({ count: genuine.length, done: genuine.length });
+    expect(forgedIn).toBe(0);
+    expect(doubled).toEqual([]);
+    expect(receipts!.receipts).toBe(receipts!.delivered);
+  },
+);

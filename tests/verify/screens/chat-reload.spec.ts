@@ -1,0 +1,29 @@
+/** The conversation, reloaded at each of its fourteen steps. */
+import { chatScript, stepIds } from '../../../shared/domain/chat-script.ts';
+import { newVisitorAnswers } from '../../e2e/answers.ts';
+import { hold } from '../../e2e/hold.ts';
+import { expect, test } from '../../e2e/test.ts';
+
+test('a reload at every step finds the step, its history and the way on', async ({ page, chat }) => {
+  const answers = newVisitorAnswers({ target_audience: 'New parents in Davie' });
+  await chat.start();
+  for (const { id } of chatScript) {
+    // The generation step would go on by itself before it has been looked at.
+    const held = id === 'live_generation' ? await hold(page, /chat\.answer/, 'live_generation') : undefined;
+    await chat.expectStep(id, answers);
+    await page.reload();
+    await chat.open();
+    await chat.expectStep(id, answers);
+    for (const { id: earlier, type } of chatScript.slice(0, stepIds.indexOf(id))) {
+      await chat.expectMessage(earlier, answers);
+      const words = [answers[earlier]].flat().join(', ') || 'Skipped';
+      if (type !== 'ai_generation') await expect(chat.said(words).first()).toBeAttached();
+    }
+    held?.release();
+    await chat.answer(id, answers[id]);
+  }
+  await chat.expectProfile('Coral Bay Cooling');
+  await page.reload();
+  await chat.open();
+  await chat.expectProfile('Coral Bay Cooling');
+});

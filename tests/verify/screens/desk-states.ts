@@ -1,0 +1,72 @@
+/** States of the desk that take something to happen: what could not be loaded, questions, and names nobody expects. */
+import { randomUUID } from 'node:crypto';
+import { enter, openDesk } from '../../e2e/desk-screens.ts';
+import { breakProcedures } from '../../e2e/failing.ts';
+import { haveRequestAndReferral, type Walk } from '../../e2e/screens.ts';
+import { expect, failedWithStatus } from '../../e2e/test.ts';
+
+const broken: Walk = async (world, look) => {
+  const { page, account, guard } = world;
+  guard.expectConsole(failedWithStatus(500));
+  guard.expectConsole(failedWithStatus(404));
+  await enter(world);
+  const mend = await breakProcedures(page, (name) => name.startsWith('admin.') && name !== 'admin.isAdmin');
+  for (const [path, title, words] of [
+    ['/admin', 'Today', 'Failed to load what waits'],
+    ['/admin/inbox', 'Inbox', 'Failed to load the inbox'],
+    ['/admin/users', 'Users', 'Failed to load user data'],
+    ['/admin/requests', 'Service requests', 'Failed to load service requests'],
+    ['/admin/numbers', 'Numbers', 'Failed to load the numbers'],
+    ['/admin/mails', 'Mails', 'The mails could not be loaded'],
+    ['/admin/jobs', 'Jobs', 'The jobs could not be loaded'],
+    ['/admin/ai', 'AI ledger', 'The calls to the model could not be loaded'],
+    ['/admin/system', 'System', 'The system could not be checked'],
+    ['/admin/claims', 'Claims', 'Failed to load the claims'],
+    ['/admin/audit', 'Audit log', 'Failed to load the audit log'],
+  ] as const) {
+    await openDesk(world, path, title);
+    await expect(account.main.getByText(words).first()).toBeVisible();
+    await look(`${path} of a broken server`, 'main');
+  }
+  await mend();
+  await page.goto(`/admin/inbox/${randomUUID()}`);
+  await expect(account.main.getByText('This lead is not there any more')).toBeVisible();
+  await look('a lead that is gone', 'main');
+  await page.goto(`/admin/users/${randomUUID()}`);
+  await expect(account.main.getByText('There is no such account')).toBeVisible();
+  await look('a user that is gone', 'main');
+};
+
+const questions: Walk = async (world, look) => {
+  const { page, account, accounts } = world;
+  const dialog = page.getByRole('dialog');
+  const noTaps = { taps: false };
+  const member = await accounts.signedIn();
+  await haveRequestAndReferral(world, member);
+  await enter(world);
+  await openDesk(world, `/admin/users?q=${member.email}`, 'Users');
+  await account.main.getByRole('rowheader').getByRole('link').click();
+  await account.button('Deactivate').click();
+  await expect(dialog).toContainText(member.email);
+  await look('asked before a user is deactivated', '[role=dialog]', noTaps);
+  await openDesk(world, '/admin/claims?q=5.3x', 'Claims');
+  await account.main.getByRole('button', { name: 'Switch off' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await look('asked before a claim is switched off', '[role=dialog]', noTaps);
+  await openDesk(world, '/admin/claims?kind=story', 'Claims');
+  await look('claims that are stories', 'main');
+  await openDesk(world, '/admin/referrals', 'Referrals');
+  const row = account.main.getByRole('row').filter({ hasText: member.email });
+  await row.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('dialog', { name: 'Refuse this referral?' })).toBeVisible();
+  await look('asked before a referral is refused', '[role=dialog]', noTaps);
+  for (const decision of ['counted', 'refused']) {
+    await openDesk(world, `/admin/referrals?decision=${decision}`, 'Referrals');
+    await look(`referrals that were ${decision}`, 'main');
+  }
+};
+
+export const deskStateWalks: Record<string, Walk> = {
+  'a desk whose server is broken': broken,
+  'questions of the desk': questions,
+};

@@ -1,0 +1,27 @@
+/** Every screen and state, in both schemes and at both widths of a phone. */
+import { axeViolations } from '../../e2e/axe.ts';
+import { deskWalks } from '../../e2e/desk-screens.ts';
+import { expectFitsPhone } from '../../e2e/fits.ts';
+import { test, walks } from '../../e2e/screens.ts';
+import { expect } from '../../e2e/test.ts';
+import { deskStateWalks } from './desk-states.ts';
+import { stateWalks } from './states.ts';
+
+const everything = { ...walks, ...stateWalks, ...deskWalks, ...deskStateWalks };
+
+for (const [name, walk] of Object.entries(everything)) {
+  test(`${name}: accessible in both schemes, and sized for small phones`, async ({ page, world }) => {
+    test.setTimeout(300_000);
+    const { height } = page.viewportSize()!;
+    await walk(world, async (state, within, options) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height });
+        await expectFitsPhone(page, `${state} at ${width}`, options);
+      }
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeViolations(page, within), `${state}, ${colorScheme}`).toEqual([]);
+      }
+    });
+  });
+}
