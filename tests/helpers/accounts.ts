@@ -1,17 +1,14 @@
-/** Beside members.ts: finished profiles and activation links by SQL, mails before they are sent, whole rows to compare. */
+/** Writes finished profiles and activation links by SQL, reads emails before they are sent, and dumps rows to compare. */
 import { randomUUID } from 'node:crypto';
 import { createToken } from '../../server/lib/tokens.ts';
 import type { TestDatabase } from './database.ts';
-import { newAddress, sealerOf, testPasswordHash } from './members.ts';
-import { siteEnv } from './site.ts';
+import { newAddress, sealerOf, sealVisitor, testPasswordHash } from './members.ts';
+import { siteSecret } from './site.ts';
 import { until } from './wait.ts';
-
-/** What `startSite` seals cookies and waiting mails with. */
-export const siteSecret = siteEnv({ databaseUrl: '' }).SESSION_SECRET!;
 
 type FinishedProfile = { profileId: string; conversationId: string; visitorId: string; cookie: string };
 
-/** A conversation with a finished profile, and the cookie of the browser that it belongs to. */
+/** Writes a conversation with a finished profile. @returns it with the cookie of its browser. */
 export async function insertFinishedProfile(
   database: TestDatabase,
   options: { email: string; name?: string; businessName?: string; visitorId?: string; isFinished?: boolean },
@@ -27,13 +24,12 @@ export async function insertFinishedProfile(
      select id, $2, $3, $4, '{}', case when $5 then '{}'::jsonb end from talked returning id, conversation_id`,
     [visitorId, email, name, businessName, options.isFinished ?? true],
   );
-  const cookie = `everglow-visitor=${await sealerOf(siteSecret).seal({ visitorId }, { maxAgeSec: 3600 })}`;
-  return { profileId: row!.id, conversationId: row!.conversation_id, visitorId, cookie };
+  return { profileId: row!.id, conversationId: row!.conversation_id, visitorId, cookie: await sealVisitor(visitorId) };
 }
 
 export type ActivationLink = { token: string; tokenHash: string; userId: string; email: string };
 
-/** Accounts that wait to be activated, each with one link. Their temporary password is the test password. */
+/** Writes accounts that wait to be activated, with a link each. Their temporary password is the test password. */
 export async function insertActivations(database: TestDatabase, count: number): Promise<ActivationLink[]> {
   const links = Array.from({ length: count }, () => ({ ...createToken(), email: newAddress('waiting') }));
   const rows = await database.query<{ token_hash: string; user_id: string }>(
@@ -66,7 +62,7 @@ type WaitingMail = {
   temporaryPassword: string;
 };
 
-/** Mails to an address, oldest first, with their secrets while no worker has sent them. */
+/** Reads emails to an address, oldest first, with their secrets while no worker has sent them. */
 export async function mailRows(database: TestDatabase, email: string): Promise<WaitingMail[]> {
   const rows = await database.query<{
     template: string;
@@ -82,17 +78,17 @@ export async function mailRows(database: TestDatabase, email: string): Promise<W
   );
 }
 
-/** Names of the templates an address was written to with, oldest first. */
+/** Lists the templates of the emails to an address, oldest first. */
 export const templatesTo = async (database: TestDatabase, email: string) =>
   (await mailRows(database, email)).map(({ template }) => template);
 
-/** The newest mail of a template to an address, as soon as its row is there. */
+/** Waits for the newest email of a template to an address. */
 export const newestMail = (database: TestDatabase, email: string, template: string): Promise<WaitingMail> =>
   until(`a row of ${template} to ${email}`, async () =>
     (await mailRows(database, email)).findLast((mail) => mail.template === template),
   );
 
-/** Everything stored about an account but its links and mails, as text to compare. */
+/** Reads everything stored about an account but its links and emails, as text to compare. */
 export async function accountRows(database: TestDatabase, userId: string): Promise<string> {
   const [row] = await database.query<{ rows: string }>(
     `select json_build_array(
@@ -111,7 +107,7 @@ export async function accountRows(database: TestDatabase, userId: string): Promi
 /** Forgets all limits, for tests that are not about them. */
 export const clearLimits = (database: TestDatabase) => database.query('delete from limit_buckets');
 
-/** Every row of every table of the application, as one text. */
+/** Reads every row of every table, as one text. */
 export async function dumpAll(database: TestDatabase): Promise<string> {
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

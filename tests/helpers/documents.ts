@@ -1,4 +1,4 @@
-/** Members with a whole profile, without the chat; and Pro without a payment. */
+/** Gives members a whole profile without the chat, and Pro without a payment. */
 import { randomUUID } from 'node:crypto';
 import { assembleProfile } from '../../server/engine/assemble.ts';
 import { draftLocally } from '../../server/engine/draft-local.ts';
@@ -9,17 +9,34 @@ import { finish } from '../integration/access/world.ts';
 import { sampleAnswers } from './conversation.ts';
 import type { TestDatabase } from './database.ts';
 
-let written: GeneratedProfile | undefined;
-/** What the engine writes from the sample answers. */
-export function sampleProfile(): GeneratedProfile {
-  const brief = readBrief(toChatUserProfile(sampleAnswers()));
-  return structuredClone((written ??= assembleProfile(brief, draftLocally(brief))));
+function profileFrom(answers: ReturnType<typeof sampleAnswers>): GeneratedProfile {
+  const brief = readBrief(toChatUserProfile(answers));
+  return assembleProfile(brief, draftLocally(brief));
 }
 
-/** Gives an account a finished profile. @returns its id */
-export async function giveProfile(database: TestDatabase, userId: string): Promise<string> {
-  const { profileId } = await finish(database, { visitorId: randomUUID(), userId });
-  await setProfile(database, profileId, sampleProfile());
+let written: GeneratedProfile | undefined;
+/** Writes what the engine writes from the sample answers. */
+export const sampleProfile = (): GeneratedProfile => structuredClone((written ??= profileFrom(sampleAnswers())));
+
+/** Gives an account a finished profile, of its own answers where they are given. @returns its id */
+export async function giveProfile(
+  database: TestDatabase,
+  userId: string,
+  answers?: ReturnType<typeof sampleAnswers>,
+): Promise<string> {
+  const { profileId, conversationId } = await finish(database, { visitorId: randomUUID(), userId });
+  await setProfile(database, profileId, answers ? profileFrom(answers) : sampleProfile());
+  if (answers) {
+    await database.query('update conversations set answers = $2 where id = $1', [
+      conversationId,
+      JSON.stringify(answers),
+    ]);
+    await database.query(
+      `update ai_conversation_profiles set conversation_responses = $2::jsonb, business_name = $2::jsonb ->> 'business_name',
+         business_description = $2::jsonb ->> 'business_description', name = $2::jsonb ->> 'name_input' where id = $1`,
+      [profileId, JSON.stringify(answers)],
+    );
+  }
   return profileId;
 }
 

@@ -1,18 +1,19 @@
-/** Accounts for tests, quickly: the row by SQL, with a password hashed once; the cookie by a real sign-in. */
+/** Makes accounts for tests: rows by SQL with a password hashed once, sessions as rows with cookies sealed here. */
 import { randomUUID } from 'node:crypto';
 import { createLog } from '../../server/lib/log.ts';
 import { hashPassword } from '../../server/lib/password.ts';
 import { createSealer } from '../../server/lib/seal.ts';
 import { createToken } from '../../server/lib/tokens.ts';
 import { accountTimes, type Role, type TokenPurpose } from '../../shared/domain/accounts.ts';
+import { signedInCookie } from '../../shared/session-hint.ts';
 import type { TestDatabase } from './database.ts';
-import { createVisitor, type Visitor } from './site.ts';
+import { createVisitor, siteSecret, type Visitor } from './site.ts';
 
 /** The password of every account made here. */
 export const testPassword = 'seventeen grey herons';
 
 let hash: Promise<string> | undefined;
-/** Its hash, with the real parameters, made once. */
+/** Hashes it once, with the real parameters. */
 export const testPasswordHash = () => (hash ??= hashPassword(testPassword));
 
 export type Account = { id: string; email: string };
@@ -43,22 +44,29 @@ export async function insertAccount(
   return { id: row!.id, email };
 }
 
-/** Signs an account in through the API. */
+/** Signs an account in through the API, for tests of signing in. Any other test takes `enter`, which costs no hash. */
 export async function signIn(address: string, account: Account, visitor = createVisitor(address)): Promise<Member> {
   await visitor.api.auth.signIn.mutate({ email: account.email, password: testPassword });
   const session = await visitor.api.auth.session.query();
   return { ...account, visitor, sessionId: session!.sessionId };
 }
 
+/** Gives an account a browser with a live session, on a site that seals with `siteSecret`. Nothing else follows. */
+export async function enter(database: TestDatabase, address: string, account: Account): Promise<Member> {
+  const [session] = await openSessions(database, account.id, { count: 1, secret: siteSecret });
+  const cookie = `${session!.cookie}; ${signedInCookie}=1`;
+  return { ...account, visitor: createVisitor(address, { cookie }), sessionId: session!.sessionId };
+}
+
 export async function createMember(database: TestDatabase, address: string, name?: string): Promise<Member> {
-  return signIn(address, await insertAccount(database, name ? { name } : {}));
+  return enter(database, address, await insertAccount(database, name ? { name } : {}));
 }
 
 export async function createAdmin(database: TestDatabase, address: string): Promise<Member> {
-  return signIn(address, await insertAccount(database, { name: 'admin', role: 'admin' }));
+  return enter(database, address, await insertAccount(database, { name: 'admin', role: 'admin' }));
 }
 
-/** Bans by the clock alone: sessions and epoch stay, so that whoever is refused is refused for the ban. */
+/** Bans by the clock alone: sessions and epoch stay, so that a refusal is for the ban. */
 export async function ban(database: TestDatabase, userId: string): Promise<void> {
   await database.query(
     `update users set banned_until = now() + interval '${accountTimes.banHours} hours' where id = $1`,
@@ -66,21 +74,25 @@ export async function ban(database: TestDatabase, userId: string): Promise<void>
   );
 }
 
-/** A banned member whose browser still has the cookie of before. */
+/** Makes a banned member whose browser still has its session cookie. */
 export async function createBanned(database: TestDatabase, address: string): Promise<Member> {
   const member = await createMember(database, address, 'banned');
   await ban(database, member.id);
   return member;
 }
 
-/** What seals cookies like a site with this secret. */
+/** Seals cookies like a site with this secret. */
 export const sealerOf = (secret: string) =>
   createSealer({ secrets: [secret], log: createLog('silent', false), what: 'cookie' });
 
+/** Seals the cookie of a browser that has begun a conversation. @returns its pair for a Cookie header. */
+export const sealVisitor = async (visitorId: string) =>
+  `everglow-visitor=${await sealerOf(siteSecret).seal({ visitorId }, { maxAgeSec: 3600 })}`;
+
 /**
- * Live sessions of one account without signing in: rows by SQL, cookies sealed here.
+ * Opens sessions of one account.
  * @param options `ageSec`: how long ago the cookies were issued.
- * @returns one Cookie header each.
+ * @returns the session cookie of each, without the readable hint.
  */
 export async function openSessions(
   database: TestDatabase,
@@ -106,7 +118,7 @@ export async function openSessions(
   );
 }
 
-/** Writes a one-time link of an account, as if it had been mailed. @returns its token. */
+/** Writes a one-time link of an account, as if it had been sent by email. @returns its token. */
 export async function insertLink(
   database: TestDatabase,
   account: Account,

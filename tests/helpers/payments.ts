@@ -4,10 +4,9 @@ import { readEnv } from '../../server/env.ts';
 import { createLog } from '../../server/lib/log.ts';
 import type { ItemId } from '../../shared/domain/catalogue.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
-import { siteSecret } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { insertAccount, openSessions, type Account } from './members.ts';
-import { createVisitor, siteEnv, type SiteOptions, type Visitor } from './site.ts';
+import { createVisitor, siteEnv, type SiteOptions, siteSecret, type Visitor } from './site.ts';
 import { until } from './wait.ts';
 
 /** Settings of a site that pays at the stand-in. */

@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from '../integration/access/ask.ts';
 import { finish } from '../integration/access/world.ts';
-import { siteSecret } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { insertAccount, openSessions, type Account } from './members.ts';
-import { createVisitor, type Visitor } from './site.ts';
+import { createVisitor, siteSecret, type Visitor } from './site.ts';
 
 export type Planner = Account & { visitor: Visitor };
 

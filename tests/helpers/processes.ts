@@ -1,9 +1,13 @@
-/** Server processes of their own, to be killed. Whatever a test leaves behind ends with the test run, by its pid. */
+/** Server processes of their own, to be killed. What a test leaves running ends with the test run, by its pid. */
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './ports.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
+
+/** Keeps compiled code between processes: most of a start is compiling. */
+export const compileCache = path.join(os.tmpdir(), 'everglow-test-compile-cache');
 
 export type ServerProcess = {
   pid: number;
@@ -13,7 +17,7 @@ export type ServerProcess = {
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   hasExited(): boolean;
   kill(signal: NodeJS.Signals): void;
-  /** Status of /readyz, or 0 when nobody answers. */
+  /** Status of /readyz, or 0 without an answer. */
   readyz(): Promise<number>;
 };
 
@@ -21,8 +25,8 @@ const alive = new Set<ServerProcess>();
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Starts `node server/index.ts` with these settings only, and does not wait for it.
- * @param options `stdout`: a file that takes what it writes there, which `output` then does not hold.
+ * Starts `node server/index.ts` with these settings only, and doesn't wait for it.
+ * @param options `stdout`: a file that takes what it writes there, which `output` then doesn't hold.
  */
 export async function spawnServer(
   env: Record<string, string>,
@@ -32,7 +36,13 @@ export async function spawnServer(
   const child = spawn(process.execPath, ['server/index.ts', ...(options.args ?? ['--api-only'])], {
     cwd: projectDir,
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env, PORT: port },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+      PORT: port,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

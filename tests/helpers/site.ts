@@ -5,7 +5,10 @@ import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { serve, type Serving } from '../../server/serve.ts';
 import type { AppRouter } from '../../server/trpc/app-router.ts';
 
-/** Mails of sites under test lie here, in `mail`. */
+/** Seals the cookies and waiting emails of a site that is given no secret of its own. */
+export const siteSecret = 'a-secret-for-tests-only-with-many-characters';
+
+/** Where sites under test keep their emails, in `mail`. */
 export const testDataDir = path.join(os.tmpdir(), `everglow-test-${process.pid}`);
 
 export type SiteOptions = {
@@ -17,7 +20,7 @@ export type SiteOptions = {
   pages?: boolean;
 };
 
-/** The settings of a deployed site. One proxy is trusted, so that each visitor of a test has an address of its own. */
+/** Makes the settings of a deployed site. One proxy is trusted, so that each visitor of a test has its own address. */
 export function siteEnv(options: SiteOptions): Record<string, string> {
   return {
     DATABASE_URL: options.databaseUrl,
@@ -28,7 +31,7 @@ export function siteEnv(options: SiteOptions): Record<string, string> {
     BASE_URL: 'http://localhost',
     TRUST_PROXY: '1',
     DATA_DIR: testDataDir,
-    SESSION_SECRET: 'a-secret-for-tests-only-with-many-characters',
+    SESSION_SECRET: siteSecret,
     LOG_LEVEL: 'silent',
     ...options.env,
   };

@@ -2,13 +2,13 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 
 /**
  * Looks again and again until there is something to see.
- * @returns the first value that is not undefined, null or false.
+ * @returns the first value that is not undefined, null or false
  * @throws after `withinMs` with `what` in the message.
  */
 export async function until<T>(
   what: string,
   look: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  { withinMs = 20_000, everyMs = 50 }: { withinMs?: number; everyMs?: number } = {},
+  { withinMs = 20_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -1,43 +1,18 @@
 /** Referral links through the API: visits, sign-ups, the ledger, and what a reward waits for. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDeps, type Deps } from '../../server/deps.ts';
-import { readEnv } from '../../server/env.ts';
+import { describe, expect, it } from 'vitest';
 import { approveDueReferrals, recordPayment, reverseReferralPayment } from '../../server/features/affiliate/service.ts';
-import { createLog } from '../../server/lib/log.ts';
-import type { Serving } from '../../server/serve.ts';
 import { clearLimits, newestMail } from '../helpers/accounts.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { createMember, newAddress, testPassword, type Member } from '../helpers/members.ts';
-import { createVisitor, siteEnv, startSite, type Visitor } from '../helpers/site.ts';
+import { closing, openSite } from '../helpers/opened.ts';
+import { readPages } from '../helpers/pages.ts';
+import { createTestDeps } from '../helpers/payments.ts';
+import { createVisitor, type Visitor } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let deps: Deps;
-let closeDeps: () => Promise<void>;
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  const env = readEnv(siteEnv({ databaseUrl: database.url }));
-  const sessionSecrets = env.sessionSecrets!;
-  const stopping = new AbortController().signal;
-  const made = createDeps({
-    env,
-    databaseUrl: database.url,
-    sessionSecrets,
-    log: createLog('silent', false),
-    stopping,
-  });
-  deps = made.deps;
-  closeDeps = made.close;
-});
-afterAll(async () => {
-  await closeDeps?.();
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const { deps } = closing(createTestDeps({ databaseUrl: database.url }));
 
 let domains = 0;
-/** Addresses at businesses of their own. */
+/** Makes an address at a business of its own. */
 const address = (name: string) => newAddress(name).replace('example.com', `shop${(domains += 1)}.example`);
 const referrer = async () => {
   const member = await createMember(database, site.address, 'referrer');
@@ -71,7 +46,7 @@ const endHold = (userId: string) =>
   database.query(`update referrals set held_until = now() - interval '1 second' where referred_user_id = $1`, [userId]);
 
 describe('a link', () => {
-  it('is made once, however many screens ask at once', async () => {
+  it('is made once for many screens that ask together', async () => {
     const member = await createMember(database, site.address);
     const codes = await Promise.all(Array.from({ length: 12 }, () => overview(member)));
     expect(new Set(codes.map(({ code }) => code)).size).toBe(1);
@@ -108,7 +83,7 @@ describe('a link', () => {
 });
 
 describe('a sign-up', () => {
-  it('stands in the ledger once it is confirmed, with initials or a masked address', async () => {
+  it('is in the ledger once it is confirmed, with initials or a masked address', async () => {
     const owner = await referrer();
     await signUp(owner.code, { fullName: 'Mary Ann O’Neill' });
     const nameless = await signUp(owner.code);
@@ -130,7 +105,7 @@ describe('a sign-up', () => {
     expect((await overview(owner)).signUps).toBe(0);
   });
 
-  it('goes well whatever stands in the code, and when the ledger is broken', async () => {
+  it('succeeds whatever the code contains, and when the ledger is broken', async () => {
     for (const code of ['', 'x', 'ZZZZ9999', '\u0000', `';drop table users`]) await signUp(code);
     await database.query('alter table referrals rename to referrals_away');
     const owner = await referrer().catch(() => undefined);
@@ -143,7 +118,7 @@ describe('a sign-up', () => {
 });
 
 describe('a reward', () => {
-  it('comes when the hold is over, once, however many sweepers and payments there are', async () => {
+  it('comes once when the hold is over, by many sweepers and payments', async () => {
     const owner = await referrer();
     const friend = await signUp(owner.code);
     await Promise.all(Array.from({ length: 5 }, () => pay(friend.userId)));
@@ -163,7 +138,7 @@ describe('a reward', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('is taken back with the payment, once', async () => {
+  it('is taken back once with the payment', async () => {
     const owner = await referrer();
     const friend = await signUp(owner.code);
     await pay(friend.userId);
@@ -190,7 +165,7 @@ describe('a reward', () => {
   });
 });
 
-it('the ledger goes on where it ended', async () => {
+it('lists the ledger page by page without a gap', async () => {
   const owner = await referrer();
   await database.query(
     `with friends as (
@@ -199,12 +174,7 @@ it('the ledger goes on where it ended', async () => {
      insert into referrals (referrer_id, referred_user_id, referral_code) select $1, id, $3 from friends`,
     [owner.id, `-${owner.email}`, owner.code],
   );
-  const seen: string[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const page = await owner.visitor.api.affiliate.referrals.query({ cursor });
-    seen.push(...page.items.map(({ id }) => id));
-    cursor = page.nextCursor;
-  } while (cursor);
+  const pages = await readPages((cursor?: string) => owner.visitor.api.affiliate.referrals.query({ cursor }));
+  const seen = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
 });

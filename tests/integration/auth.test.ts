@@ -1,30 +1,24 @@
 /** From a conversation, or from a form, to an account: sign-up, activation, sign-in, sign-out, passwords, sessions. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { describe, expect, it } from 'vitest';
 import { accountRows, mailRows, newestMail, templatesTo } from '../helpers/accounts.ts';
-import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { converseFast, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { insertAccount, newAddress, signIn, testPassword } from '../helpers/members.ts';
 import { linkMailed, mailsTo, temporaryPasswordIn } from '../helpers/mails.ts';
-import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor, type Visitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let site: Serving;
+const { database, site } = await openSite();
 
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
-
-it('from the conversation to a member: mail, activation, profile, trial, welcome, samples', async () => {
+it('leads from the conversation to a member with profile, trial, welcome email and samples', async () => {
   const email = 'dana.first@example.com';
   const visitor = createVisitor(site.address);
-  const conversation = await converse(visitor, sampleAnswers({ contact_info: 'Dana.First@Example.com' }), 'final_cta');
+  const conversation = await converseFast(
+    database,
+    visitor,
+    sampleAnswers({ contact_info: 'dana.first@example.com' }),
+    'final_cta',
+  );
   await visitor.api.profile.generate.mutate({ conversationId: conversation.id });
   const { profileId } = await profileOf(visitor, conversation.id);
   expect(await visitor.api.activation.createAccount.mutate({ profileId })).toEqual({ status: 'mailed', email });
@@ -75,21 +69,11 @@ it('from the conversation to a member: mail, activation, profile, trial, welcome
   await until('a welcome mail', async () => (await mailsTo(email)).some(({ subject }) => /welcome/i.test(subject)));
 });
 
-/** Without a worker: mails wait in their rows, where a test can read what they would say. */
-describe('signing up by form', () => {
-  let formDatabase: TestDatabase;
-  let web: Serving;
+describe('signing up by form', async () => {
+  // Without a worker: emails wait in their rows, where a test can read what they would say.
+  const { database: formDatabase, site: web } = await openSite({ role: 'web' });
   const password = 'quiet lantern seventeen';
   const dead = 'This confirmation link has expired or is invalid';
-
-  beforeAll(async () => {
-    formDatabase = await createDatabase();
-    web = await startSite({ databaseUrl: formDatabase.url, role: 'web' });
-  });
-  afterAll(async () => {
-    await web?.stop();
-    await formDatabase?.drop();
-  });
 
   const visit = () => createVisitor(web.address);
   const userOf = async (email: string) =>
@@ -125,7 +109,7 @@ describe('signing up by form', () => {
     expect(link!.hours).toBe(48);
   });
 
-  it('the link in the browser of the sign-up signs in, and begins membership and profile', async () => {
+  it('is completed by the link in the same browser, which signs in and begins membership and profile', async () => {
     const { email, visitor, token } = await signUp();
     const answer = await visitor.api.auth.confirmEmail.mutate({ token });
     expect(answer).toMatchObject({
@@ -140,12 +124,11 @@ describe('signing up by form', () => {
       preview: null,
     });
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
-    // Twice is once too often, here as in any other browser.
     expect(await confirm(visitor, token)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
     expect(await confirm(visit(), token, password)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
   });
 
-  it('in another browser it asks for the password, five times at most', async () => {
+  it('asks for the password when the link is opened in another browser, five times at most', async () => {
     const { email, visitor, token } = await signUp();
     const other = visit();
     expect(await confirm(other, token)).toMatchObject({ status: 412, appCode: 'PASSWORD_NEEDED' });
@@ -156,11 +139,11 @@ describe('signing up by form', () => {
       });
     expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'INVALID', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();
-    // Whoever guesses in other browsers takes nothing from the one that signed up.
+    // Guesses in other browsers take nothing from the one that signed up.
     expect((await confirm(visitor, token)).status).toBe(200);
   });
 
-  it('in another browser the right password confirms and signs in', async () => {
+  it('is completed in another browser by the right password', async () => {
     const { email, token } = await signUp();
     const other = visit();
     expect((await confirm(other, token, 'wrong')).appCode).toBe('INVALID');
@@ -168,7 +151,7 @@ describe('signing up by form', () => {
     expect((await other.api.auth.session.query())!.user.email).toBe(email);
   });
 
-  it('is used by one of twenty at the same moment', async () => {
+  it('is completed by one of twenty clicks at the same moment', async () => {
     const { email, visitor, token } = await signUp();
     const cookie = visitor.cookie();
     const answers = await Promise.all(
@@ -183,7 +166,7 @@ describe('signing up by form', () => {
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
   });
 
-  it('is worth nothing after two days, nor when made up', async () => {
+  it('is not completed by a link that is older than two days, nor by a made-up one', async () => {
     const { visitor, email, token } = await signUp();
     await formDatabase.query(`update user_tokens set expires_at = now() where email = $1`, [email]);
     expect(await confirm(visitor, token)).toMatchObject({ appCode: 'INVALID', message: dead });
@@ -192,7 +175,7 @@ describe('signing up by form', () => {
     expect((await userOf(email))!.confirmed_at).toBeNull();
   });
 
-  it('is mailed again on request, to whoever waits for it and to nobody else', async () => {
+  it('sends the link again on request, only to accounts that wait for it', async () => {
     const { visitor, email, token } = await signUp();
     const confirmed = await insertAccount(formDatabase);
     const nobody = newAddress('nobody');
@@ -210,7 +193,7 @@ describe('signing up by form', () => {
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'confirm-address', 'welcome']);
   });
 
-  it('with an address that has an account changes nothing of it, and its owner is told', async () => {
+  it('changes nothing of an account that has the address, and tells its owner', async () => {
     const owner = await signIn(web.address, await insertAccount(formDatabase, { name: 'owner' }));
     const before = await accountRows(formDatabase, owner.id);
     const stranger = visit();
@@ -237,7 +220,7 @@ describe('signing up by form', () => {
     expect((await confirm(visitor, token)).status).toBe(200);
   });
 
-  it('says "not confirmed" to the right password alone', async () => {
+  it('says "not confirmed" only to the right password', async () => {
     const { email, visitor } = await signUp();
     const tryWith = (given: string) => visitor.call('auth.signIn', 'mutation', { email, password: given });
     const unknown = await visitor.call('auth.signIn', 'mutation', { email: newAddress('nobody'), password });

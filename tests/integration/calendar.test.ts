@@ -1,29 +1,17 @@
 /** The calendar feed: whoever has its address sees it, until it is replaced or removed. */
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pino } from 'pino';
-import type { Serving } from '../../server/serve.ts';
 import { createApp } from '../../server/app.ts';
 import { addDays, dayAt } from '../../shared/domain/plan-dates.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { send, type Reply } from '../helpers/http.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { ban } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
 import { createPlanner, press, type Planner } from '../helpers/plan.ts';
-import { startSite } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
 
 const newMember = () => createPlanner(database, site.address);
 const pathOf = (url: string) => new URL(url).pathname;
@@ -43,7 +31,7 @@ async function withLink(): Promise<{ member: Planner; path: string }> {
 const unfold = (text: string) => text.replace(/\r\n[ \t]/g, '');
 const count = (text: string, what: string) => text.split(what).length - 1;
 
-it('shows open and done tasks to whoever has the address, and not the skipped', async () => {
+it('shows open and done tasks, but no skipped ones, to anyone with the address', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;
   const tasks = [];
@@ -67,7 +55,7 @@ it('shows open and done tasks to whoever has the address, and not the skipped', 
   expect(text).not.toContain('Never mind');
 });
 
-it('a hostile title of the full length arrives as it was written', async () => {
+it('carries a hostile title of the full length as it was written', async () => {
   const { member, path } = await withLink();
   const title = `END:VEVENT\nX:y;z,\\ 🧑‍🚒 ${'é'.repeat(1_100)}`.slice(0, 1_200);
   const task = await member.visitor.api.plan.addTask.mutate(newTask(title));
@@ -102,7 +90,7 @@ it('downloads as a file', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="everglow-plan.ics"');
 });
 
-it('ends when it is replaced or removed; every other address is the same plain 404', async () => {
+it('ends when it is replaced or removed, like every other address by a plain 404', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;
   const link = await api.plan.calendar.query();
@@ -132,7 +120,7 @@ it('ends when it is replaced or removed; every other address is the same plain 4
   expect(gone.body).toBe('There is no such calendar.\n');
 });
 
-it('is nothing to somebody shut out, and comes back with them', async () => {
+it('is not found while the member is banned', async () => {
   const { member, path } = await withLink();
   await ban(database, member.id);
   expect((await get(path)).status).toBe(404);
@@ -140,7 +128,7 @@ it('is nothing to somebody shut out, and comes back with them', async () => {
   expect((await get(path)).status).toBe(200);
 });
 
-it('the database alone does not give it away', async () => {
+it('cannot be found in the database', async () => {
   const { member, path } = await withLink();
   const token = /\/([\w-]+)\.ics$/.exec(path)![1]!;
   const [row] = await database.query<{ text: string }>(
@@ -150,7 +138,7 @@ it('the database alone does not give it away', async () => {
   expect(row!.text).not.toContain(token);
 });
 
-it('the log does not give it away', async () => {
+it('cannot be found in the log', async () => {
   const { path } = await withLink();
   const token = /\/([\w-]+)\.ics$/.exec(path)![1]!;
   let logged = '';

@@ -1,12 +1,11 @@
 /** The conversation: order, storage, two tabs, changes, starting over. Through HTTP, on a real PostgreSQL. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { describe, expect, it } from 'vitest';
 import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
 import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
-import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor, type Visitor } from '../helpers/site.ts';
 
 type ProfileRow = {
   id: string;
@@ -22,17 +21,7 @@ type ProfileRow = {
   conversation_responses: Answers;
 };
 
-let database: TestDatabase;
-let site: Serving;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
 
 const newVisitor = () => createVisitor(site.address);
 
@@ -101,7 +90,7 @@ describe('the fourteen steps', () => {
     expect(conversation).toMatchObject({ step: 'final_cta', number: 14, answers });
   });
 
-  it('cannot be skipped, in any order', async () => {
+  it('cannot be skipped, in any order', { tags: ['check-16'] }, async () => {
     const visitor = newVisitor();
     const conversation = await visitor.api.chat.start.mutate({});
     const answers = sampleAnswers();
@@ -134,12 +123,15 @@ describe('an answer', () => {
     });
   });
 
-  it.each(['', '  ', 'none', 'None', ' NONE '])('website %j becomes "Not provided" (CHAT-27)', async (website) => {
-    const conversation = await converse(newVisitor(), sampleAnswers({ website_social: website }));
-    expect((await profileRows(conversation.id))[0]!.website).toBe('Not provided');
-  });
+  it.each(['', '  ', 'none', 'None', ' NONE '])(
+    'of %j for the website becomes "Not provided" (CHAT-27)',
+    async (website) => {
+      const conversation = await converse(newVisitor(), sampleAnswers({ website_social: website }));
+      expect((await profileRows(conversation.id))[0]!.website).toBe('Not provided');
+    },
+  );
 
-  it('fills the conversation profile: goals joined by comma, every answer in conversation_responses', async () => {
+  it('fills the conversation profile, with goals joined by comma and all answers in conversation_responses', async () => {
     const visitor = newVisitor();
     const answers = sampleAnswers({
       goals: ['Get more reviews', 'Get more leads', 'Get more leads'],
@@ -164,7 +156,7 @@ describe('an answer', () => {
     expect(Object.keys(row!.conversation_responses)).toHaveLength(14);
   });
 
-  it('that does not fit its step is refused with a sentence, and nothing is stored', async () => {
+  it('is refused with a sentence when it does not fit its step, and not stored', async () => {
     const visitor = newVisitor();
     const conversation = await converse(visitor, sampleAnswers(), 'goals');
     const before = await storedAnswers(conversation.id);
@@ -189,7 +181,7 @@ describe('an answer', () => {
 describe('one conversation profile', () => {
   const twenty = Array.from({ length: 20 });
 
-  it('is made by 20 equal answers at once, and each of them is told that it was accepted', async () => {
+  it('is made once by 20 equal answers, each of which is accepted', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'goals');
     const input = { conversationId: id, revision, stepId: 'contact_info' as const, value: 'dana@example.com' };
@@ -199,7 +191,7 @@ describe('one conversation profile', () => {
     expect(await profileRows(id)).toHaveLength(1);
   });
 
-  it('is made by 20 different answers at once: one wins, the others see the winner', async () => {
+  it('is made by one of 20 different answers, and the others see the winner', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'goals');
     const results = await Promise.all(
@@ -240,8 +232,8 @@ describe('one conversation profile', () => {
   });
 });
 
-describe('two tabs and second thoughts', () => {
-  it('an answer on an old revision is not taken, and the newest state comes back', async () => {
+describe('a conversation', () => {
+  it('refuses an answer on an old revision, and returns the newest state', async () => {
     const visitor = newVisitor();
     const old = await converse(visitor, sampleAnswers(), 'how_it_works');
     await give(visitor, 'name_input', 'Dana');
@@ -254,7 +246,7 @@ describe('two tabs and second thoughts', () => {
     expect((await storedAnswers(old.id)).name_input).toBe('Dana');
   });
 
-  it('the same answer sent again after a lost reply counts once', async () => {
+  it('counts an answer once that is sent again after a lost reply', async () => {
     const visitor = newVisitor();
     const { id, revision } = await converse(visitor, sampleAnswers(), 'how_it_works');
     const input = { conversationId: id, revision, stepId: 'name_input' as const, value: ' Dana ' };
@@ -264,7 +256,7 @@ describe('two tabs and second thoughts', () => {
     expect(again.accepted).toBe(true);
   });
 
-  it('a changed answer keeps the later ones and the place', async () => {
+  it('keeps later answers and the current step when one is changed', async () => {
     const visitor = newVisitor();
     const before = await converse(visitor, sampleAnswers(), 'target_audience');
     const { accepted, conversation } = await give(visitor, 'business_description', 'A bakery in Davie.');
@@ -273,7 +265,7 @@ describe('two tabs and second thoughts', () => {
     expect(conversation.answers).toEqual({ ...before.answers, business_description: 'A bakery in Davie.' });
   });
 
-  it('starting over puts the conversation aside, keeps its rows, and closes it for answers', async () => {
+  it('is put aside by starting over, keeps its rows, and takes no more answers', async () => {
     const visitor = newVisitor();
     const old = await converse(visitor, sampleAnswers(), 'contact_info');
     const fresh = await visitor.api.chat.start.mutate({ restart: old.id });
@@ -299,13 +291,13 @@ describe('two tabs and second thoughts', () => {
     expect((await visitor.api.chat.start.mutate({ restart: old.id })).id).toBe(fresh.id);
   });
 
-  it('a visit leaves no trace before the first word', async () => {
+  it('does not begin by a visit alone', async () => {
     const visitor = newVisitor();
     expect(await visitor.api.chat.current.query()).toBeNull();
     expect(visitor.cookie()).toBe('');
   });
 
-  it('begins one conversation, however often the browser asks at once', async () => {
+  it('begins once, though the browser asks many times together', async () => {
     const visitor = newVisitor();
     // The very first contact: both calls of a batch, which share the request that gets the cookie.
     const response = await visitor.fetch('/trpc/chat.start,chat.start?batch=1', {
@@ -328,7 +320,7 @@ describe('two tabs and second thoughts', () => {
     expect(count!.open).toBe(1);
   });
 
-  it('two tabs whose first calls cross settle on the conversation of the cookie that stayed', async () => {
+  it('is the one of the cookie that stayed, when the first calls of two tabs cross', async () => {
     const [left, right] = [newVisitor(), newVisitor()];
     const [, second] = [await left.api.chat.start.mutate({}), await right.api.chat.start.mutate({})];
     const browser = createVisitor(site.address, { cookie: right.cookie() });

@@ -1,25 +1,16 @@
 /** The dashboard in brief, and notifications in pages, through the API. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMember, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
+import { readPages } from '../helpers/pages.ts';
 import { ask } from './access/ask.ts';
 import { finish } from './access/world.ts';
 
-let database: TestDatabase;
-let site: Serving;
 let member: Member;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+
 beforeEach(async () => {
   member = await createMember(database, site.address);
 });
@@ -27,7 +18,7 @@ beforeEach(async () => {
 describe('the overview', () => {
   const overview = () => member.visitor.api.dashboard.overview.query();
 
-  it('of a new account has a trial and nothing else yet', async () => {
+  it('shows a trial and nothing else for a new account', async () => {
     expect(await overview()).toMatchObject({
       profile: null,
       membership: { status: 'active', plan: 'free', daysLeft: 14, preview: null },
@@ -37,7 +28,7 @@ describe('the overview', () => {
     });
   });
 
-  it('counts profile, steps, tasks and prompts of the account, and nobody else’s', async () => {
+  it('counts profile, steps, tasks and prompts of this account only', async () => {
     const other = await createMember(database, site.address);
     for (const { id } of [member, other]) {
       await finish(database, { visitorId: randomUUID(), userId: id });
@@ -69,7 +60,7 @@ describe('the overview', () => {
     expect(JSON.stringify(found).length).toBeLessThan(1500);
   });
 
-  it('of Pro counts no prompts', async () => {
+  it('counts no prompts for Pro', async () => {
     await database.query(`update user_memberships set plan = 'pro' where user_id = $1`, [member.id]);
     expect(await overview()).toMatchObject({ membership: { plan: 'pro' }, prompts: { unlimited: true } });
   });
@@ -88,18 +79,14 @@ describe('notifications', () => {
   const page = (show: Show, cursor?: string) =>
     member.visitor.api.notifications.list.query({ show, ...(cursor !== undefined && { cursor }) });
   const all = async (show: Show) => {
-    const ids: string[] = [];
-    const sizes: number[] = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const { entries, nextCursor } = await page(show, cursor);
-      ids.push(...entries.map(({ id }) => id));
-      sizes.push(entries.length);
-      cursor = nextCursor;
-    }
-    return { ids, sizes };
+    const pages = await readPages((cursor?: string) => page(show, cursor));
+    return {
+      ids: pages.flatMap(({ entries }) => entries.map(({ id }) => id)),
+      sizes: pages.map(({ entries }) => entries.length),
+    };
   };
 
-  it('come in pages, each once, in order, however many there are', async () => {
+  it('come in pages, each once and in order', async () => {
     await write(123);
     const { ids, sizes } = await all('all');
     expect(sizes).toEqual([20, 20, 20, 20, 20, 20, 3]);
@@ -110,12 +97,12 @@ describe('notifications', () => {
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it('end where they end: a full last page has no next one', async () => {
+  it('have no next page after a full last one', async () => {
     await write(40);
     expect((await all('all')).sizes).toEqual([20, 20]);
   });
 
-  it('that are unread alone, also after the cursor was marked', async () => {
+  it('can be listed unread only, also after the cursor was marked as read', async () => {
     await write(50);
     const first = await page('unread');
     expect(first.entries.every(({ isRead }) => !isRead)).toBe(true);
@@ -125,7 +112,7 @@ describe('notifications', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('in brief: how many are unread, and the newest three', async () => {
+  it('are summed up by the count of unread ones and the newest three', async () => {
     await write(9);
     const { entries } = await page('all');
     const news = await member.visitor.api.notifications.summary.query();

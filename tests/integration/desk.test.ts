@@ -40,7 +40,7 @@ async function adminCookie(): Promise<string> {
   return admin.visitor.cookie();
 }
 
-describe('who is no admin', () => {
+describe('a visitor who is no admin', () => {
   it.each([
     ['a visitor', async () => ''],
     ['a forged cookie', async () => 'everglow-session=Fe26.2*1*deadbeef'],
@@ -72,7 +72,7 @@ describe('who is no admin', () => {
         return cookie;
       },
     ],
-  ])('%s gets the not-found page, and nothing that tells it from another', async (_who, cookieOf) => {
+  ])('gets the not-found page, and nothing that tells it from another: %s', async (_who, cookieOf) => {
     const cookie = await cookieOf();
     const unknown = factsOf(await get('/no-such-page', cookie));
     expect(unknown.status).toBe(404);
@@ -89,19 +89,19 @@ describe('who is no admin', () => {
     expect(factsOf(await get(assets[0]!, cookie, { 'if-none-match': etag }))).toEqual(unknown);
   });
 
-  it('what is sent there is answered as anywhere else', async () => {
+  it('is answered a POST there as anywhere else', async () => {
     const cookie = await adminCookie();
     const post = (path: string) => send(site.address, { method: 'POST', path, headers: { cookie }, body: '{}' });
     expect(factsOf(await post('/admin'))).toEqual(factsOf(await post('/no-such-page')));
   });
 });
 
-describe('procedures of the desk', () => {
+describe('the procedures of the desk', () => {
   const names = Object.keys(appRouter._def.procedures).filter(
     (name) => name.startsWith('admin.') && name !== 'admin.isAdmin',
   );
 
-  it('answer nobody else, in whatever way they are called, like one that does not exist', async () => {
+  it('answer strangers like one that does not exist, by GET and by POST', { tags: ['check-14'] }, async () => {
     expect(names.length).toBeGreaterThan(20);
     const ask = async (name: string, method: string) => {
       const headers = { 'content-type': 'application/json', origin: site.address };
@@ -145,7 +145,7 @@ describe('an admin', () => {
     }
   });
 
-  it('gets its files for herself alone, and only those that are there', async () => {
+  it('gets its files, which no shared cache keeps, and only those that exist', async () => {
     const cookie = await adminCookie();
     const { body } = await get('/admin', cookie);
     const named = [...body.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(([, path]) => path!);
@@ -173,7 +173,7 @@ describe('an admin', () => {
   });
 });
 
-it('what the public is served carries nothing of the desk', async () => {
+it('serves the public nothing of the desk', async () => {
   const names = assets.map((path) => path.replace('/admin/assets/', '').replace(/\.\w+$/, ''));
   const files = await readdir(join(distDir, 'client'), { recursive: true });
   const texts = files.filter((name) => /\.(js|css|html)$/.test(name));

@@ -1,9 +1,8 @@
-/** Everything about one person goes out on request, and away for good; nothing of anybody else does. */
+/** Everything about one person is handed out on request, or erased for good; nothing of anyone else is. */
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dataMap } from '../../drizzle/data-map.ts';
 import { eraseDueAccounts } from '../../server/features/settings/service.ts';
-import type { Serving } from '../../server/serve.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
@@ -13,7 +12,6 @@ import { until } from '../helpers/wait.ts';
 import { dump, fill, markOf, peopleTables, type Person } from './people.ts';
 
 let database: TestDatabase;
-let site: Serving;
 let writer: MailWriter;
 let ann: Person;
 let bob: Person;
@@ -21,67 +19,77 @@ let cal: Person;
 
 beforeEach(async () => {
   database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
   writer = createMailWriter({ databaseUrl: database.url });
   bob = await fill(database, 'bob');
   ann = await fill(database, 'ann', { referredId: bob.id, byId: bob.id });
   cal = await fill(database, 'cal', { referredId: ann.id, byId: ann.id });
   return async () => {
     await writer.close();
-    await site.stop();
     await database.drop();
   };
 });
 
+/** Starts a site that stops after the test. */
+async function openSite(role: 'web' | 'worker') {
+  const site = await startSite({ databaseUrl: database.url, role });
+  onTestFinished(() => site.stop());
+  return site;
+}
+async function exportOf(person: Person): Promise<string> {
+  const site = await openSite('web');
+  const { visitor } = await signIn(site.address, person);
+  const { path } = await visitor.api.settings.requestExport.mutate({ password: testPassword });
+  return (await fetch(site.address + path)).text();
+}
 const makeDue = ({ id }: Person) =>
   database.query(`update users set deletion_due_at = now() - interval '1 second' where id = $1`, [id]);
 const rowsLeft = async () => Object.values(await dump(database)).flat();
 
-describe('the copy of one’s data', () => {
-  it('holds all that is personal of one person, no secret, and nothing of anybody else', async () => {
-    const { visitor } = await signIn(site.address, ann);
-    const { path } = await visitor.api.settings.requestExport.mutate({ password: testPassword });
-    const text = await (await fetch(site.address + path)).text();
-    const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
-    let columns = 0;
-    let carried = 0;
-    for (const table of peopleTables) {
-      const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
-      const kinds = Object.entries(dataMap[table]!.columns);
-      const personal = kinds.filter(([, kind]) => kind === 'person').map(([name]) => name);
-      if (personal.length === 0) continue;
-      columns += personal.length;
-      const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
-      expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
-      carried += personal.filter((name) => tables[table]!.some((row) => name in row)).length;
-      for (const [name, kind] of kinds) {
-        const shown = tables[table]!.some((row) => name in row);
-        if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
+describe('the copy of a person’s data', () => {
+  it(
+    'holds all that is personal of this person, no secret, and nothing of other people',
+    { tags: ['check-68'] },
+    async () => {
+      const text = await exportOf(ann);
+      const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
+      let columns = 0;
+      let carried = 0;
+      for (const table of peopleTables) {
+        const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
+        const kinds = Object.entries(dataMap[table]!.columns);
+        const personal = kinds.filter(([, kind]) => kind === 'person').map(([name]) => name);
+        if (personal.length === 0) continue;
+        columns += personal.length;
+        const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
+        expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
+        carried += personal.filter((name) => tables[table]!.some((row) => name in row)).length;
+        for (const [name, kind] of kinds) {
+          const shown = tables[table]!.some((row) => name in row);
+          if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
+        }
       }
-    }
-    const foreign = [bob, cal].filter(({ id, name }) => text.includes(markOf(name)) || text.includes(id)).length;
-    figure(
-      68,
-      `${carried} of ${columns} personal columns in ${peopleTables.length} tables, ${foreign} other people in it`,
-    );
-    expect(columns).toBeGreaterThan(100);
-    for (const other of [bob, cal]) {
-      expect(text).not.toContain(markOf(other.name));
-      expect(text).not.toContain(other.id);
-    }
-  });
+      const foreign = [bob, cal].filter(({ id, name }) => text.includes(markOf(name)) || text.includes(id)).length;
+      figure(
+        68,
+        `${carried} of ${columns} personal columns in ${peopleTables.length} tables, ${foreign} other people in it`,
+      );
+      expect(columns).toBeGreaterThan(100);
+      for (const other of [bob, cal]) {
+        expect(text).not.toContain(markOf(other.name));
+        expect(text).not.toContain(other.id);
+      }
+    },
+  );
 
-  it('holds conversations in which the address was given and that are nobody’s, and notices about what was sent', async () => {
+  it('holds conversations with the address that no account has, and notices about what was sent', async () => {
     await unclaimedOf(ann);
-    const { visitor } = await signIn(site.address, ann);
-    const { path } = await visitor.api.settings.requestExport.mutate({ password: testPassword });
-    const text = await (await fetch(site.address + path)).text();
+    const text = await exportOf(ann);
     expect(text).toContain('unclaimed answer');
     expect(text).toContain('notice to the agency');
   });
 });
 
-/** A conversation no account has, a notice to the agency, a model's call, and somebody else's link to her conversation. */
+/** Writes a conversation no account has, a notice to the agency, a model's call, and another person's link to hers. */
 async function unclaimedOf({ email, rows }: Person) {
   const profile = JSON.parse(rows.ai_conversation_profiles!) as { id: string; generation_id: string };
   const [talk] = await database.query<{ id: string }>(
@@ -113,7 +121,7 @@ async function unclaimedOf({ email, rows }: Person) {
 }
 
 describe('the erasure', () => {
-  it('leaves nothing of the person, and everybody else’s rows as they are', async () => {
+  it('leaves nothing of the person, and the rows of other people as they are', { tags: ['check-67'] }, async () => {
     await unclaimedOf(ann);
     await makeDue(ann);
     const before = await dump(database);
@@ -127,7 +135,7 @@ describe('the erasure', () => {
     expect(canaries).toEqual([]);
     for (const [table, row] of Object.entries(ann.rows))
       if (dataMap[table]!.erase !== 'keep') expect(after[table], table).not.toContain(row);
-    // What was paid stays on record, and is nobody's.
+    // What was paid stays on record, without a person.
     const order = JSON.parse(ann.rows.orders!) as object;
     const emptied = { user_id: null, email: null, origin: null, session_url: null, receipt_url: null };
     expect(after.orders!.map((row) => JSON.parse(row) as unknown)).toContainEqual({ ...order, ...emptied });
@@ -192,7 +200,7 @@ describe('the erasure', () => {
     expect(await database.query('select id from users')).toEqual([{ id: cal.id }]);
   });
 
-  it('spares who is not due, who took it back, and the last admin', async () => {
+  it('spares people who are not due or took it back, and the last admin', async () => {
     await makeDue(bob);
     await database.query('update users set deletion_due_at = null where id = $1', [bob.id]);
     await makeDue(cal);
@@ -202,17 +210,13 @@ describe('the erasure', () => {
   });
 
   it('is done by the sweeper, and ends the sessions', async () => {
-    const { visitor } = await signIn(site.address, ann);
+    const { visitor } = await signIn((await openSite('web')).address, ann);
     await makeDue(ann);
-    const worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-    try {
-      await until(
-        'the account is gone',
-        async () => (await database.query('select id from users where id = $1', [ann.id])).length === 0,
-      );
-    } finally {
-      await worker.stop();
-    }
+    await openSite('worker');
+    await until(
+      'the account is gone',
+      async () => (await database.query('select id from users where id = $1', [ann.id])).length === 0,
+    );
     expect(await visitor.api.auth.session.query()).toBeNull();
     expect((await rowsLeft()).filter((row) => row.includes(markOf('ann')))).toEqual([]);
   });

@@ -1,30 +1,18 @@
-/** Files to take along: for their owner, for Pro, and otherwise a page with the reason. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+/** Downloads of the profile: for its owner with Pro, and otherwise a page with the reason. */
+import { expect, it } from 'vitest';
 import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { giveProfile, sampleProfile, setPlan } from '../helpers/documents.ts';
-import { createMember, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createMember } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let member: Member;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  member = await createMember(database, site.address);
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const member = await createMember(database, site.address);
 
 const formats = ['pdf', 'md', 'json'];
 const addressOf = (format: string) => `/download/profile.${format}`;
 
-it('refuses with a page that says why', async () => {
+it('is refused with a page that says why, to strangers and without Pro', async () => {
   for (const format of formats) {
     const stranger = await createVisitor(site.address).fetch(addressOf(format));
     expect(stranger.status).toBe(401);
@@ -40,7 +28,7 @@ it('refuses with a page that says why', async () => {
   expect(none.status).toBe(404);
 });
 
-it('gives Pro members their files, and other sites’ pages none', async () => {
+it('is given to Pro members in three formats, and to no page of another site', async () => {
   const profileId = await giveProfile(database, member.id);
   await setPlan(database, member.id, 'pro');
   await member.visitor.api.document.edit.mutate({
@@ -72,7 +60,7 @@ it('gives Pro members their files, and other sites’ pages none', async () => {
   expect(foreign.status).toBe(401);
 });
 
-it('knows three forms', async () => {
+it('is not there in another format', async () => {
   for (const path of ['/download/profile.exe', '/download/profile', '/download/../download/profile.zip'])
     expect((await member.visitor.fetch(path)).status, path).toBe(404);
 });

@@ -1,32 +1,20 @@
-/** A forged Host leads no mail elsewhere, and what is one person's is kept by no cache. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
+/** A forged Host leads no email elsewhere, and private answers are kept by no cache. */
+import { expect, it } from 'vitest';
+import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { insertFinishedProfile } from '../helpers/accounts.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { jsonPost, send } from '../helpers/http.ts';
+import { inLanes } from '../helpers/lanes.ts';
 import { newsletterForm } from '../helpers/leads.ts';
 import { smtpEnv } from '../helpers/mail-writer.ts';
 import { createMember, insertAccount, newAddress, testPassword } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { closing, openSite } from '../helpers/opened.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let smtp: FakeSmtp;
-let site: Serving;
-beforeAll(async () => {
-  database = await createDatabase();
-  smtp = await startFakeSmtp();
-  site = await startSite({ databaseUrl: database.url, env: smtpEnv(smtp.url), pages: true });
-});
-afterAll(async () => {
-  await site?.stop();
-  await smtp?.close();
-  await database?.drop();
-});
+const smtp = closing(await startFakeSmtp());
+const { database, site } = await openSite({ env: smtpEnv(smtp.url), pages: true });
 
-it('links in mails lead to the site, whatever the request says it is called', async () => {
+it('links emails to the site, whatever name the request gives it', { tags: ['check-78'] }, async () => {
   const forged: Record<string, string>[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example' },
@@ -34,23 +22,22 @@ it('links in mails lead to the site, whatever the request says it is called', as
     { forwarded: 'host=evil.example;proto=https' },
     { 'x-original-url': 'https://evil.example/', 'x-rewrite-url': 'https://evil.example/' },
   ];
-  const statuses: number[] = [];
-  for (const [index, headers] of forged.entries()) {
+  const statuses = await inLanes(forged, forged.length, async (headers, index) => {
     const from = { 'x-forwarded-for': `10.77.0.${index}`, ...headers };
     const { email } = await insertAccount(database);
     const { cookie, profileId } = await insertFinishedProfile(database, { email: newAddress('forged') });
     const form = { password: testPassword, fullName: 'Ann Roe', businessName: '' };
-    for (const sent of [
+    const posts = [
       jsonPost('/trpc/auth.forgotPassword', { email }, from),
       jsonPost('/trpc/auth.signUp', { email: newAddress('forged'), ...form }, from),
       jsonPost('/trpc/activation.createAccount', { profileId }, { ...from, cookie }),
       jsonPost('/trpc/newsletter.subscribe', newsletterForm(newAddress('forged')), from),
-    ])
-      statuses.push((await send(site.address, sent)).status);
-  }
-  const accepted = statuses.filter((status) => status === 200).length;
+    ];
+    return Promise.all(posts.map(async (post) => (await send(site.address, post)).status));
+  });
+  const accepted = statuses.flat().filter((status) => status === 200).length;
   expect(accepted).toBe(forged.length * 4);
-  await until('all mails', () => smtp.accepted.length >= accepted, { withinMs: 60_000 });
+  await until('all emails', () => smtp.accepted.length >= accepted, { withinMs: 60_000 });
   const texts = smtp.accepted.map(({ raw }) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
   const foreign = texts.filter((text) => /evil/i.test(text)).length;
   const own = texts.filter((text) => text.includes('http://localhost/')).length;
@@ -62,36 +49,40 @@ it('links in mails lead to the site, whatever the request says it is called', as
   expect(own).toBe(texts.length);
 });
 
-it.each(['localhost:80@evil.example', 'evil.example/x', 'a b'])('%j is no host, and refused', async (host) => {
+it.each(['localhost:80@evil.example', 'evil.example/x', 'a b'])('refuses %j as a host', async (host) => {
   const { email } = await insertAccount(database);
   const sent = jsonPost('/trpc/auth.forgotPassword', { email }, { host });
   expect((await send(site.address, sent)).status).toBe(400);
 });
 
-it('answers about somebody, and pages that take tokens, may not be kept; what looks like a file is not there', async () => {
-  const { visitor } = await createMember(database, site.address);
-  const kept = ['/dashboard', '/dashboard/profile', '/login', '/auth/activate?token=x', '/reset-password?token=x'];
-  const asked = [...kept, '/trpc/auth.session', '/trpc/profile.mine', '/trpc/dashboard.overview'];
-  const caches: string[] = [];
-  for (const path of asked) {
-    const response = await visitor.fetch(path);
-    await response.arrayBuffer();
-    caches.push(response.headers.get('cache-control') ?? 'none');
-  }
-  const suffixed = [
-    '/dashboard/x.css',
-    '/dashboard.css',
-    '/services/x.css',
-    '/dashboard/profile/logo.png',
-    '/login;x.js',
-  ];
-  const statuses: number[] = [];
-  for (const path of suffixed) statuses.push((await visitor.fetch(path)).status);
-  const cacheable = caches.filter((header) => !/no-store|private/.test(header)).length;
-  figure(
-    78,
-    `${asked.length} private answers: ${cacheable} may be kept; ${suffixed.length} made-up files below them: ${statuses.filter((status) => status === 404).length} not found`,
-  );
-  expect(cacheable, caches.join(' | ')).toBe(0);
-  expect(statuses).toEqual(suffixed.map(() => 404));
-});
+it(
+  'lets no cache keep private answers and pages that take tokens, and finds no made-up files below them',
+  { tags: ['check-78'] },
+  async () => {
+    const { visitor } = await createMember(database, site.address);
+    const kept = ['/dashboard', '/dashboard/profile', '/login', '/auth/activate?token=x', '/reset-password?token=x'];
+    const asked = [...kept, '/trpc/auth.session', '/trpc/profile.mine', '/trpc/dashboard.overview'];
+    const caches: string[] = [];
+    for (const path of asked) {
+      const response = await visitor.fetch(path);
+      await response.arrayBuffer();
+      caches.push(response.headers.get('cache-control') ?? 'none');
+    }
+    const suffixed = [
+      '/dashboard/x.css',
+      '/dashboard.css',
+      '/services/x.css',
+      '/dashboard/profile/logo.png',
+      '/login;x.js',
+    ];
+    const statuses: number[] = [];
+    for (const path of suffixed) statuses.push((await visitor.fetch(path)).status);
+    const cacheable = caches.filter((header) => !/no-store|private/.test(header)).length;
+    figure(
+      78,
+      `${asked.length} private answers: ${cacheable} may be kept; ${suffixed.length} made-up files below them: ${statuses.filter((status) => status === 404).length} not found`,
+    );
+    expect(cacheable, caches.join(' | ')).toBe(0);
+    expect(statuses).toEqual(suffixed.map(() => 404));
+  },
+);

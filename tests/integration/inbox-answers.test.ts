@@ -1,37 +1,18 @@
 /** Answers to leads: sent once, to who can be reached, and noted. */
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { describe, expect, it } from 'vitest';
 import { applicationForm, contactForm } from '../helpers/leads.ts';
 import { mailsTo } from '../helpers/mails.ts';
-import { createAdmin, newAddress, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createAdmin, newAddress } from '../helpers/members.ts';
+import { openFolder, openSite } from '../helpers/opened.ts';
+import { createVisitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { insertLead } from './access/rows-inbox.ts';
+import { auditLines } from './audit-lines.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let admin: Member;
-let dataDir: string;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-answers-'));
-  site = await startSite({
-    databaseUrl: database.url,
-    env: { DATA_DIR: dataDir, AGENCY_INBOX: 'desk@agency.example' },
-  });
-  admin = await createAdmin(database, site.address);
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-  await fs.rm(dataDir, { recursive: true, force: true });
-});
+const dataDir = await openFolder();
+const { database, site } = await openSite({ env: { DATA_DIR: dataDir, AGENCY_INBOX: 'desk@agency.example' } });
+const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const once = () => ({ submissionId: randomUUID() });
@@ -41,11 +22,6 @@ const leadAt = async (email: string) => {
   ]);
   return row!.id;
 };
-const auditOf = (leadId: string) =>
-  database.query<{ action: string; before: unknown; after: unknown }>(
-    `select action, before, after from audit_log where subject = 'lead' and subject_id = $1 order by id`,
-    [leadId],
-  );
 describe('an answer', () => {
   const answer = (leadId: string, rest: object = {}) => ({
     leadId,
@@ -55,7 +31,7 @@ describe('an answer', () => {
     ...rest,
   });
 
-  it('goes out once, with what they wrote below, and back to the agency', async () => {
+  it('is sent once, quotes the message, and asks for replies to the agency', async () => {
     const email = newAddress('asks');
     const message = 'Do you do roofs?\n<script>alert(1)</script>';
     await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
@@ -81,13 +57,13 @@ describe('an answer', () => {
     expect(lead).toMatchObject({ status: 'answered', record: { status: 'read' } });
     expect(lead.answeredAt).not.toBeNull();
     expect(lead.entries).toMatchObject([{ kind: 'answer', status: 'answered', byEmail: admin.email }]);
-    const lines = await auditOf(leadId);
+    const lines = await auditLines(database, leadId);
     expect(lines).toMatchObject([{ action: 'lead.answer', before: { status: 'new' }, after: { status: 'answered' } }]);
     expect(JSON.stringify(lines)).not.toMatch(/roofs|Hello Dana|Your question/);
     expect((await mailsTo(email, dataDir)).filter(({ text }) => /yes, we do/.test(text))).toHaveLength(1);
   });
 
-  it('marks an application contacted, and keeps the moment of the first', async () => {
+  it('marks an application as contacted, and keeps the time of the first answer', async () => {
     const email = newAddress('applies');
     await createVisitor(site.address).api.application.submit.mutate(applicationForm(email));
     const leadId = await leadAt(email);
@@ -113,13 +89,13 @@ describe('an answer', () => {
       'Mail to this address came back: it does not exist. Please reach them another way.',
     ]);
     expect(await inbox().lead.query({ leadId })).toMatchObject({ status: 'new', answeredAt: null, entries: [] });
-    expect(await auditOf(leadId)).toEqual([]);
+    expect(await auditLines(database, leadId)).toEqual([]);
     // Who wants no newsletter is answered all the same.
     await database.query(`update email_suppressions set reason = 'unsubscribed'`);
     await inbox().answer.mutate(answer(leadId));
   });
 
-  it('to one lead is none to another', async () => {
+  it('is refused when it was sent to another lead already', async () => {
     const [one, two] = [await insertLead(database), await insertLead(database)];
     const input = answer(one.leadId);
     await inbox().answer.mutate(input);

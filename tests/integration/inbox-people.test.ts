@@ -1,32 +1,18 @@
 /** One person with several addresses: found, merged, taken back, and gone when they ask for it. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eraseDueAccounts } from '../../server/features/settings/service.ts';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { applicationForm, cityForm, contactForm } from '../helpers/leads.ts';
-import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
-import { createAdmin, insertAccount, newAddress, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createMailWriter } from '../helpers/mail-writer.ts';
+import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
+import { closing, openSite } from '../helpers/opened.ts';
+import { createVisitor } from '../helpers/site.ts';
 import { insertLead } from './access/rows-inbox.ts';
 import { dump } from './people.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let writer: MailWriter;
-let admin: Member;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  writer = createMailWriter({ databaseUrl: database.url });
-  admin = await createAdmin(database, site.address);
-});
-afterAll(async () => {
-  await writer?.close();
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const writer = closing(createMailWriter({ databaseUrl: database.url }));
+const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => insertLead(database)));
@@ -54,7 +40,7 @@ const circle = async ({ leadId }: { leadId: string }) => {
 };
 
 describe('merging', () => {
-  it('makes one person of several, whose leads are seen together, and is taken back exactly', async () => {
+  it('makes one person of several, whose leads are seen together, and can be undone', async () => {
     const [a, b, c] = (await people(3)) as [Lead, Lead, Lead];
     const mergeId = await merge(a, b, c);
     expect(await places(a, b, c)).toEqual(['-', 0, 0]);
@@ -81,7 +67,7 @@ describe('merging', () => {
     expect(lines.map(({ action }) => action)).toEqual(['person.merge', 'person.unmerge']);
   });
 
-  it('stays one level deep, whoever is merged into whom', async () => {
+  it('stays one level deep in every order of merges', async () => {
     const [a, b, c, d] = (await people(4)) as [Lead, Lead, Lead, Lead];
     const first = await merge(a, b);
     const second = await merge(c, d);
@@ -106,7 +92,7 @@ describe('merging', () => {
     expect(await places(a, b, c, d)).toEqual(['-', '-', '-', '-']);
   });
 
-  it('of two pairs crosswise at the same moment makes no ring', async () => {
+  it('makes no ring when two people are merged into each other at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [a, b, c] = (await people(3)) as [Lead, Lead, Lead];
       const answers = await Promise.all(
@@ -130,7 +116,7 @@ describe('merging', () => {
     }
   });
 
-  it('outlasts the lead of the one that stays, and is forgotten with the last of them', async () => {
+  it('outlasts the lead of the person that stays, and is forgotten with the last one', async () => {
     const [wrong, right] = [newAddress('wrong'), newAddress('right')];
     const a = await insertLead(database, wrong);
     const [b, c] = (await people(2)) as [Lead, Lead];
@@ -146,7 +132,7 @@ describe('merging', () => {
     expect(await places(a, b, c)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('taken back leaves nobody without a lead', async () => {
+  it('leaves no person without a lead when it is undone', async () => {
     const wrong = newAddress('wrong');
     const a = await insertLead(database, wrong);
     const [b] = (await people(1)) as [Lead];
@@ -156,7 +142,7 @@ describe('merging', () => {
     expect(await places(a, b)).toEqual([undefined, '-']);
   });
 
-  it('is taken back also after what it was merged on into is gone', async () => {
+  it('can be undone after the person it was merged on into is gone', async () => {
     const account = await insertAccount(database);
     const root = await insertLead(database, account.email);
     const [a, b] = (await people(2)) as [Lead, Lead];
@@ -171,7 +157,7 @@ describe('merging', () => {
     expect(await places(a, b)).toEqual(['-', '-']);
   });
 
-  it('of somebody who is not there changes nothing', async () => {
+  it('changes nothing when one of the people does not exist', async () => {
     const [a] = (await people(1)) as [Lead];
     const absent = { personId: randomUUID() };
     for (const [kept, merged] of [
@@ -187,8 +173,8 @@ describe('merging', () => {
 
 type Lead = { leadId: string; personId: string };
 
-describe('who may be the same', () => {
-  it('has the same phone however it is written, or name and business under another address', async () => {
+describe('people who may be the same', () => {
+  it('have the same phone in any notation, or the same name and business', async () => {
     const [one, byPhone, byBusiness, neither] = ['one', 'phone', 'business', 'neither'].map((name) => newAddress(name));
     const { api } = createVisitor(site.address);
     const application = (email: string, rest: object) =>
@@ -235,8 +221,8 @@ describe('who may be the same', () => {
   });
 });
 
-describe('leaving', () => {
-  it('takes along the leads of an account, also those of other addresses in its conversations', async () => {
+describe('the erasure of an account', () => {
+  it('deletes its leads, also those of other addresses in its conversations', async () => {
     const { id, email } = await insertAccount(database, { name: 'canary-leaver' });
     const typed = newAddress('canary-typed');
     const stays = newAddress('stays');
@@ -285,7 +271,7 @@ describe('leaving', () => {
     expect((await circle(kept!)).lead.email).toBe(stays);
   });
 
-  it('of somebody merged leaves the others, and what was done with them can be taken back', async () => {
+  it('leaves people it was merged with, whose merge can be undone', async () => {
     const account = await insertAccount(database);
     const left = await insertLead(database, account.email);
     const [a, b] = (await people(2)) as [Lead, Lead];

@@ -1,38 +1,22 @@
-/** A promise is kept by an answer that left: one that was given up sets the clock going again, one that leaves after all ends it. */
+/** A promise is kept by an answer that left: one that is given up starts the clock again, one that leaves later stops it. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { sendMail } from '../../server/features/mail/service.ts';
-import type { Serving } from '../../server/serve.ts';
-import { startFakeSmtp, type FakeSmtp, type SmtpMode } from '../fakes/smtp-server.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
-import { createAdmin, insertAccount, newAddress, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { startFakeSmtp, type SmtpMode } from '../fakes/smtp-server.ts';
+import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
+import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
+import { addSite, closing, openDatabase } from '../helpers/opened.ts';
 import { insertLead } from './access/rows-inbox.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let smtp: FakeSmtp;
-let writer: MailWriter;
-let admin: Member;
+const database = await openDatabase();
+const smtp = closing(await startFakeSmtp());
+// Without workers: a mail leaves when a test says so.
+const options = { databaseUrl: database.url, env: smtpEnv(smtp.url), role: 'web' } as const;
+const site = await addSite(options);
+const writer = closing(createMailWriter(options));
+const admin = await createAdmin(database, site.address);
 
-beforeAll(async () => {
-  database = await createDatabase();
-  smtp = await startFakeSmtp();
-  // Without workers: a mail leaves when a test says so.
-  const options = { databaseUrl: database.url, env: smtpEnv(smtp.url), role: 'web' } as const;
-  site = await startSite(options);
-  writer = createMailWriter(options);
-  admin = await createAdmin(database, site.address);
-});
 afterEach(() => smtp.setMode('ok'));
-afterAll(async () => {
-  await writer?.deps.mailer.close();
-  await writer?.close();
-  await site?.stop();
-  await smtp?.close();
-  await database?.drop();
-});
 
 const inbox = () => admin.visitor.api.admin.inbox;
 /** @returns the mail's id */
@@ -70,7 +54,7 @@ const answered = { status: 'answered', isAnswered: true, isWaiting: false, recor
 const open = { status: 'open', isAnswered: false, isWaiting: true, record: 'read' };
 const give = (emailId: string) => admin.visitor.api.admin.operations.retryMail.mutate({ id: emailId });
 
-it('an answer that their server refuses is none, and one that leaves later is one', async () => {
+it('counts an answer only once it has left, and not while its server refuses it', async () => {
   const { leadId } = await insertLead(database);
   const mail = await answer(leadId);
   expect(await stateOf(leadId)).toEqual(answered);
@@ -89,7 +73,7 @@ it('an answer that their server refuses is none, and one that leaves later is on
   expect(await historyOf(leadId)).toEqual(['sent', 'sent']);
 });
 
-it('an answer that is given up after a day, or kept back, is none either', async () => {
+it('does not count an answer that is given up after a day or suppressed', async () => {
   const { leadId } = await insertLead(database);
   const late = await answer(leadId);
   expect(await send(late, '451')).toBe('queued');
@@ -108,7 +92,7 @@ it('an answer that is given up after a day, or kept back, is none either', async
   expect(await stateOf(other)).toEqual(open);
 });
 
-it('another answer that left, and what the agency says itself, stand', async () => {
+it('keeps a lead answered by another answer that left, or by the agency’s own word', async () => {
   const { leadId } = await insertLead(database);
   const [first, second] = [await answer(leadId), await answer(leadId)];
   expect(await send(second, 'ok')).toBe('sent');
@@ -136,7 +120,7 @@ it('another answer that left, and what the agency says itself, stand', async () 
   expect((await inbox().lead.query({ leadId: won })).entries).toMatchObject([{ kind: 'status' }, { status: 'won' }]);
 });
 
-it('an answer that never left is no answer in the figures', async () => {
+it('leaves an answer that never left out of the figures', async () => {
   const { leadId } = await insertLead(database);
   await database.query(`delete from leads where id <> $1`, [leadId]);
   expect(await send(await answer(leadId), '550')).toBe('error');
@@ -149,7 +133,7 @@ it('an answer that never left is no answer in the figures', async () => {
   expect((await inbox().waiting.query()).medianAnswerSec).not.toBeNull();
 });
 
-it('who waits for a chair is answered where the account is now', async () => {
+it('answers a member of the waiting list at the account’s current address', async () => {
   const { id, email } = await insertAccount(database);
   await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
   const [lead] = await database.query<{ id: string }>('select id from leads where source_id = $1', [id]);

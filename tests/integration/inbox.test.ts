@@ -1,28 +1,18 @@
 /** The agency's inbox: what stands on top, what is found, what is done with a lead, and what is noted about it. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../../shared/schemas/inbox.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createDatabase } from '../helpers/database.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
-import { createAdmin, insertAccount, newAddress, type Member } from '../helpers/members.ts';
+import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 import { insertLead } from './access/rows-inbox.ts';
+import { auditLines } from './audit-lines.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let admin: Member;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  admin = await createAdmin(database, site.address);
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const once = () => ({ submissionId: randomUUID() });
@@ -32,11 +22,6 @@ const leadAt = async (email: string) => {
   ]);
   return row!.id;
 };
-const auditOf = (leadId: string) =>
-  database.query<{ action: string; before: unknown; after: unknown }>(
-    `select action, before, after from audit_log where subject = 'lead' and subject_id = $1 order by id`,
-    [leadId],
-  );
 /** A lead of a landing page of its own, so that a list shows it and no other. */
 async function placed(landing: string, changes: string): Promise<string> {
   const { leadId } = await insertLead(database);
@@ -45,7 +30,7 @@ async function placed(landing: string, changes: string): Promise<string> {
 }
 
 describe('the list', () => {
-  it('has promised answers first, the longest overdue on top, then the newest', async () => {
+  it('has promised answers first, the longest overdue one on top, then the newest leads', async () => {
     const landing = '/order';
     const ids = {
       newer: await placed(landing, `due_at = null, occurred_at = now() - interval '1 hour'`),
@@ -82,7 +67,7 @@ describe('the list', () => {
   });
 
   it.each(['clock', 'newest'] as const)(
-    'by %s comes in pages, each lead once, also while new ones arrive',
+    'comes in pages by %s, each lead once, also while new ones arrive',
     async (sort) => {
       const landing = `/pages-${sort}`;
       const made = await Promise.all(
@@ -109,7 +94,7 @@ describe('the list', () => {
     },
   );
 
-  it('finds by any part of name, address, phone, business, city and tag, and takes signs as signs', async () => {
+  it('is searched by any part of name, address, phone, business, city and tag, without patterns', async () => {
     const email = newAddress('find.me');
     await createVisitor(site.address).api.contact.sendFromCity.mutate({
       ...cityForm(email),
@@ -139,7 +124,7 @@ describe('the list', () => {
     expect((await inbox().list.query({ q: 'zo' })).items.length).toBeGreaterThan(1);
   });
 
-  it('is narrowed by kind, status, owner, tag, and all of them together', async () => {
+  it('is filtered by kind, status, owner and tag, and by all of them together', async () => {
     const landing = '/narrow';
     const mine = await placed(landing, `status = 'open', tags = '{big,florida}', owner_id = '${admin.id}'`);
     const nobodys = await placed(landing, `kind = 'application', tags = '{big}'`);
@@ -164,7 +149,7 @@ describe('the list', () => {
 });
 
 describe('a lead', () => {
-  it('shows the record it was made from, whatever that is', async () => {
+  it('shows the record it was made from, of every kind', async () => {
     const email = newAddress('whole');
     const { api } = createVisitor(site.address);
     const origin = { firstPage: '/bootcamp?x=1', referrer: 'https://search.example/', utmSource: 'search' };
@@ -246,7 +231,9 @@ describe('a lead', () => {
       expect(lead.entries).toMatchObject([{ kind: 'status', status, byEmail: admin.email }]);
       expect(lead.answeredAt === null).toBe(status === 'open');
       expect(lead.record).toMatchObject({ status: email === one ? ofContact : ofApplication });
-      expect(await auditOf(leadId)).toEqual([{ action: 'lead.status', before: { status: 'new' }, after: { status } }]);
+      expect(await auditLines(database, leadId)).toMatchObject([
+        { action: 'lead.status', before: { status: 'new' }, after: { status } },
+      ]);
     }
   });
 
@@ -258,7 +245,7 @@ describe('a lead', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await auditOf(leadId)).toHaveLength(1);
+    expect(await auditLines(database, leadId)).toHaveLength(1);
     expect((await inbox().lead.query({ leadId })).entries).toHaveLength(1);
   });
 
@@ -277,13 +264,13 @@ describe('a lead', () => {
     expect(lead.owner).toMatchObject({ id: admin.id });
     expect(lead.tags).toHaveLength(1);
     expect((await change('setTags', { tags: [], seen: [] })).status).toBe(409);
-    expect(await auditOf(leadId)).toMatchObject([
+    expect(await auditLines(database, leadId)).toMatchObject([
       { action: 'lead.tags', before: { tags: 0 }, after: { tags: 1, added: 1, removed: 0 } },
       { action: 'lead.owner', before: { ownerId: null }, after: { ownerId: admin.id } },
     ]);
   });
 
-  it('opened again waits for its answer again, unless it had one', async () => {
+  it('waits for its answer again when it is reopened, unless it had one', async () => {
     const { leadId } = await insertLead(database);
     const answeredAt = async () => (await inbox().lead.query({ leadId })).answeredAt;
     const isWaiting = async () =>
@@ -311,7 +298,7 @@ describe('a lead', () => {
     expect((await inbox().lead.query({ leadId: other })).answeredAt).toBeNull();
   });
 
-  it('has an owner, tags and notes; each change is noted once', async () => {
+  it('has an owner, tags and notes, each change of which is noted once', async () => {
     const { leadId } = await insertLead(database);
     await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
     await inbox().setOwner.mutate({ leadId, ownerId: admin.id, seen: null });
@@ -324,7 +311,7 @@ describe('a lead', () => {
     const lead = await inbox().lead.query({ leadId });
     expect(lead).toMatchObject({ owner: null, tags: ['big', 'later'], status: 'new' });
     expect(lead.entries).toMatchObject([{ kind: 'note', body: 'Called.\nNobody there. <b>', byEmail: admin.email }]);
-    expect(await auditOf(leadId)).toEqual([
+    expect(await auditLines(database, leadId)).toMatchObject([
       { action: 'lead.owner', before: { ownerId: null }, after: { ownerId: admin.id } },
       // Tags are typed: the log counts them.
       { action: 'lead.tags', before: { tags: 0 }, after: { tags: 2, added: 2, removed: 0 } },
@@ -336,7 +323,7 @@ describe('a lead', () => {
   });
 });
 
-it('counts what waits, and the middle of the times to an answer', async () => {
+it('counts what waits, and shows the median time to an answer', async () => {
   const own = await createDatabase();
   const other = await startSite({ databaseUrl: own.url, role: 'web' });
   try {

@@ -1,27 +1,17 @@
-/** The file of leads: for admins alone, whole, in order of arrival, and with nothing that a spreadsheet would run. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+/**
+ * The file of leads: for admins alone, whole, in order of arrival, and with nothing that a spreadsheet would run.
+ * @module-tag check-26
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
 import { unguardCell } from '../../server/exports/csv.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createAdmin, createBanned, createMember, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createAdmin, createBanned, createMember } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor } from '../helpers/site.ts';
 
 const file = '/admin/export/leads.csv';
 
-let database: TestDatabase;
-let site: Serving;
-let admin: Member;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url });
-  admin = await createAdmin(database, site.address);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await database.drop();
-});
+const { database, site } = await openSite();
+const admin = await createAdmin(database, site.address);
 
 /** Messages as the form stores them; their leads are written by the database. */
 const messages = (count: number, words: string) =>
@@ -58,8 +48,8 @@ const exportsNoted = () =>
     `select admin_id, after from audit_log where action = 'lead.export' order by id`,
   );
 
-describe('who gets it', () => {
-  it('nobody but an admin, and the others find what they find anywhere', async () => {
+describe('the file', () => {
+  it('is given to admins only, and others find what they find anywhere', async () => {
     const [member, banned] = await Promise.all([
       createMember(database, site.address),
       createBanned(database, site.address),
@@ -75,7 +65,7 @@ describe('who gets it', () => {
     expect(await exportsNoted()).toEqual([]);
   });
 
-  it('not by a page elsewhere, nor for a look, nor with filters that are none', async () => {
+  it('is not given to other sites, for a HEAD request, or with unknown filters', async () => {
     const fetchWith = (init: RequestInit, query = '') => admin.visitor.fetch(file + query, init);
     expect((await fetchWith({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);
     expect((await fetchWith({ method: 'HEAD' })).status).toBe(405);
@@ -85,10 +75,10 @@ describe('who gets it', () => {
   });
 });
 
-describe('what is in it', () => {
+describe('the rows', () => {
   beforeAll(() => messages(2_345, 'many'));
 
-  it('each lead once, over all parts, newest first, and a line of the log without what was searched for', async () => {
+  it('are all leads once, newest first, and the audit log does not hold what was searched for', async () => {
     const rows = await rowsOf('?q=many');
     expect(rows).toHaveLength(2_345);
     expect(rows.map((row) => row['Beginning of what they said'])).toEqual(
@@ -104,7 +94,7 @@ describe('what is in it', () => {
     });
   });
 
-  it('what the filters say, as the list does', async () => {
+  it('follow the filters, as the list does', async () => {
     await database.query(
       `update leads set status = 'won', tags = '{"storm, season"}', owner_id = $1 where email = 'many-7@example.com'`,
       [admin.id],
@@ -121,7 +111,7 @@ describe('what is in it', () => {
     expect(await rowsOf('?show=waiting')).toHaveLength(2_344);
   });
 
-  it('cells of strangers, guarded', async () => {
+  it('hold what strangers typed without running as formulas', async () => {
     await database.query(
       `insert into contact_submissions (submission_id, name, email, message, source, network_hash)
        values (gen_random_uuid(), '=1+1', 'evil@example.com', E'Hello,\\n=HYPERLINK("http://x.example")', '@contact', 'x')`,
@@ -137,7 +127,7 @@ describe('what is in it', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a reader who stops is no trouble to the next one', async () => {
+  it('are complete for the next reader when one stops in the middle', async () => {
     const stopping = new AbortController();
     const response = await admin.visitor.fetch(file, { signal: stopping.signal });
     await response.body!.getReader().read();

@@ -1,37 +1,23 @@
 /** Leads are written by the database itself: one for every record, as long as the record is there, with its promise. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { mergePeople, undoMerge } from '../../server/features/contacts/service.ts';
 import { joinList } from '../../server/features/seats/repo.ts';
 import { setStatus } from '../../server/features/inbox/service.ts';
-import type { Serving } from '../../server/serve.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
-import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
 import { insertAccount, newAddress } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { closing, openSite } from '../helpers/opened.ts';
+import { createTestDeps } from '../helpers/payments.ts';
+import { createVisitor } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let writer: MailWriter;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  writer = createMailWriter({ databaseUrl: database.url });
-  pool = new pg.Pool({ connectionString: database.url, max: 24 });
-  pool.on('error', () => undefined);
-});
-afterAll(async () => {
-  await pool?.end();
-  await writer?.close();
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const writer = closing(createTestDeps({ databaseUrl: database.url }));
+const pool = new pg.Pool({ connectionString: database.url, max: 24 });
+pool.on('error', () => undefined);
+afterAll(() => pool.end());
 
 type Lead = Record<string, unknown> & { id: string; person_id: string };
 const leadsOf = (email: string) =>
@@ -41,7 +27,7 @@ const personOf = async (email: string) =>
     await database.query<{ id: string; name: string; phone: string }>('select * from people where email = $1', [email])
   )[0];
 
-describe('when an answer is due', () => {
+describe('the day an answer is due', () => {
   it.each([
     // Monday to Wednesday, five in the afternoon in New York.
     ['application', '2026-06-01T13:00Z', '2026-06-03T21:00Z'],
@@ -71,7 +57,7 @@ describe('when an answer is due', () => {
     ['bootcamp', '2026-06-07T12:00Z', '2026-06-08T12:00Z'],
     ['conversation', '2026-06-01T13:00Z', null],
     ['newsletter', '2026-06-01T13:00Z', null],
-  ])('%s of %s: %s', async (kind, received, due) => {
+  ])('for %s received at %s is %s', async (kind, received, due) => {
     const [row] = await database.query<{ due: Date | null }>('select lead_due($1::lead_kind, $2::timestamptz) as due', [
       kind,
       received,
@@ -80,8 +66,8 @@ describe('when an answer is due', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('becomes a lead each, of one person', async () => {
+describe('a lead', () => {
+  it('is made of everything that is sent, for one person', async () => {
     const email = newAddress('sent');
     const { api } = createVisitor(site.address);
     const origin = { firstPage: '/locations/miami?utm_campaign=spring', utmCampaign: 'spring' };
@@ -122,7 +108,7 @@ describe('what is sent', () => {
       expect(lead).toMatchObject({ is_finished: true, status: 'open', tags: ['big'] });
   });
 
-  it('from the waiting list promises no answer', async () => {
+  it('of the waiting list promises no answer', async () => {
     const { id, email } = await insertAccount(database);
     await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
     expect(await leadsOf(email)).toMatchObject([{ kind: 'bootcamp', source_id: id, due_at: null }]);
@@ -131,7 +117,7 @@ describe('what is sent', () => {
     expect(await personOf(email)).toBeUndefined();
   });
 
-  it('by somebody who comes back begins anew', async () => {
+  it('starts again when its person comes back', async () => {
     const { id, email } = await insertAccount(database);
     const again = newAddress('again');
     const origin = { firstPage: '/first', utmCampaign: 'spring' };
@@ -188,7 +174,7 @@ describe('what is sent', () => {
     expect(await leadsOf(right)).toMatchObject([{ kind: 'conversation', person_id: (await personOf(right))!.id }]);
   });
 
-  it('touches no lead by answers that change nothing of it', async () => {
+  it('is not written by answers that change nothing of it', async () => {
     const email = newAddress('quiet');
     const visitor = createVisitor(site.address);
     const { id, revision } = await converse(visitor, sampleAnswers({ contact_info: email }), 'contact_info');
@@ -202,7 +188,7 @@ describe('what is sent', () => {
     expect(await marks()).toEqual(before);
   });
 
-  it('goes with its record; the person stays while another lead needs them', async () => {
+  it('is deleted with its record, and the person with the last lead', async () => {
     const email = newAddress('going');
     const { api } = createVisitor(site.address);
     await api.contact.send.mutate(contactForm(email));
@@ -248,8 +234,8 @@ async function faults() {
 }
 const nothing = { missing: 0, orphans: 0, strangers: 0, chains: 0 };
 
-describe('many at once', () => {
-  it('of one address are one person', async () => {
+describe('many writers', () => {
+  it('of one address make one person', async () => {
     const email = newAddress('crowd');
     await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 5 ? insertContact(email) : insertTalk(email))));
     const leads = await leadsOf(email);
@@ -257,7 +243,7 @@ describe('many at once', () => {
     expect(new Set(leads.map(({ person_id }) => person_id)).size).toBe(1);
   });
 
-  it('never wait for each other in a ring, and leave nothing loose', async () => {
+  it('never wait for each other in a ring, and leave no row without its counterpart', async () => {
     const emails = Array.from({ length: 4 }, () => newAddress('storm'));
     const admin = await insertAccount(database, { role: 'admin' });
     await Promise.all(emails.flatMap((email) => [insertContact(email), insertTalk(email)]));
@@ -322,7 +308,7 @@ describe('many at once', () => {
     let plays = 0;
     await Promise.all(
       Array.from({ length: 12 }, async (_, player) => {
-        for (let round = 0; round < 40; round += 1) {
+        for (let round = 0; round < 20; round += 1) {
           const index = player * 7 + round * 3;
           plays += 1;
           await acts[(player + round * 7) % acts.length]!(index).catch((error: unknown) => {
@@ -334,7 +320,7 @@ describe('many at once', () => {
       }),
     );
     expect(failures).toEqual([]);
-    expect(plays).toBe(480);
+    expect(plays).toBe(240);
     expect(await faults()).toEqual(nothing);
   });
 });

@@ -1,41 +1,25 @@
 /** The newsletter and the waitlists: on a list, confirmed, off it, and back. */
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeDueWelcomes } from '../../server/features/newsletter/service.ts';
-import type { Serving } from '../../server/serve.ts';
 import { clearLimits } from '../helpers/accounts.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { createDatabase } from '../helpers/database.ts';
 import { send } from '../helpers/http.ts';
 import { beside, newsletterForm } from '../helpers/leads.ts';
-import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { newAddress } from '../helpers/members.ts';
+import { addSite, closing, openDatabase, openFolder } from '../helpers/opened.ts';
 import { createVisitor, startSite, type Answer } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let writer: MailWriter;
-let dataDir: string;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-newsletter-'));
-  const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
-  site = await startSite(options);
-  writer = createMailWriter({ ...options, role: 'web' });
-  // What draws mails is loaded with the first one, and that takes longer than a form waits.
-  await writer.write({ template: 'newsletter-welcome', to: 'first@example.com', data: {} });
-  await until('the first mail', async () => (await mailsTo('first@example.com', dataDir)).length === 1);
-});
-afterAll(async () => {
-  await writer?.close();
-  await site?.stop();
-  await database?.drop();
-  await fs.rm(dataDir, { recursive: true, force: true });
-});
+const database = await openDatabase();
+const dataDir = await openFolder();
+const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
+const site = await addSite(options);
+const writer = closing(createMailWriter({ ...options, role: 'web' }));
+// What draws mails is loaded with the first one, and that takes longer than a form waits.
+await writer.write({ template: 'newsletter-welcome', to: 'first@example.com', data: {} });
+await until('the first mail', async () => (await mailsTo('first@example.com', dataDir)).length === 1);
 
 const subscribe = (form: object, address = site.address): Promise<Answer> =>
   createVisitor(address).call('newsletter.subscribe', 'mutation', form);
@@ -78,7 +62,7 @@ describe('subscribing', () => {
     expect((await mailsTo(email, dataDir))[0]!.text).toContain('Hello, Subscriber');
   });
 
-  it('twice is refused with the words of the notice, wherever the second form stands', async () => {
+  it('a second time is refused with the sentence of the notice, on every page', async () => {
     const email = newAddress('twice');
     expect((await subscribe(newsletterForm(email))).status).toBe(200);
     for (const source of ['website', 'blog', 'location_miami']) {
@@ -93,7 +77,7 @@ describe('subscribing', () => {
     expect(await welcomesTo(email)).toBe(1);
   });
 
-  it('eight times at once: one row, one mail, one success', async () => {
+  it('by eight forms together makes one row, one email and one success', async () => {
     await clearLimits(database);
     const email = newAddress('crowd');
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(newsletterForm(email))));
@@ -109,7 +93,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('to waitlists goes beside the newsletter, each once', async () => {
+  it('to waitlists works next to the newsletter, once for each', async () => {
     const email = newAddress('waiting');
     for (const source of ['website', 'waitlist_mobile', 'waitlist_devops'])
       expect((await subscribe(newsletterForm(email, source))).status).toBe(200);
@@ -139,8 +123,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('when the mail does not leave', () => {
-  it('the subscriber is on the list, and is told that the mail follows', async () => {
+describe('a welcome that cannot be sent', () => {
+  it('leaves the subscriber on the list, who is told that the email follows', async () => {
     const email = newAddress('slow');
     const env = { ...smtpEnv('smtp://127.0.0.1:1'), DATA_DIR: dataDir };
     // Its jobs stay with it: the other site would send them.
@@ -164,7 +148,7 @@ describe('when the mail does not leave', () => {
     }
   });
 
-  it('because the address has had its mails today, it is written as soon as that is over', async () => {
+  it('is written once the address may get emails again', async () => {
     const email = newAddress('busy');
     for (const template of ['contact-received', 'application-received', 'existing-account'] as const)
       await writer.write({ template, to: email, data: {} });
@@ -185,7 +169,7 @@ describe('when the mail does not leave', () => {
 });
 
 describe('the link of the welcome', () => {
-  it('shows a page that changes nothing; its button confirms, as often as one likes', async () => {
+  it('opens a page that changes nothing until its button is pressed', async () => {
     const email = newAddress('confirm');
     await subscribe(newsletterForm(email));
     const { confirm } = await linksTo(email);
@@ -205,7 +189,7 @@ describe('the link of the welcome', () => {
     expect(await rowsOf(email)).toMatchObject([{ confirmed_at: first }]);
   });
 
-  it('confirms its own list alone', async () => {
+  it('confirms its own list only', async () => {
     const email = newAddress('lists');
     await subscribe(newsletterForm(email));
     const { confirm } = await linksTo(email);
@@ -218,7 +202,7 @@ describe('the link of the welcome', () => {
     ]);
   });
 
-  it('damaged, of another kind, or missing, is refused', async () => {
+  it('is refused when it is damaged, missing or of another kind', async () => {
     const email = newAddress('damaged');
     await subscribe(newsletterForm(email));
     const { confirm, leave } = await linksTo(email);
@@ -238,8 +222,8 @@ describe('the link of the welcome', () => {
   });
 });
 
-describe('leaving', () => {
-  it('by one click ends all lists; the old link confirms no more; coming back works, and asks anew', async () => {
+describe('unsubscribing', () => {
+  it('ends all lists by one click and voids the old link, and a new subscription starts over', async () => {
     await clearLimits(database);
     const email = newAddress('leaver');
     await subscribe(newsletterForm(email));

@@ -1,30 +1,24 @@
-/** The log of a real process: a line per event whatever a request holds, and nothing of what was typed or proves anything. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** Reads the log of a real process: one line per event whatever a request holds, and no secrets or typed words. */
+import { afterAll, expect, it } from 'vitest';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { send } from '../helpers/http.ts';
+import { inLanes } from '../helpers/lanes.ts';
 import { applicationForm, cityForm, contactForm } from '../helpers/leads.ts';
 import { insertLink, insertAccount, testPassword } from '../helpers/members.ts';
-import { endServers, startServer, type ServerProcess } from '../helpers/processes.ts';
+import { openDatabase } from '../helpers/opened.ts';
+import { endServers, startServer } from '../helpers/processes.ts';
 import { createVisitor, siteEnv } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let server: ServerProcess;
-beforeAll(async () => {
-  database = await createDatabase();
-  server = await startServer(siteEnv({ databaseUrl: database.url, env: { LOG_LEVEL: 'debug' } }));
-});
-afterAll(async () => {
-  await endServers();
-  await database?.drop();
-});
+const database = await openDatabase();
+const server = await startServer(siteEnv({ databaseUrl: database.url, env: { LOG_LEVEL: 'debug' } }));
+afterAll(() => endServers());
 
 type Line = { req?: { path?: string; method?: string }; msg?: string };
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-it('a request is one line, whatever stands in its address, its headers and its body', async () => {
+it('writes one line per request, whatever is in its address, headers and body', { tags: ['check-29'] }, async () => {
   const breaks = [
     '\r\n',
     '\n',
@@ -38,11 +32,12 @@ it('a request is one line, whatever stands in its address, its headers and its b
     '\u202e',
   ];
   const ends = ['{"level":"fatal","msg":"forged"}', 'forged line', '\u001b[31mforged', '%0aforged', '\\nforged'];
-  const payloads = breaks.flatMap((first) =>
-    ends.flatMap((end) => [`x${first}${end}`, `${first}${first}${end}${first}`]),
-  );
+  const payloads = breaks.flatMap((first, at) => {
+    const [end, other] = [ends[at % ends.length]!, ends[(at + 2) % ends.length]!];
+    return [`x${first}${end}`, `${first}${first}${other}${first}`];
+  });
   const before = server.output().length;
-  for (const [index, payload] of payloads.entries()) {
+  await inLanes(payloads, 4, async (payload, index) => {
     const mark = `/log-${index}/`;
     const printable = payload.replace(/[^\x20-\x7e]/g, '?');
     await send(server.address, {
@@ -54,10 +49,10 @@ it('a request is one line, whatever stands in its address, its headers and its b
       name: payload.slice(0, 90),
       message: payload,
     });
-  }
+  });
   const marks = payloads.map((_, index) => `/log-${index}/`);
   const written = () => server.output().slice(before);
-  await until('the last line', () => written().includes(marks.at(-1)!));
+  await until('all lines', () => marks.every((mark) => written().includes(mark)));
   const lines = linesOf(written());
   const parsed = lines.map((line) => {
     try {
@@ -80,7 +75,7 @@ it('a request is one line, whatever stands in its address, its headers and its b
   expect(raw).toEqual([]);
 });
 
-it('nothing that was typed, and nothing that lets somebody in, stands in it', async () => {
+it('writes nothing that was typed and nothing that lets anybody in', { tags: ['check-74'] }, async () => {
   const account = await insertAccount(database, { name: 'canary-owner' });
   const token = await insertLink(database, account, 'reset_password');
   const visitor = createVisitor(server.address);

@@ -1,28 +1,16 @@
 /** The Marketing Machine through the API, with a real worker. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { describe, expect, it } from 'vitest';
 import { machineStepKeys, type MachineStepKey } from '../../shared/domain/member.ts';
 import { machineResultSchema } from '../../shared/schemas/machine.ts';
-import { converse, profileOf, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createMember, signIn, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { giveProfile } from '../helpers/documents.ts';
+import { inLanes } from '../helpers/lanes.ts';
+import { createMember, enter, type Member } from '../helpers/members.ts';
+import { addSite, openSite } from '../helpers/opened.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let site: Serving;
+const { database, site } = await openSite();
 /** Answers without doing any job. */
-let web: Serving;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url });
-});
-afterAll(async () => {
-  await web?.stop();
-  await site?.stop();
-  await database?.drop();
-});
+const web = await addSite({ databaseUrl: database.url, role: 'web' });
 
 const numbers: Partial<Record<MachineStepKey, Record<string, string>>> = {
   profile: { businessName: 'Palm Bakery', description: 'A bakery in Davie for birthday cakes' },
@@ -36,12 +24,10 @@ async function result(member: Member, step: MachineStepKey, inputs = numbers[ste
   return api.machine.step.query({ step });
 }
 
-/** A member with a finished profile. */
+/** Makes a member with a finished profile. */
 async function memberWithProfile(): Promise<Member> {
   const member = await createMember(database, site.address);
-  const { id } = await converse(member.visitor, sampleAnswers());
-  await member.visitor.api.profile.generate.mutate({ conversationId: id });
-  await profileOf(member.visitor, id);
+  await giveProfile(database, member.id);
   return member;
 }
 
@@ -51,7 +37,7 @@ const endTrial = (userId: string) =>
 describe('eleven tools', () => {
   it('each write a result from the profile, kept with its step', async () => {
     const member = await memberWithProfile();
-    for (const step of machineStepKeys) {
+    await inLanes(machineStepKeys, 4, async (step) => {
       const inputs = step === 'profile' ? {} : (numbers[step] ?? {});
       const state = await result(member, step, inputs);
       machineResultSchema.parse(state.result);
@@ -59,7 +45,7 @@ describe('eleven tools', () => {
       expect(state.run, step).toMatchObject({ status: 'done', engine: 'local', failed: false });
       if (step !== 'review')
         expect(JSON.stringify(state.result), step).toMatch(/Coral Bay Cooling|homeowner|AC repair/);
-    }
+    });
     const { steps } = await member.visitor.api.machine.overview.query();
     expect(steps.every(({ hasResult }) => hasResult)).toBe(true);
   });
@@ -94,7 +80,7 @@ describe('eleven tools', () => {
     expect((await result(member, 'website')).result!.blocks[0]!.items![0]).toBe('Duct sealing in Hollywood');
   });
 
-  it('set a month beside the one before, and keep both', async () => {
+  it('compare a month with the one before, and keep both', async () => {
     const member = await createMember(database, site.address);
     await result(member, 'review');
     const march = await result(member, 'review', { ...numbers.review, month: '2026-03', leads: '24' });
@@ -105,7 +91,7 @@ describe('eleven tools', () => {
 });
 
 describe('what is typed', () => {
-  it('is kept; a suggestion that was left alone stays a suggestion', async () => {
+  it('is kept, while a suggestion that was left alone stays a suggestion', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     const { prefill } = await api.machine.step.query({ step: 'website' });
@@ -134,7 +120,7 @@ describe('what is typed', () => {
     );
   });
 
-  it('that no tool could use is refused with the name of its field', async () => {
+  it('is refused with the name of its field when no tool could use it', async () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     for (const [inputs, message] of [
@@ -151,10 +137,9 @@ describe('what is typed', () => {
 });
 
 describe('a run', () => {
-  it('is one, however many tabs ask for it', async () => {
-    web ??= await startSite({ databaseUrl: database.url, role: 'web' });
+  it('is one, though several tabs ask for it together', async () => {
     const member = await memberWithProfile();
-    const other = await signIn(web.address, member, createVisitor(web.address));
+    const other = await enter(database, web.address, member);
     const views = await Promise.all(
       [member, other, member, other].map(({ visitor }) =>
         visitor.api.machine.produce.mutate({ step: 'email', inputs: {} }),
@@ -170,23 +155,23 @@ describe('a run', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('leaves alone what is typed while it writes', async () => {
+  it('does not touch what is typed while it writes', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     await api.machine.produce.mutate({ step: 'customer', inputs: { need: 'an old need' } });
-    await api.machine.save.mutate({ step: 'customer', inputs: { need: 'a new need' }, notes: 'meanwhile' });
+    await api.machine.save.mutate({ step: 'customer', inputs: { need: 'a new need' }, notes: 'typed since' });
     await until(
       'the run is done',
       async () => (await api.machine.runStatus.query({ step: 'customer' }))?.status === 'done',
     );
     const state = await api.machine.step.query({ step: 'customer' });
-    expect(state).toMatchObject({ inputs: { need: 'a new need' }, notes: 'meanwhile' });
+    expect(state).toMatchObject({ inputs: { need: 'a new need' }, notes: 'typed since' });
     expect(JSON.stringify(state.result)).toContain('an old need');
   });
 });
 
 describe('after the trial', () => {
-  it('nothing new is made; what there is stays readable, and the rest goes on', async () => {
+  it('makes nothing new, keeps results readable, and leaves notes and steps to the member', async () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     await result(member, 'offer');
@@ -206,7 +191,7 @@ describe('after the trial', () => {
 });
 
 describe('progress', () => {
-  it('counts done and skipped, names the next step, and goes on where one was', async () => {
+  it('counts done and skipped steps, and names the next one and the one to resume', async () => {
     const member = await createMember(database, site.address);
     const { api } = member.visitor;
     expect(await api.machine.overview.query()).toMatchObject({
@@ -232,7 +217,7 @@ describe('progress', () => {
     expect(await api.machine.overview.query()).toMatchObject({ done: 10, next: { key: 'email' } });
   });
 
-  it('is a member’s own', async () => {
+  it('is each member’s own', async () => {
     const one = await createMember(database, site.address);
     const other = await createMember(database, site.address);
     await one.visitor.api.machine.save.mutate({ step: 'review', inputs: { leads: '77' }, notes: 'mine alone' });

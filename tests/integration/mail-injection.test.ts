@@ -1,80 +1,65 @@
-/** What visitors type cannot add a recipient, a header or a link to a mail. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** What visitors type adds no recipient, header or link to an email. */
+import { expect, it } from 'vitest';
 import type { MailRequest } from '../../server/features/mail/service.ts';
-import type { Serving } from '../../server/serve.ts';
-import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
-import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
-import { startSite } from '../helpers/site.ts';
+import { inLanes } from '../helpers/lanes.ts';
+import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
+import { closing, openSite } from '../helpers/opened.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let smtp: FakeSmtp;
-let site: Serving;
-let writer: MailWriter;
+const smtp = closing(await startFakeSmtp());
+const { database } = await openSite({ env: smtpEnv(smtp.url) });
+const writer = closing(createMailWriter({ databaseUrl: database.url, env: smtpEnv(smtp.url), role: 'web' }));
 
-beforeAll(async () => {
-  database = await createDatabase();
-  smtp = await startFakeSmtp();
-  const options = { databaseUrl: database.url, env: smtpEnv(smtp.url) };
-  site = await startSite(options);
-  writer = createMailWriter({ ...options, role: 'web' });
-});
-afterAll(async () => {
-  await writer?.close();
-  await site?.stop();
-  await smtp?.close();
-  await database?.drop();
-});
+it(
+  'sends an email to its one recipient with the usual headers, whatever was typed',
+  { tags: ['check-24', 'check-25'] },
+  async () => {
+    const before = smtp.accepted.length;
+    const payloads = injections();
+    // Notices carry visitor text and are not limited per address; the others get it as a name.
+    const requestOf = (text: string, index: number): MailRequest =>
+      index % 2 === 0
+        ? {
+            template: 'contact-notice',
+            to: 'inbox@example.com',
+            data: { fields: [{ label: 'Name', value: text }], replyTo: text.slice(0, 254) },
+          }
+        : { template: 'contact-received', to: `victim${index}@example.com`, data: { name: text } };
+    const ids = await inLanes(payloads, 10, (text, index) => writer.write(requestOf(text, index)));
+    expect(ids).not.toContain(undefined);
+    await until('all emails', () => smtp.accepted.length >= before + payloads.length, { withinMs: 60_000 });
+    const mails = smtp.accepted.slice(before);
+    const usual = [
+      'content-type date from message-id mime-version reply-to resend-idempotency-key subject to x-entity-ref-id',
+      'content-type date from message-id mime-version resend-idempotency-key subject to x-entity-ref-id',
+    ];
+    const named = (mail: (typeof mails)[number]) =>
+      mail.headers
+        .map(([name]) => name)
+        .sort()
+        .join(' ');
+    const toOthers = mails.filter(({ envelopeTo }) => envelopeTo.length !== 1).length;
+    const extra = mails.filter((mail) => !usual.includes(named(mail))).length;
+    figure(
+      24,
+      `${payloads.length} payloads, ${mails.length} mails: ${toOthers} with another recipient, ${extra} with extra headers`,
+    );
+    const acknowledged = mails.filter(({ envelopeTo }) => !envelopeTo[0]?.startsWith('inbox'));
+    const echoed = acknowledged.filter(({ raw }) => /evil/i.test(decoded(raw))).length;
+    figure(25, `${acknowledged.length} acknowledgements of names with foreign addresses in them: ${echoed} carry one`);
+    for (const mail of mails) {
+      expect(mail.envelopeTo).toHaveLength(1);
+      expect(mail.envelopeTo[0]).toMatch(/^(inbox|victim\d+)@example\.com$/);
+      expect(mail.headers.filter(([name]) => name === 'to')).toEqual([['to', mail.envelopeTo[0]]]);
+      expect(usual).toContain(named(mail));
+      if (!mail.envelopeTo[0]!.startsWith('inbox')) expect(decoded(mail.raw)).not.toMatch(/evil/i);
+    }
+  },
+);
 
-it('a mail reaches exactly its one recipient, whatever was typed', async () => {
-  const before = smtp.accepted.length;
-  const payloads = injections();
-  // Notices carry visitor text and are not limited per address; the others get it as a name.
-  const requestOf = (text: string, index: number): MailRequest =>
-    index % 2 === 0
-      ? {
-          template: 'contact-notice',
-          to: 'inbox@example.com',
-          data: { fields: [{ label: 'Name', value: text }], replyTo: text.slice(0, 254) },
-        }
-      : { template: 'contact-received', to: `victim${index}@example.com`, data: { name: text } };
-  for (let at = 0; at < payloads.length; at += 20) {
-    const some = payloads.slice(at, at + 20);
-    const ids = await Promise.all(some.map((text, index) => writer.write(requestOf(text, at + index))));
-    expect(ids.every((id) => id !== undefined)).toBe(true);
-  }
-  await until('all mails', () => smtp.accepted.length >= before + payloads.length, { withinMs: 60_000 });
-  const mails = smtp.accepted.slice(before);
-  const usual = [
-    'content-type date from message-id mime-version reply-to resend-idempotency-key subject to x-entity-ref-id',
-    'content-type date from message-id mime-version resend-idempotency-key subject to x-entity-ref-id',
-  ];
-  const named = (mail: (typeof mails)[number]) =>
-    mail.headers
-      .map(([name]) => name)
-      .sort()
-      .join(' ');
-  const toOthers = mails.filter(({ envelopeTo }) => envelopeTo.length !== 1).length;
-  const extra = mails.filter((mail) => !usual.includes(named(mail))).length;
-  figure(
-    24,
-    `${payloads.length} payloads, ${mails.length} mails: ${toOthers} with another recipient, ${extra} with extra headers`,
-  );
-  const acknowledged = mails.filter(({ envelopeTo }) => !envelopeTo[0]?.startsWith('inbox'));
-  const echoed = acknowledged.filter(({ raw }) => /evil/i.test(decoded(raw))).length;
-  figure(25, `${acknowledged.length} acknowledgements of names with foreign addresses in them: ${echoed} carry one`);
-  for (const mail of mails) {
-    expect(mail.envelopeTo).toHaveLength(1);
-    expect(mail.envelopeTo[0]).toMatch(/^(inbox|victim\d+)@example\.com$/);
-    expect(mail.headers.filter(([name]) => name === 'to')).toEqual([['to', mail.envelopeTo[0]]]);
-    expect(usual).toContain(named(mail));
-    if (!mail.envelopeTo[0]!.startsWith('inbox')) expect(decoded(mail.raw)).not.toMatch(/evil/i);
-  }
-});
-
-it('what is no plain address gets no mail at all', async () => {
+it('sends nothing to what is no plain address', async () => {
   const before = smtp.accepted.length;
   const odd = ['a@x.example, b@evil.example', 'g: a@x.example, b@evil.example;', '"a b"@x.example', 'a@x.example(c)'];
   const ids = await Promise.all(
@@ -91,7 +76,7 @@ it('what is no plain address gets no mail at all', async () => {
   expect(smtp.accepted).toHaveLength(before);
 });
 
-/** Quoted-printable and base64 bodies as text. */
+/** Reads a quoted-printable body. */
 function decoded(raw: string): string {
   const soft = raw.replace(/=\r?\n/g, '');
   const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
@@ -100,7 +85,7 @@ function decoded(raw: string): string {
   return bytes;
 }
 
-/** 400 ways to smuggle a header, a recipient or a link through a field. */
+/** Ways to smuggle a header, a recipient or a link through a field: every break with every header, and the names in turn. */
 function injections(): string[] {
   const breaks = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\\r\\n', '\u0000\r\n', '\r\n\r\n', '\r\n '];
   const headers = [
@@ -114,5 +99,7 @@ function injections(): string[] {
     'From: evil <b@evil.example>',
   ];
   const names = ['Dana', 'dana@example.com', '"Dana"', '=?utf-8?q?Dana?=', 'Dana,'];
-  return breaks.flatMap((end) => headers.flatMap((header) => names.map((name) => `${name}${end}${header}`)));
+  return breaks.flatMap((end, row) =>
+    headers.map((header, column) => `${names[(row + column) % names.length]}${end}${header}`),
+  );
 }

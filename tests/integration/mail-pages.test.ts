@@ -2,33 +2,19 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { describe, expect, it } from 'vitest';
 import { send, type Sent } from '../helpers/http.ts';
-import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
+import { createMailWriter } from '../helpers/mail-writer.ts';
 import { mailsTo } from '../helpers/mails.ts';
+import { addSite, closing, openDatabase, openFolder } from '../helpers/opened.ts';
 import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let writer: MailWriter;
-let dataDir: string;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-mailbox-'));
-  const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
-  site = await startSite(options);
-  writer = createMailWriter({ ...options, role: 'web' });
-});
-afterAll(async () => {
-  await writer?.close();
-  await site?.stop();
-  await database?.drop();
-  await fs.rm(dataDir, { recursive: true, force: true });
-});
+const database = await openDatabase();
+const dataDir = await openFolder();
+const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
+const site = await addSite(options);
+const writer = closing(createMailWriter({ ...options, role: 'web' }));
 
 const get = (target: string, more: Partial<Sent> = {}) => send(site.address, { path: target, ...more });
 const suppressions = () => database.query<{ reason: string }>('select reason from email_suppressions');
@@ -41,7 +27,7 @@ describe('the mailbox', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  it('shows mails, newest first, with parts, headers and file', async () => {
+  it('shows emails, newest first, with parts, headers and file', async () => {
     const first = (await writer.write({
       template: 'reset-password',
       to: 'a@example.com',
@@ -88,20 +74,20 @@ describe('the mailbox', () => {
     ['a host that only begins right', { headers: { host: '127.0.0.1.evil.example' } }],
     ['an odd host', { headers: { host: 'localhost:3000@evil.example' } }],
     ['another private address', { headers: { host: '10.0.0.7:3000' } }],
-  ])('is not there for %s', async (_name, more) => {
+  ])('is not found for %s', async (_name, more) => {
     const [{ id } = { id: '' }] = await database.query<{ id: string }>('select id from emails limit 1');
     for (const target of ['', `/${id}`, `/${id}/html`, `/${id}/raw`]) {
       expect((await get(`/dev/mailbox${target}`, more)).status).toBe(404);
     }
   });
 
-  it('is there for this machine, whatever a header says about who asks', async () => {
+  it('is shown to this machine, whatever a header says', async () => {
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000']) {
       expect((await get('/dev/mailbox', { headers: { host, 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
     }
   });
 
-  it('is not there for other machines', async () => {
+  it('is not found from other machines', async () => {
     const outside = Object.values(os.networkInterfaces())
       .flat()
       .find((found) => found?.family === 'IPv4' && !found.internal)?.address;
@@ -128,14 +114,14 @@ describe('the mailbox', () => {
   ])('has nothing else at %s', async (target) => expect((await get(target)).status).toBe(404));
 });
 
-describe('leaving the list', () => {
+describe('unsubscribing', () => {
   const link = async (to: string) => {
     await writer.write({ template: 'newsletter-welcome', to, data: {} });
     const mail = await until('the mail', async () => (await mailsTo(to, dataDir))[0]);
     return /http:\/\/localhost(\/unsubscribe\?token=\S+)/.exec(mail.text)![1]!;
   };
 
-  it('opening the link changes nothing; the button does', async () => {
+  it('needs the button, as opening the link changes nothing', async () => {
     const target = await link('list@example.com');
     const page = await get(target);
     expect(page.status).toBe(200);
@@ -157,7 +143,7 @@ describe('leaving the list', () => {
     expect(await writer.write({ template: 'password-changed', to: 'list@example.com', data: {} })).toBeDefined();
   });
 
-  it('one click in a mail program is enough, twice is as good as once', async () => {
+  it('works by one click in a mail program, also twice', async () => {
     const target = await link('click@example.com');
     const [raw] = await Promise.all(
       (await fs.readdir(path.join(dataDir, 'mail'))).map((name) =>
@@ -178,7 +164,7 @@ describe('leaving the list', () => {
   });
 
   it.each(['', '?token=', '?token=nonsense', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
-    'a link that is not ours says so: %#',
+    'says so for a link that is not ours: %#',
     async (query) => {
       for (const method of ['GET', 'POST']) {
         const reply = await get(`/unsubscribe${query}`, { method });
@@ -188,7 +174,7 @@ describe('leaving the list', () => {
     },
   );
 
-  it('a seal made for something else is no ticket', async () => {
+  it('is refused with a seal that was made for something else', async () => {
     const other = await writer.deps.sealer.seal({ purpose: 'session', email: 'x@example.com', list: 'newsletter' });
     expect((await get(`/unsubscribe?token=${encodeURIComponent(other)}`, { method: 'POST' })).status).toBe(400);
     expect(await suppressions()).toHaveLength(2);

@@ -1,16 +1,10 @@
-/** The agency's numbers against a small world that was counted by hand. */
+/** The agency's numbers of a small world that was counted by hand. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '../../shared/domain/chat-script.ts';
 import { addDays, dayAt } from '../../shared/domain/plan-dates.ts';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createAdmin, insertAccount, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
-
-let database: TestDatabase;
-let site: Serving;
-let admin: Member;
+import { createAdmin, insertAccount } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
 
 /** Noon of the agency's day so many days ago; `plus` minutes. */
 const noon = (daysAgo: number, plus = 0) =>
@@ -132,16 +126,9 @@ async function makeWorld(): Promise<void> {
   await database.query(`insert into seat_waitlist (user_id, joined_at) values ($1, ${noon(5)})`, [w]);
 }
 
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-  admin = await createAdmin(database, site.address);
-  await makeWorld();
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+const admin = await createAdmin(database, site.address);
+beforeAll(makeWorld);
 
 type Counts = { page: number; chat: number; profile: number; account: number; paid: number };
 const counted = ({ page, chat, profile, account, paid }: Counts) => [page, chat, profile, account, paid];
@@ -152,14 +139,14 @@ const byKey = (groups: readonly Group[]) =>
   );
 const overview = (days: 7 | 30 | 90 | 365) => admin.visitor.api.admin.numbers.overview.query({ days });
 
-describe('from page to payment', () => {
+describe('the way from page to payment', () => {
   it('counts each person once per stage', async () => {
     const { total } = await overview(30);
     // page: A B C D E F G H K. chat: not D, E. profile: A C G H. account: A G H. paid: A.
     expect(counted(total)).toEqual([9, 7, 4, 3, 1]);
   });
 
-  it('by landing page, with the forms beside', async () => {
+  it('is counted by landing page, with the forms', async () => {
     const { landings, cities } = await overview(30);
     const expected = {
       // A D H K; X sent a form, twice.
@@ -178,7 +165,7 @@ describe('from page to payment', () => {
     expect(landings[0]!.key).toBe('/');
   });
 
-  it('by source and by campaign, whatever the case of their letters', async () => {
+  it('is counted by source and by campaign, in any case', async () => {
     const { sources, campaigns } = await overview(30);
     expect(byKey(sources)).toEqual({
       'google.com': [2, 2, 2, 2, 1, null], // A H
@@ -193,7 +180,7 @@ describe('from page to payment', () => {
     });
   });
 
-  it('over time, on the day of the first visit or conversation', async () => {
+  it('is counted by day of the first visit or conversation', async () => {
     const { periods, range } = await overview(30);
     expect(range.unit).toBe('day');
     expect(periods.length).toBe(30);
@@ -206,7 +193,7 @@ describe('from page to payment', () => {
     expect(periods.reduce((sum, { counts }) => sum + counts.page, 0)).toBe(9);
   });
 
-  it('looks as far back as asked', async () => {
+  it('is counted as far back as asked', async () => {
     // With I and the nameless one of 40 days ago; without everybody of ten days ago: A comes back as new, and left soon.
     const [quarter, week] = [await overview(90), await overview(7)];
     expect(counted(quarter.total)).toEqual([11, 8, 5, 4, 2]);
@@ -216,7 +203,7 @@ describe('from page to payment', () => {
     expect(byKey(week.campaigns).fall).toEqual([2, 2, 1, 0, 0, 1]); // A C; Y
   });
 
-  it('people who sent a form: by form, and all together', async () => {
+  it('counts people who sent a form by form and in total', async () => {
     const { forms } = await overview(30);
     expect(forms.total).toBe(2); // X Y
     expect(Object.fromEntries(forms.kinds.map(({ kind, count }) => [kind, count]))).toEqual({
@@ -229,8 +216,8 @@ describe('from page to payment', () => {
   });
 });
 
-describe('step by step', () => {
-  it('seen, answered and left, scripts kept apart', async () => {
+describe('the steps of the chat', () => {
+  it('are counted as seen, answered and left, apart for each script', async () => {
     const { scripts } = await admin.visitor.api.admin.numbers.steps.query({ days: 30 });
     const rows = (version: number) =>
       scripts
@@ -257,14 +244,14 @@ describe('step by step', () => {
     expect(scripts.map(({ scriptVersion, conversations }) => [scriptVersion, conversations])).toEqual([[1, 7], [0, 1]]); // prettier-ignore
   });
 
-  it('who goes on later was not left', async () => {
+  it('are not counted as left when the visitor goes on later', async () => {
     await database.query(`update conversations set updated_at = now() where not archived_at is null`);
     const { scripts } = await admin.visitor.api.admin.numbers.steps.query({ days: 30 });
     expect(scripts[0]!.steps[2]).toEqual({ seen: 6, answered: 5, left: 0 });
   });
 });
 
-it('a page that there cannot be is noted as none, where a conversation begins', async () => {
+it('notes a page that cannot exist as none, where a conversation begins', async () => {
   const { visitor } = await createAdmin(database, site.address);
   await visitor.api.chat.start.mutate({ origin: { firstPage: '/made-up.php?<script>', utmSource: 'made-up' } });
   const rows = await database.query<{ first: string }>(
@@ -273,7 +260,7 @@ it('a page that there cannot be is noted as none, where a conversation begins', 
   expect(rows).toEqual([{ first: '/404' }]);
 });
 
-it('city pages are all there, however many other pages have more visits', async () => {
+it('lists all city pages, also when other pages have more visits', async () => {
   const before = await admin.visitor.api.admin.numbers.overview.query({ days: 90 });
   await database.query(
     `insert into visits (landing, created_at) select '/page-' || n, ${noon(80)} from generate_series(1, 301) n, generate_series(1, 9)`,
@@ -283,18 +270,15 @@ it('city pages are all there, however many other pages have more visits', async 
   expect(Object.keys(byKey(cities)).sort()).toEqual(['/locations/hollywood', '/locations/miami']);
 });
 
-it('an empty site has zeros, and nothing that is no number', async () => {
-  const empty = await createDatabase();
-  const other = await startSite({ databaseUrl: empty.url, role: 'web' });
-  try {
+describe('an empty site', async () => {
+  const { database: empty, site: other } = await openSite({ role: 'web' });
+
+  it('has zeros in all numbers', async () => {
     const { visitor } = await createAdmin(empty, other.address);
     const found = await visitor.api.admin.numbers.overview.query({ days: 365 });
     expect(counted(found.total)).toEqual([0, 0, 0, 0, 0]);
     expect([found.landings, found.sources, found.campaigns, found.cities]).toEqual([[], [], [], []]);
     expect(found.periods.length).toBeGreaterThanOrEqual(12);
     expect((await visitor.api.admin.numbers.steps.query({ days: 7 })).scripts).toEqual([]);
-  } finally {
-    await other.stop();
-    await empty.drop();
-  }
+  });
 });

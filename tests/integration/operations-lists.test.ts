@@ -1,25 +1,13 @@
-/** Lists of mails and failed work, and doing all of a kind again: none too old, none left behind. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
-import { createAdmin, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+/** Lists of emails and failed work, and doing all of a kind again: none too old, none left behind. */
+import { expect, it } from 'vitest';
+import { createAdmin } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
 
-let database: TestDatabase;
 /** Without workers: what waits stays as it is. */
-let web: Serving;
-let admin: Member;
+const { database, site: web } = await openSite({ role: 'web' });
+const admin = await createAdmin(database, web.address);
 
-beforeAll(async () => {
-  database = await createDatabase();
-  web = await startSite({ databaseUrl: database.url, role: 'web' });
-  admin = await createAdmin(database, web.address);
-});
-afterAll(async () => {
-  await web?.stop();
-  await database?.drop();
-});
 const operations = () => admin.visitor.api.admin.operations;
 const clean = () => database.query('truncate emails, payment_events cascade');
 const insertRun = async (subject: string) => {
@@ -31,7 +19,7 @@ const insertRun = async (subject: string) => {
   return row!.id;
 };
 
-it('mails go on where the last one of a page is gone', async () => {
+it('lists emails on where the last one of a page was deleted', async () => {
   await database.query(`
     insert into emails (template, to_email, status, wake_at, created_at)
     select 'welcome', 'gone' || n || '@erased.example', 'sent', now(), now() - n * interval '1 minute'
@@ -43,12 +31,12 @@ it('mails go on where the last one of a page is gone', async () => {
   expect(second.items).toHaveLength(10);
 });
 
-it('mails are not searched for what no index helps', async () => {
+it('refuses a search for emails that no index helps', async () => {
   for (const q of ['...', 'a@b', '@.@'])
     expect((await admin.visitor.call('admin.operations.mails', 'query', { q })).status, q).toBe(400);
 });
 
-it('all mails: none that is too old, and none whose day is over', async () => {
+it('sends all failed emails again but those that are too old or whose day is over', async () => {
   await clean();
   const age = async (template: string, hours: number) => {
     const id = await insertMail(database, { template });
@@ -76,7 +64,7 @@ it('all mails: none that is too old, and none whose day is over', async () => {
   );
 });
 
-it('all of a kind: what fails again and again does not stand in the way', async () => {
+it('does all work of a kind again, also what waits behind what fails again and again', async () => {
   await clean();
   await database.query(`
     insert into emails (template, to_email, status, wake_at, created_at)
@@ -100,7 +88,7 @@ it('all of a kind: what fails again and again does not stand in the way', async 
   expect(row!.status).toBe('queued');
 });
 
-it('failed work is listed on where a page ended, also when its last one was done again', async () => {
+it('lists failed work on where a page ended, also when its last one was done again', async () => {
   await database.query(`delete from engine_runs where kind = 'section'`);
   await database.query(
     `insert into engine_runs (user_id, kind, subject, status, failure, attempts, wake_at, finished_at, created_at)
@@ -113,7 +101,7 @@ it('failed work is listed on where a page ended, also when its last one was done
   const second = await operations().failedWork.query({ kind: 'section', cursor: first.nextCursor! });
   expect(second.items.map(({ what }) => what)).toEqual(Array.from({ length: 10 }, (_, index) => `page${index + 51}`));
   await clean();
-  for (let index = 0; index < 51; index += 1) await insertEvent(database);
+  await Promise.all(Array.from({ length: 51 }, () => insertEvent(database)));
   const { nextCursor } = await operations().failedWork.query({ kind: 'payment' });
   expect((await operations().failedWork.query({ kind: 'payment', cursor: nextCursor! })).items).toHaveLength(1);
 });

@@ -1,52 +1,34 @@
-/** The machinery as the agency sees it: mails, failed work, money for the model, readiness. */
+/** The machinery as the agency sees it: emails, failed work, money for the model, readiness. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { startFakeSmtp, type FakeSmtp } from '../fakes/smtp-server.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { describe, expect, it } from 'vitest';
+import { beats } from '../../server/jobs/handlers.ts';
+import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
-import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
-import { createAdmin, createMember, type Member } from '../helpers/members.ts';
+import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
+import { createAdmin, createMember } from '../helpers/members.ts';
+import { closing, openSite } from '../helpers/opened.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
 import { finish } from './access/world.ts';
+import { auditLines } from './audit-lines.ts';
 
-let database: TestDatabase;
-let smtp: FakeSmtp;
+const smtp = closing(await startFakeSmtp());
+const env = {
+  ...smtpEnv(smtp.url),
+  OPENAI_API_KEY: 'sk-not-a-real-key',
+  OPENAI_MODEL: 'a-model',
+  AI_DAILY_BUDGET_USD: '2',
+};
 /** Without workers: what waits stays as it is until a test wakes it. */
-let web: Serving;
-let writer: MailWriter;
-let admin: Member;
+const { database, site: web } = await openSite({ role: 'web', env });
+const writer = closing(createMailWriter({ databaseUrl: database.url, env: smtpEnv(smtp.url) }));
+const admin = await createAdmin(database, web.address);
 
-beforeAll(async () => {
-  database = await createDatabase();
-  smtp = await startFakeSmtp();
-  const env = {
-    ...smtpEnv(smtp.url),
-    OPENAI_API_KEY: 'sk-not-a-real-key',
-    OPENAI_MODEL: 'a-model',
-    AI_DAILY_BUDGET_USD: '2',
-  };
-  web = await startSite({ databaseUrl: database.url, role: 'web', env });
-  writer = createMailWriter({ databaseUrl: database.url, env: smtpEnv(smtp.url) });
-  admin = await createAdmin(database, web.address);
-});
-afterAll(async () => {
-  await writer?.close();
-  await web?.stop();
-  await smtp?.close();
-  await database?.drop();
-});
 const operations = () => admin.visitor.api.admin.operations;
-const auditOf = (subjectId: string) =>
-  database.query<{ action: string; before: unknown; after: unknown }>(
-    'select action, before, after from audit_log where subject_id = $1 order by id',
-    [subjectId],
-  );
 const clean = () => database.query('truncate emails, payment_events, generation_attempts, ai_budget_days cascade');
 
-describe('mails', () => {
+describe('emails', () => {
   it('are listed in pages, searched by a part of the address, and filtered', async () => {
     await clean();
     await database.query(`
@@ -92,7 +74,7 @@ describe('mails', () => {
     expect(mail.refusal).toContain('Only a mail that failed');
   });
 
-  it('what somebody typed stands in the preview as text', async () => {
+  it('show what was typed as text in the preview', async () => {
     const payload = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
     const id = (await writer.write(
       {
@@ -107,21 +89,21 @@ describe('mails', () => {
     expect(preview!.text).toContain('onerror');
   });
 
-  it('a failed one is sent again: once, however often it is asked', async () => {
+  it('are queued again once after a failure, however often it is asked', async () => {
     const id = await insertMail(database, { to: 'again@example.com' });
     await database.query(`update emails set queued_at = now() - interval '2 days' where id = $1`, [id]);
     await Promise.all(Array.from({ length: 5 }, () => operations().retryMail.mutate({ id })));
-    expect(await auditOf(id)).toEqual([
+    expect(await auditLines(database, id)).toMatchObject([
       { action: 'mail.retry', before: { status: 'error', attempts: 5 }, after: { status: 'queued' } },
     ]);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'queued', attempts: 0 });
-    // The day of tries begins anew.
+    // Its day of tries begins again.
     expect(
       await database.query(`select 1 from emails where id = $1 and queued_at > now() - interval '1 minute'`, [id]),
     ).toHaveLength(1);
   });
 
-  it('one of a list gets its way out of the list again', async () => {
+  it('of a list get their way out of the list again', async () => {
     const [row] = await database.query<{ id: string }>(
       `insert into emails (template, to_email, user_id, data, status, attempts, wake_at)
        values ('weekly-note', 'weekly@example.com', $1, '{}', 'error', 3, now()) returning id`,
@@ -129,25 +111,27 @@ describe('mails', () => {
     );
     await operations().retryMail.mutate({ id: row!.id });
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
-    const mail = await until('the mail', () => smtp.accepted.find(({ key }) => key === row!.id));
+    const mail = await until('the email', () => smtp.accepted.find(({ key }) => key === row!.id));
     expect(mail.raw).toMatch(/List-Unsubscribe: <http/);
     await worker.stop();
   });
 
-  it('one whose link worked once is not: its secrets are gone', async () => {
+  it('are not sent again when their link worked once, as its secrets are gone', async () => {
     const id = await insertMail(database, { template: 'reset-password' });
     await expect(operations().retryMail.mutate({ id })).rejects.toThrow(/thrown away/);
     expect(await operations().mail.query({ id })).toMatchObject({ status: 'error', attempts: 5 });
-    expect(await auditOf(id)).toEqual([]);
+    expect(await auditLines(database, id)).toEqual([]);
   });
 
-  it('a test mail arrives, is noted, and is limited', async () => {
+  it('of a test arrive, are noted, and are limited', async () => {
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
     const { id } = await operations().testMail.mutate({ to: ' Team@Example.com' });
     const sent = await until('the test mail', () => smtp.accepted.find(({ key }) => key === id));
     expect(sent.envelopeTo).toEqual(['team@example.com']);
     await until('sent', async () => (await operations().mail.query({ id })).status === 'sent');
-    expect(await auditOf(id)).toEqual([{ action: 'mail.test', before: null, after: { status: 'queued' } }]);
+    expect(await auditLines(database, id)).toMatchObject([
+      { action: 'mail.test', before: null, after: { status: 'queued' } },
+    ]);
     await worker.stop();
     const tries = Array.from({ length: 12 }, () => operations().testMail.mutate({ to: 'team@example.com' }));
     const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
@@ -200,7 +184,7 @@ describe('failed work', () => {
     await Promise.all(Array.from({ length: 4 }, () => operations().retryWork.mutate({ kind: 'profile', id })));
     const [row] = await database.query('select status, attempts, failure from profile_generations where id = $1', [id]);
     expect(row).toEqual({ status: 'queued', attempts: 0, failure: null });
-    expect(await auditOf(id)).toEqual([
+    expect(await auditLines(database, id)).toMatchObject([
       {
         action: 'job.retry',
         before: { kind: 'profile', status: 'failed', attempts: 5, reason: 'TypeError' },
@@ -224,7 +208,7 @@ describe('failed work', () => {
     expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('stays the same');
   });
 
-  it('all of a kind: only what can be done again, with one line in the log', async () => {
+  it('all of a kind: only what can be done again, with one line in the log', { tags: ['check-55'] }, async () => {
     await clean();
     await insertMail(database, { template: 'reset-password' });
     for (let index = 0; index < 3; index += 1) await insertMail(database);
@@ -232,7 +216,7 @@ describe('failed work', () => {
     figure(55, `4 mails given up, 3 of which can be sent again: ${again.count} sent again by one press`);
     expect(again).toEqual({ count: 3 });
     expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 0 });
-    expect(await auditOf('mail')).toEqual([
+    expect(await auditLines(database, 'mail')).toMatchObject([
       { action: 'job.retry', before: { status: 'error' }, after: { status: 'queued', count: 3 } },
     ]);
     await insertRun('section', 'TypeError', 'first');
@@ -290,22 +274,21 @@ describe('readiness', () => {
   const partsOf = async () =>
     Object.fromEntries((await operations().system.query()).parts.map(({ key, state, says }) => [key, { state, says }]));
 
-  it('sees a worker come and go', async () => {
+  it('sees a worker come and go, and what its sweeps did', { tags: ['check-77'] }, async () => {
     expect((await partsOf()).workers).toMatchObject({ state: 'bad' });
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
     await until('its sign of life', async () => (await partsOf()).workers?.state === 'ok');
     const { processes } = await operations().jobs.query();
-    expect(processes).toHaveLength(1);
-    const names = await until('its sweeps', async () => {
-      const [process] = (await operations().jobs.query()).processes;
-      return process!.sweeps.length > 10 && process!.sweeps.map(({ name }) => name);
-    });
-    expect(names).toContain('sweepMails');
-    expect(names).toContain('sweepLimits');
     await worker.stop();
     const gone = (await partsOf()).workers;
-    figure(77, `${processes.length} worker with ${names.length} sweeps seen; stopped, its part is ${gone?.state}`);
+    figure(77, `${processes.length} worker seen; stopped, its part is ${gone?.state}`);
+    expect(processes).toHaveLength(1);
     expect(gone).toMatchObject({ state: 'bad' });
+    const sweeps = [{ name: 'sweepMails', at: new Date().toISOString(), ms: 3, error: 'TypeError' }];
+    const beat = { id: randomUUID(), host: 'a-machine', startedAt: new Date(), sweeps };
+    await beats.note(writer.deps, beat);
+    expect((await operations().jobs.query()).processes).toMatchObject([{ sweeps }]);
+    await beats.end(writer.deps, beat);
   });
 
   it('says what each part is, and what is wrong', async () => {
@@ -358,7 +341,7 @@ describe('the queues’ own screen', () => {
       expect((await admin.visitor.fetch(`${address}/api/queues/${path}`, { method })).status).toBe(404);
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not there for members and visitors', async () => {
     const member = await createMember(database, web.address);
     for (const path of [address, `${address}/`, `${address}/api/queues`, `${address}/static/js/main.js`]) {
       const answer = await member.visitor.fetch(path);

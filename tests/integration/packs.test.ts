@@ -1,27 +1,19 @@
 /** A bought pack: open to who has paid for it, and to nobody else; searched, marked and taken along. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { webPromptPack } from '../../shared/content/packs/web.ts';
 import { packFormats } from '../../shared/domain/packs.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { createMember, type Member } from '../helpers/members.ts';
+import { openSite } from '../helpers/opened.ts';
 import { insertPackOrder, setOrderStatus } from '../helpers/packs.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { readPages } from '../helpers/pages.ts';
+import { createVisitor } from '../helpers/site.ts';
 
 const { prompts } = webPromptPack;
 
-let database: TestDatabase;
-let site: Serving;
 let member: Member;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+
 beforeEach(async () => {
   member = await createMember(database, site.address, 'dana');
 });
@@ -32,14 +24,9 @@ const file = (format: string, visitor = member.visitor) => visitor.fetch(`/downl
 const marks = () => database.query('select prompt_key from prompt_marks where user_id = $1', [member.id]);
 const refusal = (message = 'There is no such pack in your account.') => ({ message, data: { appCode: 'NOT_FOUND' } });
 
-async function everyPage(input: Asked = {}) {
-  const pages = [];
-  for (let cursor: string | null | undefined; cursor !== null; cursor = pages.at(-1)!.nextCursor)
-    pages.push(await ask({ ...input, cursor }));
-  return pages;
-}
+const everyPage = (input: Asked = {}) => readPages((cursor?: string) => ask({ ...input, cursor }));
 
-/** Everything there is to be had of a pack is shut, and notes nothing. */
+/** Expects that nothing of a pack can be read or marked. */
 async function expectShut() {
   const { api } = member.visitor;
   expect(await api.packs.mine.query()).toEqual([]);
@@ -59,31 +46,34 @@ async function expectShut() {
   }
 }
 
-describe('who may', () => {
-  it('nobody who has not bought it', async () => {
+describe('a pack', () => {
+  it('is closed to a member who has not bought it', async () => {
     await expectShut();
     expect(await marks()).toEqual([]);
   });
 
-  it('nobody because somebody else has', async () => {
+  it('is closed to a member when another one has bought it', async () => {
     const other = await createMember(database, site.address, 'other');
     await insertPackOrder(database, other.id);
     expect(await other.visitor.api.packs.mine.query()).toHaveLength(1);
     await expectShut();
   });
 
-  it.each(['open', 'expired', 'failed', 'refunded', 'disputed'])('nobody with an order that is %s', async (status) => {
-    await insertPackOrder(database, member.id, { status });
-    await expectShut();
-  });
+  it.each(['open', 'expired', 'failed', 'refunded', 'disputed'])(
+    'is closed with an order that is %s',
+    async (status) => {
+      await insertPackOrder(database, member.id, { status });
+      await expectShut();
+    },
+  );
 
-  it('nobody with something else, or with money that goes back', async () => {
+  it('is closed with another purchase, or while the money goes back', async () => {
     await insertPackOrder(database, member.id, { item: 'virtual-bootcamp' });
     await insertPackOrder(database, member.id, { refundDue: true });
     await expectShut();
   });
 
-  it('who has paid, until the money goes back, and again after buying again', async () => {
+  it('is open to a member who has paid, until the money goes back, and after buying again', async () => {
     const { api } = member.visitor;
     const order = await insertPackOrder(database, member.id);
     await api.prompts.setFavorite.mutate({ key: 'web.7', favorite: true });
@@ -95,7 +85,7 @@ describe('who may', () => {
     expect((await ask({ favorites: true })).items).toMatchObject([{ key: 'web.7' }]);
   });
 
-  it('a signed-out browser is asked to sign in', async () => {
+  it('asks a signed-out browser to sign in', async () => {
     const stranger = createVisitor(site.address);
     await expect(stranger.api.packs.mine.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
     const answer = await file('md', stranger);
@@ -104,7 +94,7 @@ describe('who may', () => {
   });
 });
 
-describe('bought', () => {
+describe('a bought pack', () => {
   let order: { id: string; number: string };
   beforeEach(async () => {
     order = await insertPackOrder(database, member.id);
@@ -228,7 +218,7 @@ describe('bought', () => {
     expect(foreign.status).toBe(401);
   });
 
-  it('is not fetched without end', async () => {
+  it('is limited in downloads', async () => {
     await database.query(`insert into limit_buckets (key, points, expire) values ($1, 60, $2)`, [
       `packFile.user:${member.id}`,
       new Date(Date.now() + 600_000),

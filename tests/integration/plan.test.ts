@@ -1,33 +1,18 @@
-/** Tasks of a member: made from the roadmap, one's own, and reminders of them. */
+/** Tasks of a member: made from the roadmap, their own ones, and reminders of them. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { remindMembers, tasksOverview } from '../../server/features/plan/service.ts';
-import type { Serving } from '../../server/serve.ts';
 import { memberLimits } from '../../shared/domain/member.ts';
 import { addDays, dayAt, morningOf, weekdayOf } from '../../shared/domain/plan-dates.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
-import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
 import { ban } from '../helpers/members.ts';
+import { closing, openSite } from '../helpers/opened.ts';
+import { createTestDeps } from '../helpers/payments.ts';
 import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '../helpers/plan.ts';
-import { startSite } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let writers: MailWriter[];
-
-beforeAll(async () => {
-  database = await createDatabase();
-  // Without a sweeper: reminders are told when a test says so.
-  const options = { databaseUrl: database.url, role: 'web' } as const;
-  site = await startSite(options);
-  writers = [createMailWriter(options), createMailWriter(options)];
-});
-afterAll(async () => {
-  await Promise.all((writers ?? []).map((writer) => writer.close()));
-  await site?.stop();
-  await database?.drop();
-});
+// Without a sweeper: reminders are sent when a test says so.
+const { database, site } = await openSite({ role: 'web' });
+const writers = [1, 2].map(() => closing(createTestDeps({ databaseUrl: database.url })));
 
 const newMember = () => createPlanner(database, site.address);
 const plan = ({ visitor }: Planner) => visitor.api.plan;
@@ -59,7 +44,7 @@ describe('tasks of the roadmap', () => {
     expect((await plan(member).tasks.query({})).tasks).toEqual(tasks);
   });
 
-  it('twenty at a time make each once', async () => {
+  it('are made once by twenty requests together', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     const made = await Promise.all(Array.from({ length: 20 }, () => make(member)));
@@ -67,7 +52,7 @@ describe('tasks of the roadmap', () => {
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(5);
   });
 
-  it('after the roadmap has changed only what is new is added; what is done stays done', async () => {
+  it('are added for new steps only when the roadmap changes, and what is done stays done', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     await make(member);
@@ -85,13 +70,13 @@ describe('tasks of the roadmap', () => {
     expect(tasks.filter(({ title }) => title === 'Put a sign on the van')).toHaveLength(1);
   });
 
-  it('need a roadmap', async () => {
+  it('are not made without a roadmap', async () => {
     const member = await newMember();
     expect(await plan(member).tasks.query({})).toMatchObject({ hasRoadmap: false, newSteps: 0, tasks: [] });
     await expect(make(member)).rejects.toThrow('There is no roadmap yet.');
   });
 
-  it('are skipped and not removed; one’s own are removed', async () => {
+  it('can be skipped, while only a member’s own ones can be removed', async () => {
     const member = await newMember();
     await giveRoadmap(database, member.id);
     await make(member);
@@ -104,8 +89,8 @@ describe('tasks of the roadmap', () => {
   });
 });
 
-describe('tasks of one’s own', () => {
-  it('are added once however often they are sent', async () => {
+describe('a member’s own tasks', () => {
+  it('are added once, however often they are sent', async () => {
     const member = await newMember();
     const sent = own('  Order <b>flyers</b> ', { note: 'A5, both sides', remindOn: addDays(today(), 2) });
     const made = await Promise.all(Array.from({ length: 5 }, () => plan(member).addTask.mutate(sent)));
@@ -114,7 +99,7 @@ describe('tasks of one’s own', () => {
     expect((await plan(member).tasks.query({})).tasks).toHaveLength(1);
   });
 
-  it('the limit holds under fifty at a time, for the roadmap as well', async () => {
+  it('are limited exactly, also with fifty added together and with those of the roadmap', async () => {
     const member = await newMember();
     await database.query(
       `insert into tasks (user_id, horizon, source, title, due_on)
@@ -143,7 +128,7 @@ describe('tasks of one’s own', () => {
     );
   });
 
-  it('what does not fit is refused and not cut', async () => {
+  it('are refused, not cut, when they are too long', async () => {
     const member = await newMember();
     for (const bad of [
       { title: '' },
@@ -160,8 +145,8 @@ describe('tasks of one’s own', () => {
   });
 });
 
-describe('changing', () => {
-  it('done, skipped and open again; the filters follow', async () => {
+describe('a task', () => {
+  it('can be done, skipped and opened again, and the filters follow', async () => {
     const member = await newMember();
     const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => plan(member).addTask.mutate(own(title))));
     const done = await plan(member).setStatus.mutate({ taskId: a!.id, status: 'done' });
@@ -178,7 +163,7 @@ describe('changing', () => {
     expect(c!.status).toBe('open');
   });
 
-  it('what is not named stays, and a reminder on the day moves with the day', async () => {
+  it('keeps what a change does not name, and its reminder moves with its day', async () => {
     const member = await newMember();
     const day = (count: number) => addDays(today(), count);
     const task = await plan(member).addTask.mutate(
@@ -201,7 +186,7 @@ describe('changing', () => {
     await expect(change({})).rejects.toThrow('Nothing to change');
   });
 
-  it('another’s task is no task', async () => {
+  it('is not found when it is another member’s', async () => {
     const [ann, bob] = await Promise.all([newMember(), newMember()]);
     const { id: taskId } = await plan(ann).addTask.mutate(own('Private'));
     await expect(plan(bob).updateTask.mutate({ taskId, title: 'Mine' })).rejects.toThrow('There is no such task.');
@@ -210,7 +195,7 @@ describe('changing', () => {
     expect((await plan(ann).tasks.query({})).tasks).toMatchObject([{ title: 'Private', status: 'open' }]);
   });
 
-  it('the overview counts, and names what is next', async () => {
+  it('is counted in the overview, which names the next one', async () => {
     const member = await newMember();
     const { deps } = writers[0]!;
     // A Wednesday.
@@ -254,7 +239,7 @@ describe('reminders', () => {
   const remind = (now: Date) => remindMembers(writers[0]!.deps, { now });
   const due = (title: string, remindOn: string | null = monday) => own(title, { dueOn: monday, remindOn });
 
-  it('come at eight, once, and several of one member in one', async () => {
+  it('come once at eight, several of one member in one', async () => {
     const member = await newMember();
     for (const title of ['Call the printer', 'Post a picture']) await plan(member).addTask.mutate(due(title));
     await plan(member).addTask.mutate(due('No reminder', null));
@@ -270,7 +255,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('two sweepers and thirty members: each is told once', async () => {
+  it('come once for each of thirty members, with two sweepers', { tags: ['check-57'] }, async () => {
     const members = await Promise.all(Array.from({ length: 30 }, newMember));
     await Promise.all(members.flatMap((member) => ['A', 'B'].map((title) => plan(member).addTask.mutate(due(title)))));
     const sweeps = Array.from({ length: 6 }, (_, index) =>
@@ -288,7 +273,7 @@ describe('reminders', () => {
     }
   });
 
-  it('not of what is done or skipped, and not to whom is gone', async () => {
+  it('do not come for what is done or skipped, nor to members who are gone', async () => {
     const [member, banned, leaving] = await Promise.all([newMember(), newMember(), newMember()]);
     for (const status of ['done', 'skipped'] as const) {
       const { id } = await plan(member).addTask.mutate(due(status));
@@ -305,7 +290,7 @@ describe('reminders', () => {
     }
   });
 
-  it('no mail for those who turned it off', async () => {
+  it('do not come by email to members who turned it off', async () => {
     const member = await newMember();
     await database.query('insert into notification_settings (user_id, reminders_by_mail) values ($1, false)', [
       member.id,
@@ -316,7 +301,7 @@ describe('reminders', () => {
     expect(await mailsOf(member)).toEqual([]);
   });
 
-  it('a task that got another date is told again, one that got the same is not', async () => {
+  it('come again for a task that got another date, but not for the same date', async () => {
     const member = await newMember();
     const { id: taskId } = await plan(member).addTask.mutate(due('Call the printer'));
     await remind(morningOf(monday));
@@ -330,7 +315,7 @@ describe('reminders', () => {
     expect(await noticesOf(member)).toHaveLength(2);
   });
 
-  it('on the day the clocks change too', async () => {
+  it('come at eight on the day the clocks change', async () => {
     const member = await newMember();
     // Sunday, March 9, 2031: the clock skips an hour.
     await plan(member).addTask.mutate(due('Call the printer', '2031-03-09'));

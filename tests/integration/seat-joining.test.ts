@@ -1,6 +1,6 @@
-/** What a member has of the bootcamp, and the mail that tells them when and where. */
+/** Shows a member their seats of the bootcamp, and tells them by email when and where it is. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendMail, writeMail } from '../../server/features/mail/service.ts';
 import { prepareJoiningMail, upgradableSeats } from '../../server/features/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '../../shared/domain/bootcamp-day.ts';
@@ -9,16 +9,12 @@ import { send } from '../helpers/http.ts';
 import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
 import { type Planner as Member } from '../helpers/plan.ts';
 import { mailFiles, parseEvent } from './seat-files.ts';
-import { startSeatPlay, type SeatPlay } from './seat-play.ts';
+import { openSeatPlay } from './seat-play.ts';
 
-let play: SeatPlay;
-beforeAll(async () => {
-  play = await startSeatPlay();
-});
-afterAll(() => play?.stop());
+const play = await openSeatPlay();
 beforeEach(() => play.reset());
 
-describe('one’s own seats', () => {
+describe('a member’s seats', () => {
   const mine = ({ visitor }: Member) => visitor.api.seats.mine.query();
 
   it('are derived from what is paid, with upgrades taken off', async () => {
@@ -52,7 +48,7 @@ describe('one’s own seats', () => {
     expect(await mine(member)).toMatchObject({ virtual: 3, canUpgrade: 3, vip: [] });
   });
 
-  it('have a calendar file for who has one, and for nobody else', async () => {
+  it('have a calendar file for members who have one, and for nobody else', async () => {
     const member = await play.newMember();
     const get = (cookie: string) => send(play.site.address, { path: '/download/bootcamp.ics', headers: { cookie } });
     expect((await get('')).status).toBe(401);
@@ -72,7 +68,7 @@ describe('one’s own seats', () => {
   });
 });
 
-describe('the joining mail', () => {
+describe('the joining email', () => {
   const seats = [
     { itemId: 'virtual-bootcamp', quantity: 2 },
     { itemId: 'vip-bootcamp', quantity: 1 },
@@ -108,7 +104,7 @@ describe('the joining mail', () => {
     });
   });
 
-  it('is the same to the letter in each try, at a mail server', async () => {
+  it('is the same to the letter in each try at a mail server', async () => {
     const smtp = await startFakeSmtp('drop');
     const writer = createMailWriter({ databaseUrl: play.database.url, env: smtpEnv(smtp.url) });
     try {

@@ -1,22 +1,19 @@
-/** Buyers, orders and chairs for the tests of seats, over two pools of connections as two processes have them. */
+/** Makes buyers, orders and chairs for the tests of seats, over two pools of connections as two processes have them. */
 import { expect } from 'vitest';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '../../server/features/seats/service.ts';
-import { createDatabase } from '../helpers/database.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
+import { closing, openSite } from '../helpers/opened.ts';
 import { createPlanner } from '../helpers/plan.ts';
-import { startSite } from '../helpers/site.ts';
 
 export type Buyer = { userId: string; orderId: string };
-export type SeatPlay = Awaited<ReturnType<typeof startSeatPlay>>;
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** Starts a site without a worker: what the sweeper does is done by the test, when it is its turn. */
-export async function startSeatPlay() {
-  const database = await createDatabase();
-  const site = await startSite({ databaseUrl: database.url, role: 'web' });
-  const writers = [createMailWriter({ databaseUrl: database.url }), createMailWriter({ databaseUrl: database.url })];
+/** Opens a site without a worker: what the sweeper does is done by the test, when it is its turn. */
+export async function openSeatPlay() {
+  const { database, site } = await openSite({ role: 'web' });
+  const writers = [1, 2].map(() => closing(createMailWriter({ databaseUrl: database.url })));
   const deps = (nth = 0) => writers[nth % writers.length]!.deps;
 
   /** Accounts with an open order each. */
@@ -90,11 +87,6 @@ export async function startSeatPlay() {
     async reset() {
       await database.query(`update vip_seats set user_id = null, order_id = null, held_until = null, sold_at = null`);
       await database.query('delete from seat_waitlist');
-    },
-    async stop() {
-      await Promise.all(writers.map((writer) => writer.close()));
-      await site.stop();
-      await database.drop();
     },
   };
 }

@@ -1,17 +1,13 @@
-/** The waiting list for a chair: in order, one offer at a time, each with its end. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** Offers chairs to the waiting list: in order, one at a time, each offer with its end. */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '../../server/features/seats/service.ts';
 import { eraseDueAccounts } from '../../server/features/settings/service.ts';
 import { press, type Planner as Member } from '../helpers/plan.ts';
-import { startSeatPlay, type Buyer, type SeatPlay } from './seat-play.ts';
+import { openSeatPlay, type Buyer } from './seat-play.ts';
 
 type Place = { status: string; position: number | null; offerEndsAt: string | null } | null;
 
-let play: SeatPlay;
-beforeAll(async () => {
-  play = await startSeatPlay();
-});
-afterAll(() => play?.stop());
+const play = await openSeatPlay();
 beforeEach(() => play.reset());
 
 describe('the waiting list', () => {
@@ -40,13 +36,13 @@ describe('the waiting list', () => {
     return { holder, members };
   }
 
-  it('is for when nothing is left', async () => {
+  it('takes nobody while chairs are left', async () => {
     const member = await play.newMember();
     await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
     expect(await place(member)).toBeNull();
   });
 
-  it('keeps the order in which members came, once each, however often they press', async () => {
+  it('keeps members in the order in which they came, once each, however often they press', async () => {
     const { members } = await line(3);
     await Promise.all(Array.from({ length: 5 }, () => press<Place>(members[0]!, 'seats.joinWaitlist')));
     const places = await Promise.all(members.map(place));
@@ -59,14 +55,14 @@ describe('the waiting list', () => {
     expect(await press<Place>(members[1]!, 'seats.joinWaitlist')).toMatchObject({ position: 3 });
   });
 
-  it('has what becomes free to itself: nobody else can buy while somebody waits', async () => {
+  it('has free chairs to itself while a member waits', async () => {
     const { holder } = await line(1);
     await play.release(holder);
     expect(await play.left()).toBe(0);
     expect(await play.hold(await play.buyer())).toBe(false);
   });
 
-  it('is offered a free chair from its front, once over many processes, with one mail and one notification', async () => {
+  it('is offered a free chair from its front, once over many processes, with one email and one notification', async () => {
     const { holder, members } = await line(2);
     await play.release(holder);
     await Promise.all(Array.from({ length: 6 }, (_, nth) => moveSeats(play.deps(nth))));
@@ -94,7 +90,7 @@ describe('the waiting list', () => {
     expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
   });
 
-  it('does not put a buyer off it again when an old payment is told once more', async () => {
+  it('keeps a buyer who joins again on it when the old payment is told once more', async () => {
     const { holder, members } = await line(1);
     await play.release(holder);
     await moveSeats(play.deps());
@@ -106,7 +102,7 @@ describe('the waiting list', () => {
     expect(await place(members[0]!)).toMatchObject({ status: 'waiting', position: 1 });
   });
 
-  it('keeps the offer of who opened the payment page and gave it up', async () => {
+  it('keeps the offer of a member who opened the payment page and gave it up', async () => {
     const { holder, members } = await line(2);
     await play.release(holder);
     await moveSeats(play.deps());
@@ -135,7 +131,7 @@ describe('the waiting list', () => {
     expect(await play.hold(await buyerOf(members[0]!))).toBe(false);
   });
 
-  it('does not end an offer under the hands of who is paying', async () => {
+  it('does not end the offer of a member who is paying', async () => {
     const { holder, members } = await line(1);
     await play.release(holder);
     await moveSeats(play.deps());
@@ -159,7 +155,7 @@ describe('the waiting list', () => {
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
   });
 
-  it('offers again to who joins again after an offer that was over', async () => {
+  it('offers a chair again to a member who joins again after an offer was over', async () => {
     const { holder, members } = await line(1);
     await play.release(holder);
     await moveSeats(play.deps());
@@ -175,7 +171,7 @@ describe('the waiting list', () => {
     expect(await told('seat-offered', members[0]!)).toHaveLength(2);
   });
 
-  it('does not wait for somebody who cannot take a chair', async () => {
+  it('does not wait for a banned member', async () => {
     const { holder, members } = await line(1);
     await play.database.query(`update users set banned_until = now() + interval '999 hours' where id = $1`, [
       members[0]!.id,
@@ -186,7 +182,7 @@ describe('the waiting list', () => {
     expect(await play.hold(await play.buyer())).toBe(true);
   });
 
-  it('forgets who erases their account: an offer becomes free, a sold chair stays sold to nobody', async () => {
+  it('frees the offer of a member who erases their account, and keeps a sold chair sold', async () => {
     const { holder, members } = await line(1);
     await play.release(holder);
     await moveSeats(play.deps());

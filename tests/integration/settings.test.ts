@@ -1,23 +1,11 @@
 /** Names, what one wants to hear, a copy of one's data, and the end of an account that can be taken back. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { describe, expect, it } from 'vitest';
 import { createAdmin, createMember, insertAccount, signIn, testPassword, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
 import { ask as askPlainly } from './access/ask.ts';
 
-let database: TestDatabase;
-let site: Serving;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  // Without workers: mails stay rows, and nothing is swept by itself.
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+// Without workers: mails stay rows, and nothing is swept by itself.
+const { database, site } = await openSite({ role: 'web' });
 
 const member = () => createMember(database, site.address);
 const dueOf = async ({ id }: Member) => {
@@ -33,7 +21,7 @@ const mailsTo = async (email: string) =>
   );
 
 describe('names', () => {
-  it('are split like those of a sign-up, and show at once', async () => {
+  it('are split like those of a sign-up, and shown immediately', async () => {
     const ann = await member();
     await ann.visitor.api.settings.saveNames.mutate({
       fullName: '  Ann   Lee\tRoe <script>x</script> ',
@@ -59,8 +47,8 @@ describe('names', () => {
   });
 });
 
-describe('what one wants to hear', () => {
-  it('is everything at first, and each switch is its own', async () => {
+describe('the notification switches', () => {
+  it('are all on at first, and change one by one', async () => {
     const { settings } = (await member()).visitor.api;
     expect(await settings.notifications.query()).toEqual({
       weeklyInApp: true,
@@ -80,7 +68,7 @@ describe('what one wants to hear', () => {
   });
 });
 
-describe('a copy of one’s data', () => {
+describe('the copy of a member’s data', () => {
   const linkOf = async ({ visitor }: Member) =>
     (await visitor.api.settings.requestExport.mutate({ password: testPassword })).path;
   const anyone = (path: string, init?: RequestInit) => fetch(site.address + path, init);
@@ -105,14 +93,14 @@ describe('a copy of one’s data', () => {
     expect(await again.text()).toContain('This link does not work any more');
   });
 
-  it('is given to exactly one of fifty who open the link at once', async () => {
+  it('is given to exactly one of fifty who open the link together', async () => {
     const link = await linkOf(await member());
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await anyone(link)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 410)).toHaveLength(49);
   });
 
-  it('is not used up by a look, and not to be had with a damaged, changed or missing token', async () => {
+  it('is not used up by a HEAD request, and not given for a damaged or missing token', async () => {
     const link = await linkOf(await member());
     expect((await anyone(link, { method: 'HEAD' })).status).toBe(405);
     for (const wrong of [
@@ -164,7 +152,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(ann.email)).toEqual(['deletion-planned']);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be taken back once', async () => {
     const ann = await member();
     await ann.visitor.api.settings.requestDeletion.mutate(deletion);
     const asked = Array.from({ length: 5 }, () =>
@@ -176,7 +164,7 @@ describe('deleting an account', () => {
     expect((await mailsTo(ann.email)).sort()).toEqual(['deletion-cancelled', 'deletion-planned']);
   });
 
-  it('needs the right password and the word', async () => {
+  it('needs the right password and the word DELETE', async () => {
     const ann = await member();
     const ask = (input: object) => ann.visitor.call('settings.requestDeletion', 'mutation', input);
     expect((await ask({ ...deletion, password: 'wrong' })).status).toBe(400);
@@ -185,7 +173,7 @@ describe('deleting an account', () => {
     expect(await dueOf(ann)).toBeNull();
   });
 
-  it('leaves at least one admin, also when two go at the same moment', async () => {
+  it('leaves at least one admin, also when two ask at the same moment', async () => {
     await database.query(`update users set role = 'member' where role = 'admin'`);
     const [one, other] = [await createAdmin(database, site.address), await createAdmin(database, site.address)];
     // A third one who cannot sign in does not count.

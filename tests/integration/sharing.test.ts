@@ -1,25 +1,16 @@
 /** Private links: what a stranger sees, how often it is counted, and that nothing is seen once a link has ended. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { hashToken } from '../../server/lib/tokens.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { giveProfile, sampleProfile, setPlan } from '../helpers/documents.ts';
 import { ban, createMember, type Member } from '../helpers/members.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
 let member: Member;
 let profileId: string;
 
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+
 beforeEach(async () => {
   member = await createMember(database, site.address);
   profileId = await giveProfile(database, member.id);
@@ -32,7 +23,7 @@ const look = (token: string, isAgain = false) =>
   createVisitor(site.address).call('document.viewShared', 'mutation', { token, isAgain });
 const views = async () => (await member.visitor.api.document.shares.query())[0]!.views;
 
-it('shows the profile to somebody without an account, and nothing of its owner', async () => {
+it('shows the profile to a visitor without an account, and nothing of its owner', async () => {
   const { address, endsAt } = await share(30);
   expect(address).toMatch(/^http:\/\/localhost\/shared-profile#[\w-]{43}$/);
   expect(Math.round((Date.parse(endsAt) - Date.now()) / 86_400_000)).toBe(30);
@@ -44,7 +35,7 @@ it('shows the profile to somebody without an account, and nothing of its owner',
   expect(Object.keys((data as { answers: object }).answers)).not.toContain('phone_optional');
 });
 
-it('stores the token as hash and under seal alone', async () => {
+it('stores the token only as a hash and sealed', async () => {
   const token = tokenIn((await share()).address);
   const [row] = await database.query<{ text: string; hash: string }>(
     'select s::text as text, token_hash as hash from share_links s where user_id = $1',
@@ -55,7 +46,7 @@ it('stores the token as hash and under seal alone', async () => {
   expect((await member.visitor.api.document.shares.query())[0]!.address).toContain(token);
 });
 
-it('counts strangers, not their reloads and not its owner', async () => {
+it('counts strangers, but not their reloads, nor its owner', async () => {
   const token = tokenIn((await share()).address);
   await Promise.all(Array.from({ length: 20 }, () => look(token)));
   expect(await views()).toBe(20);
@@ -64,7 +55,7 @@ it('counts strangers, not their reloads and not its owner', async () => {
   expect(await views()).toBe(20);
 });
 
-it('answers alike for every link that shows nothing', async () => {
+it('answers in the same way for every link that shows nothing', async () => {
   const answers = [await look('A'.repeat(43)), await look(''), await look('x')];
   const made = async () => tokenIn((await share()).address);
   const [revoked, expired, free, banned] = [await made(), await made(), await made(), await made()];
@@ -93,7 +84,7 @@ it('answers alike for every link that shows nothing', async () => {
   expect(answers[0]).toMatchObject({ status: 404, message: 'This link shows no profile.' });
 });
 
-it('needs Pro, knows three lengths, and ends nobody else’s link', async () => {
+it('needs Pro, takes three lengths, and refuses to end another member’s link', async () => {
   const { id } = await share();
   const other = await createMember(database, site.address);
   expect((await other.visitor.call('document.revokeShare', 'mutation', { shareId: id })).appCode).toBe('NOT_FOUND');
@@ -104,7 +95,7 @@ it('needs Pro, knows three lengths, and ends nobody else’s link', async () => 
   );
 });
 
-it('makes twenty links and no more', async () => {
+it('makes at most twenty links', async () => {
   for (let count = 0; count < 20; count += 1) await share();
   expect(await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).toMatchObject({
     appCode: 'INVALID',

@@ -1,34 +1,25 @@
-/** What follows a sign-up or a sign-in may fail without keeping anybody out, and is done later: each of it once. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+/** What follows a sign-up or a sign-in: it may fail without refusing anyone, and is done later, each part of it once. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { completeDueWelcomes } from '../../server/features/membership/service.ts';
+import { wakeLostSamples, writeSamples } from '../../server/features/notifications/service.ts';
 import type { Serving } from '../../server/serve.ts';
 import { insertActivations, newestMail, templatesTo } from '../helpers/accounts.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { insertAccount, newAddress, signIn, testPassword } from '../helpers/members.ts';
+import { closing, openSite } from '../helpers/opened.ts';
+import { createTestDeps } from '../helpers/payments.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
-import { pause, until } from '../helpers/wait.ts';
+import { until } from '../helpers/wait.ts';
 
-const countOf = async (database: TestDatabase, table: string, userId: string) =>
+// Without workers: what is left undone is done when a test says so.
+const { database, site: web } = await openSite({ role: 'web' });
+const { deps } = closing(createTestDeps({ databaseUrl: database.url }));
+
+const countOf = async (table: string, userId: string) =>
   (await database.query(`select 1 from ${table} where ${table === 'profiles' ? 'id' : 'user_id'} = $1`, [userId]))
     .length;
 
 describe('after a sign-up', () => {
-  let database: TestDatabase;
-  let web: Serving;
-  let worker: Serving | undefined;
-  beforeAll(async () => {
-    database = await createDatabase();
-    web = await startSite({ databaseUrl: database.url, role: 'web' });
-  });
-  afterAll(async () => {
-    await web?.stop();
-    await database?.drop();
-  });
-  afterEach(async () => {
-    await worker?.stop();
-    worker = undefined;
-  });
-
-  /** The table is not there for as long as `work` takes. */
+  /** Takes a table away for as long as `work` takes. */
   async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
     await database.query(`alter table ${table} rename to ${table}_away`);
     try {
@@ -37,25 +28,33 @@ describe('after a sign-up', () => {
       await database.query(`alter table ${table}_away rename to ${table}`);
     }
   }
-  const isDue = async (userId: string) =>
-    (
-      await database.query<{ due: boolean }>('select welcome_due_at is not null as due from users where id = $1', [
-        userId,
-      ])
-    )[0]!.due;
-  /** As if half a minute had passed. */
-  const letTimePass = (userId: string) =>
-    database.query(
-      `update users set welcome_due_at = now() - interval '10 seconds' where id = $1 and welcome_due_at is not null`,
+  /** Refuses writing to a table for as long as `work` takes. */
+  async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
+    await database.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+    );
+    await database.query(`create trigger refused before insert on ${table} for each row execute function refuse()`);
+    try {
+      return await work();
+    } finally {
+      await database.query(`drop trigger refused on ${table}`);
+      await database.query('drop function refuse');
+    }
+  }
+  const isDue = async (userId: string) => {
+    const [row] = await database.query<{ due: boolean }>(
+      'select welcome_due_at is not null as due from users where id = $1',
       [userId],
     );
-  /** Time passes again at every look: a try that is just ending may have put the next one off after the last. */
-  const untilLater = (userId: string, what: string, check: () => boolean | Promise<boolean>) =>
-    until(what, async () => {
-      await letTimePass(userId);
-      return check();
-    });
-  /** The welcome templates to an address; the mail's own table may be the one that was away. */
+    return row!.due;
+  };
+  /** Does what is due, as if half a minute had passed. @returns how many accounts were looked at */
+  const sweep = async () => {
+    await database.query(
+      `update users set welcome_due_at = now() - interval '10 seconds' where welcome_due_at is not null`,
+    );
+    return completeDueWelcomes(deps);
+  };
   const welcomes = async (email: string) =>
     (await templatesTo(database, email)).filter((template) => template === 'welcome').length;
 
@@ -79,27 +78,24 @@ describe('after a sign-up', () => {
     ['notifications', 'sample notifications'],
     ['conversations', 'conversations'],
   ] as const)(
-    '%s away: signed in all the same, the failure is logged, and the rest comes later',
+    'without its table %s, a member is signed in, the failure is logged, and the rest comes later',
     async (table, step) => {
       const { email, confirm, visitor } = await signUp();
       const logged = vi.spyOn(web.log, 'error');
       // Reading the member back joins the profile row, so that table fails by a rule and not by being away.
-      const confirmed =
-        table === 'profiles' ? await refusing('profiles', () => confirm()) : await without(table, () => confirm());
+      const confirmed = table === 'profiles' ? await refusing(table, confirm) : await without(table, confirm);
       expect(confirmed).toMatchObject({ kind: 'confirmed', user: { email } });
       expect((await visitor.api.auth.session.query())!.user.email).toBe(email);
-      const failures = logged.mock.calls.map(([line]) => line as Record<string, unknown>);
-      expect(failures).toEqual([
-        expect.objectContaining({ step, userId: confirmed.user.id, error: expect.any(Error) as unknown }),
-      ]);
       const userId = confirmed.user.id;
+      const failures = logged.mock.calls.map(([line]) => line as Record<string, unknown>);
+      expect(failures).toEqual([expect.objectContaining({ step, userId, error: expect.any(Error) as unknown })]);
       const isWelcome = !['notifications', 'conversations'].includes(table);
       expect(await isDue(userId)).toBe(isWelcome);
 
-      worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-      await untilLater(userId, 'the welcome to be completed', async () => !(await isDue(userId)));
-      expect(await countOf(database, 'profiles', userId)).toBe(1);
-      expect(await countOf(database, 'user_memberships', userId)).toBe(1);
+      expect(await sweep()).toBe(isWelcome ? 1 : 0);
+      expect(await isDue(userId)).toBe(false);
+      expect(await countOf('profiles', userId)).toBe(1);
+      expect(await countOf('user_memberships', userId)).toBe(1);
       expect(await welcomes(email)).toBe(1);
       expect((await visitor.api.auth.session.query())!.user).toMatchObject({
         fullName: 'Ann Lee Roe',
@@ -108,37 +104,21 @@ describe('after a sign-up', () => {
     },
   );
 
-  /** Writing to the table fails for as long as `work` takes. */
-  async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
-    await database.query(
-      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
-    );
-    await database.query(`create trigger refused before insert on ${table} for each row execute function refuse()`);
-    try {
-      return await work();
-    } finally {
-      await database.query(`drop trigger refused on ${table}`);
-      await database.query('drop function refuse');
-    }
-  }
-
-  it('a step that keeps failing is tried again and again until it is done', async () => {
+  it('tries a step that keeps failing again and again until it is done', async () => {
     const { email, confirm } = await signUp();
-    worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-    const logged = vi.spyOn(worker.log, 'error');
     const userId = await refusing('user_memberships', async () => {
       const { user } = await confirm();
-      await untilLater(user.id, 'the second failure', () => logged.mock.calls.length >= 2);
+      for (let time = 0; time < 2; time += 1) expect(await sweep()).toBe(1);
       return user.id;
     });
     expect(await isDue(userId)).toBe(true);
-    expect(await countOf(database, 'profiles', userId)).toBe(1);
-    await untilLater(userId, 'the trial', async () => (await countOf(database, 'user_memberships', userId)) === 1);
-    await until('nothing left to do', async () => !(await isDue(userId)));
+    expect([await countOf('profiles', userId), await countOf('user_memberships', userId)]).toEqual([1, 0]);
+    await sweep();
+    expect([await countOf('user_memberships', userId), await isDue(userId)]).toEqual([1, false]);
     expect(await welcomes(email)).toBe(1);
   });
 
-  it('done again, nothing is made twice, and nothing that was there is changed', async () => {
+  it('makes nothing twice and changes nothing when the welcome is done again', async () => {
     const { email, confirm } = await signUp();
     const { user } = await confirm();
     await database.query(
@@ -153,14 +133,13 @@ describe('after a sign-up', () => {
         [user.id],
       );
     const before = await rows();
-    await database.query(`update users set welcome_due_at = now() - interval '10 seconds' where id = $1`, [user.id]);
-    worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-    await until('nothing left to do', async () => !(await isDue(user.id)));
+    await database.query(`update users set welcome_due_at = now() where id = $1`, [user.id]);
+    expect(await sweep()).toBe(1);
     expect(await rows()).toEqual(before);
     expect(await welcomes(email)).toBe(1);
   });
 
-  it('an activation keeps the same promise', async () => {
+  it('completes the welcome of an activation too', async () => {
     const [waiting] = await insertActivations(database, 1);
     const visitor = createVisitor(web.address);
     const logged = vi.spyOn(web.log, 'error');
@@ -169,29 +148,24 @@ describe('after a sign-up', () => {
     );
     expect(user.id).toBe(waiting!.userId);
     expect(logged).toHaveBeenCalledTimes(1);
-    worker = await startSite({ databaseUrl: database.url, role: 'worker' });
-    await untilLater(user.id, 'the trial', async () => (await countOf(database, 'user_memberships', user.id)) === 1);
+    await sweep();
+    expect(await countOf('user_memberships', user.id)).toBe(1);
   });
 });
 
 describe('sample notifications', () => {
-  let database: TestDatabase;
-  let site: Serving;
+  let worker: Serving;
   beforeAll(async () => {
-    database = await createDatabase();
-    // When a row was really written, beside the date that it shows.
-    await database.query('create table written (user_id uuid, sample text, at timestamptz)');
+    worker = await startSite({ databaseUrl: database.url, role: 'worker' });
+    // When a row was really written, next to the date that it shows.
+    await database.query('create table written (user_id uuid, at timestamptz)');
     await database.query(`create function note_writing() returns trigger language plpgsql as
-      $$ begin insert into written values (new.user_id, new.sample, clock_timestamp()); return new; end $$`);
+      $$ begin insert into written values (new.user_id, clock_timestamp()); return new; end $$`);
     await database.query(
       'create trigger noted after insert on notifications for each row execute function note_writing()',
     );
-    site = await startSite({ databaseUrl: database.url });
   });
-  afterAll(async () => {
-    await site?.stop();
-    await database?.drop();
-  });
+  afterAll(() => worker?.stop());
 
   const list = (userId: string) =>
     database.query<{ sample: string; is_read: boolean; days: number; type: string }>(
@@ -199,97 +173,81 @@ describe('sample notifications', () => {
        from notifications where user_id = $1 order by created_at desc`,
       [userId],
     );
-  const samplesDone = (userId: string) =>
-    until('the samples', async () => {
-      const [row] = await database.query<{ open: boolean }>(
-        'select samples_due_at is not null as open from users where id = $1',
-        [userId],
-      );
-      return !row!.open;
-    });
+  const arePlanned = async (userId: string) => {
+    const [row] = await database.query<{ open: boolean }>(
+      'select samples_due_at is not null as open from users where id = $1',
+      [userId],
+    );
+    return row!.open;
+  };
+  const written = (userId: string) => until('the samples', async () => !(await arePlanned(userId)));
+  const addReal = (userId: string) =>
+    database.query(`insert into notifications (user_id, title, message, type) values ($1, 'Hello', 'There', 'info')`, [
+      userId,
+    ]);
+  const planFor = (userId: string) =>
+    database.query(`update users set samples_due_at = now() - interval '9 seconds' where id = $1`, [userId]);
 
-  it('five, half a second after the sign-in, 100 ms apart, three unread, of the last five days', async () => {
+  it('come half a second after the first sign-in, 100 ms apart, three unread, of the last five days', async () => {
     const account = await insertAccount(database);
     const startedAt = Date.now();
-    const { visitor } = await signIn(site.address, account);
-    await samplesDone(account.id);
+    const { visitor } = await signIn(web.address, account);
+    await written(account.id);
     const rows = await list(account.id);
     expect(rows.map(({ is_read }) => is_read)).toEqual([false, false, false, true, true]);
     expect(rows.map(({ days }) => days)).toEqual([0, 1, 2, 3, 4]);
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['info', 'success', 'warning']));
-    const written = await database.query<{ at: Date }>('select at from written where user_id = $1 order by at', [
+    const times = await database.query<{ at: Date }>('select at from written where user_id = $1 order by at', [
       account.id,
     ]);
-    const times = written.map(({ at }) => at.getTime());
-    expect(times).toHaveLength(5);
-    expect(times[0]! - startedAt).toBeGreaterThanOrEqual(500);
-    const gaps = times.slice(1).map((time, index) => time - times[index]!);
+    const moments = times.map(({ at }) => at.getTime());
+    expect(moments).toHaveLength(5);
+    expect(moments[0]! - startedAt).toBeGreaterThanOrEqual(500);
     // A timer may be a millisecond early; a loaded machine makes it late.
-    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(98);
-    process.stdout.write(`samples: first after ${times[0]! - startedAt} ms, gaps ${gaps.join(', ')} ms\n`);
-    const { entries: seen } = await visitor.api.notifications.list.query({ show: 'all' });
-    expect(seen.map(({ isSample }) => isSample)).toEqual(Array(5).fill(true));
-    expect(seen[0]).toMatchObject({ title: expect.any(String) as unknown, message: expect.any(String) as unknown });
+    for (const [index, moment] of moments.slice(1).entries())
+      expect(moment - moments[index]!).toBeGreaterThanOrEqual(98);
+    const { entries } = await visitor.api.notifications.list.query({ show: 'all' });
+    expect(entries.map(({ isSample }) => isSample)).toEqual(Array(5).fill(true));
+    expect(entries[0]).toMatchObject({ title: expect.any(String) as unknown, message: expect.any(String) as unknown });
 
-    // A second sign-in adds none, nor does one after all were read.
+    // A second sign-in plans none, also when all were read.
     await database.query('update notifications set is_read = true where user_id = $1', [account.id]);
-    const again = await signIn(site.address, account);
-    await pause(1500);
-    expect(await list(account.id)).toHaveLength(5);
-    expect(again.sessionId).toBeTruthy();
+    await signIn(web.address, account);
+    expect(await arePlanned(account.id)).toBe(false);
   });
 
-  it('none for somebody who has a notification of any kind', async () => {
+  it('are not planned for an account that has a notification of any kind', async () => {
     const account = await insertAccount(database);
-    await database.query(
-      `insert into notifications (user_id, title, message, type) values ($1, 'Hello', 'There', 'info')`,
-      [account.id],
-    );
-    await signIn(site.address, account);
-    await pause(1500);
+    await addReal(account.id);
+    await signIn(web.address, account);
+    expect(await arePlanned(account.id)).toBe(false);
+  });
+
+  it('do not come where a real one arrives between the sign-in and the samples', async () => {
+    const account = await insertAccount(database);
+    await signIn(web.address, account);
+    await addReal(account.id);
+    await written(account.id);
     expect(await list(account.id)).toMatchObject([{ sample: null }]);
   });
 
-  it('none where a real one arrives between the sign-in and the samples', async () => {
-    const account = await insertAccount(database);
-    await signIn(site.address, account);
+  it('are five, though several workers write them at the same moment', async () => {
+    const { id: userId } = await insertAccount(database);
+    await planFor(userId);
+    await Promise.all([1, 2, 3].map(() => writeSamples(deps, { userId })));
+    const samples = ['first-step', 'profile-ready', 'prompt-tip', 'saved', 'trial-clock'];
+    expect((await list(userId)).map(({ sample }) => sample).toSorted()).toEqual(samples);
+  });
+
+  it('come when their wake-up was lost, and are completed when a worker stopped in the middle', async () => {
+    const { id: userId } = await insertAccount(database);
     await database.query(
-      `insert into notifications (user_id, title, message, type) values ($1, 'Hello', 'There', 'info')`,
-      [account.id],
+      `insert into notifications (user_id, title, message, type, sample) values ($1, 'x', 'y', 'info', 'profile-ready')`,
+      [userId],
     );
-    await samplesDone(account.id);
-    expect((await list(account.id)).filter(({ sample }) => sample === null)).toHaveLength(1);
-    expect((await list(account.id)).length).toBe(1);
-  });
-
-  it('five, though two browsers sign in at the same moment', async () => {
-    const account = await insertAccount(database);
-    await Promise.all([signIn(site.address, account), signIn(site.address, account), signIn(site.address, account)]);
-    await samplesDone(account.id);
-    await pause(1000);
-    expect((await list(account.id)).map(({ sample }) => sample).toSorted()).toEqual([
-      'first-step',
-      'profile-ready',
-      'prompt-tip',
-      'saved',
-      'trial-clock',
-    ]);
-  });
-
-  it('come all the same when their wake-up was lost', async () => {
-    const account = await insertAccount(database);
-    await database.query(`update users set samples_due_at = now() - interval '9 seconds' where id = $1`, [account.id]);
-    await until('the samples', async () => (await list(account.id)).length === 5);
-    await samplesDone(account.id);
-  });
-
-  it('are completed when a worker stopped in the middle', async () => {
-    const account = await insertAccount(database);
-    await database.query(
-      `with due as (update users set samples_due_at = now() - interval '9 seconds' where id = $1)
-       insert into notifications (user_id, title, message, type, sample) values ($1, 'x', 'y', 'info', 'profile-ready')`,
-      [account.id],
-    );
-    await until('the rest', async () => (await list(account.id)).length === 5);
+    await planFor(userId);
+    await wakeLostSamples(deps);
+    await written(userId);
+    expect(await list(userId)).toHaveLength(5);
   });
 });

@@ -1,23 +1,11 @@
 /** How far a member has come in each guided tour. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { expect, it } from 'vitest';
 import { tutorialKeys, tutorialSteps } from '../../shared/domain/member.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { createMember, type Member } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
 import { ask } from './access/ask.ts';
 
-let database: TestDatabase;
-let site: Serving;
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
 
 const stored = async ({ id }: Member) => {
   const [row] = await database.query<{ tutorial_progress: unknown }>(
@@ -27,7 +15,7 @@ const stored = async ({ id }: Member) => {
   return row?.tutorial_progress;
 };
 
-it('is kept per member and tour, in the stated shape', async () => {
+it('keeps progress per member and tour, in the specified shape', async () => {
   const [ann, bob] = [await createMember(database, site.address), await createMember(database, site.address)];
   const { tutorials } = ann.visitor.api;
   expect(await tutorials.progress.query()).toEqual(Object.fromEntries(tutorialKeys.map((key) => [key, null])));
@@ -46,7 +34,7 @@ it('is kept per member and tour, in the stated shape', async () => {
   expect(await stored(bob)).toEqual({});
 });
 
-it('goes back to the first step, one tour or all of them', async () => {
+it('resets one tour or all of them to the first step', async () => {
   const member = await createMember(database, site.address);
   const { tutorials } = member.visitor.api;
   for (const key of tutorialKeys)
@@ -61,7 +49,7 @@ it('goes back to the first step, one tour or all of them', async () => {
   expect(await stored(member)).toEqual(Object.fromEntries(tutorialKeys.map((key) => [key, beginning])));
 });
 
-it('loses nothing when all tours are saved at the same moment', async () => {
+it('loses nothing when all tours are saved together', async () => {
   const member = await createMember(database, site.address);
   await Promise.all(
     tutorialKeys.map((key) =>
@@ -73,7 +61,7 @@ it('loses nothing when all tours are saved at the same moment', async () => {
   );
 });
 
-it('does not wait for the member profile, and makes it with the names of the sign-up', async () => {
+it('makes a missing member profile with the names of the sign-up', async () => {
   const member = await createMember(database, site.address);
   await database.query('delete from profiles where id = $1', [member.id]);
   await database.query(

@@ -1,25 +1,16 @@
 /** What a page tells of a visit: what is noted, what is not, and how a conversation finds its visit. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/client.ts';
 import { clearOldVisits } from '../../server/features/numbers/service.ts';
 import { limitRules } from '../../server/lib/rate-limit.ts';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { createAdmin, createMember } from '../helpers/members.ts';
-import { createVisitor, startSite, type Visitor } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
+import { createVisitor, type Visitor } from '../helpers/site.ts';
 
-let database: TestDatabase;
-let site: Serving;
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const { database, site } = await openSite({ role: 'web' });
+
 afterEach(() => database.query('delete from visits'));
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -61,7 +52,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('is one row, however often it is told', async () => {
+  it('is one row, however often it is sent', async () => {
     const visitor = newVisitor();
     const same = note();
     await Promise.all([tell(visitor, same), tell(visitor, same), tell(visitor, { ...same, path: '/contact' })]);
@@ -84,7 +75,7 @@ describe('a visit', () => {
     expect(await visits()).toEqual([]);
   });
 
-  it('is not taken from another site, as a form, or as no JSON at all', async () => {
+  it('is refused from another site, as a form, or without JSON', async () => {
     expect((await tell(newVisitor(), note(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await tell(newVisitor(), note(), { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await tell(newVisitor(), '{"path":')).status).toBe(400);
@@ -92,14 +83,14 @@ describe('a visit', () => {
     expect(await visits()).toEqual([]);
   });
 
-  it('holds what is long or strange only as far as it may', async () => {
+  it('is stored within limits when it is long or strange', async () => {
     const query = `utm_source=${'s'.repeat(500)}&utm_campaign=%00%ff<script>`;
     await tell(newVisitor(), note({ query, referrer: 'javascript:alert(1)' }));
     const [visit] = await visits();
     expect(visit).toMatchObject({ source: 's'.repeat(120), referrer: null, campaign: '\ufffd<script>' });
   });
 
-  it('is noted so often per network, and then no more', async () => {
+  it('is limited per network', async () => {
     const visitor = newVisitor();
     const { points } = limitRules['visit.network'];
     const answers = await Promise.all(Array.from({ length: points + 20 }, () => tell(visitor, note())));
@@ -109,7 +100,7 @@ describe('a visit', () => {
     expect(await visits()).toHaveLength(points + 1);
   });
 
-  it('is kept for 400 days', async () => {
+  it('is kept for 400 days', { tags: ['check-69'] }, async () => {
     await tell(newVisitor(), note());
     await database.query(`insert into visits (landing, created_at) values
       ('/old', now() - interval '401 days'), ('/young', now() - interval '399 days')`);
@@ -125,7 +116,7 @@ describe('a visit', () => {
   });
 });
 
-describe('who it was', () => {
+describe('the person of a visit', () => {
   const visitorOf = async (conversationId: string) => {
     const [row] = await database.query<{ visitor_id: string }>('select visitor_id from conversations where id = $1', [
       conversationId,
@@ -133,7 +124,7 @@ describe('who it was', () => {
     return row!.visitor_id;
   };
 
-  it('is known once a conversation begins, and at later visits; nobody else can claim it', async () => {
+  it('is known from a conversation on, also at later visits, and cannot be claimed by others', async () => {
     const visitor = newVisitor();
     const first = note();
     await tell(visitor, first);
@@ -146,7 +137,7 @@ describe('who it was', () => {
     expect(visitor.setCookie()).toMatch(/^everglow-visitor=/);
   });
 
-  it('is the account for members; an admin’s is not noted, and an account that is gone is nobody', async () => {
+  it('is the account of a member, while an admin’s visit is not noted', async () => {
     const [member, admin, gone] = [
       await createMember(database, site.address),
       await createAdmin(database, site.address),
@@ -163,7 +154,7 @@ describe('who it was', () => {
     ]);
   });
 
-  it('a conversation keeps where its visit began, and begins without its visit too', async () => {
+  it('is linked to the conversation, which keeps where the visit began', async () => {
     const visitor = newVisitor();
     const origin = { firstPage: '/blog', lastPage: '/about', utmCampaign: 'fall' };
     const { id } = await visitor.api.chat.start.mutate({ origin, visitId: randomUUID() });

@@ -1,11 +1,12 @@
-/** A real PostgreSQL for all integration tests, and a real Redis where one can be reached or started. */
+/** Starts a real PostgreSQL for all integration tests, and a real Redis where one can be reached or started. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
+import { copyTemplate } from '../helpers/database-template.ts';
 import { startRedis } from '../helpers/redis.ts';
 
 declare module 'vitest' {
@@ -19,10 +20,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-test-'));
-  // Some tests have several databases with several processes each, of which killed ones let go late.
+  const dataDir = path.join(os.tmpdir(), `everglow-test-${randomUUID()}`);
+  await copyTemplate(dataDir);
+  // Some tests have several databases with several processes each, and killed processes free their connections late.
   const postgres = await startEmbeddedPostgres(dataDir, { maxConnections: 300 });
-  await migrateDatabase(postgres.url, { withQueues: true });
   const redis = await startRedis();
   if (!redis && process.env.CI) throw new Error('CI must test both queue backends, and no redis-server was found.');
   project.provide('templateUrl', postgres.url);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '../../helpers/members.ts';
-import type { Kind } from './ask.ts';
 import type { Actor, Finished, World } from './world.ts';
 
 export type Outcome = {
@@ -22,15 +21,26 @@ type Inputs = (actor: Actor, world: World) => unknown[] | Promise<unknown[]>;
 /** One target of a procedure. No inputs: there is no such target for this actor. */
 export type Cell = { inputs: Inputs; outcome: Outcome | ((actor: Actor) => Outcome) };
 
+type Cells = Record<string, Cell>;
+type Sample = () => Record<string, unknown>;
+
 export type Row = {
-  type: Kind;
-  /** Who comes as far as the procedure itself. Everyone else gets the same answer whatever they send. */
+  /** Who gets as far as the procedure itself. Everyone else gets the same answer whatever they send. */
   guard: 'anyone' | 'member' | 'admin';
-  /** An input that fits its schema; absent where there is none to give. */
-  sample?: () => Record<string, unknown>;
+  /** Makes an input that fits its schema; absent where there is none to give. */
+  sample?: Sample;
   /** In the order in which they are asked. */
-  cells: Record<string, Cell>;
+  cells: Cells;
 };
+
+/** Makes rows: of a sample, where the procedure takes an input, and of cells. */
+const rowOf =
+  (guard: Row['guard']) =>
+  (...given: [Cells] | [Sample, Cells]): Row =>
+    given.length === 1 ? { guard, cells: given[0] } : { guard, sample: given[0], cells: given[1] };
+export const anyone = rowOf('anyone');
+export const member = rowOf('member');
+export const admin = rowOf('admin');
 
 const refusal = (status: number, code: string, rest: Partial<Outcome> = {}): Outcome => ({
   status,
@@ -68,7 +78,7 @@ type Input = (id: unknown, world: World) => unknown;
 const one = (value: unknown) => (value === undefined ? [] : [value]);
 
 /** A procedure without an input. */
-export function plain(outcome: Cell['outcome']): Record<string, Cell> {
+export function plain(outcome: Cell['outcome']): Cells {
   return {
     malformed: cell(() => [{}, { userId: 'x' }, 'x', null, 42], malformed),
     own: cell(() => [undefined], outcome),
@@ -80,7 +90,7 @@ export function ofConversation(
   key: keyof Finished,
   inputOf: (id: unknown, world: World) => unknown,
   outcomes: { own?: Outcome; foreign?: Outcome; absent?: Outcome } = {},
-): Record<string, Cell> {
+): Cells {
   const { own = ok(), foreign = nothing, absent = foreign } = outcomes;
   const aim = (found: Finished | undefined, world: World) =>
     Promise.all(one(found?.[key]).map((id) => inputOf(id, world)));
@@ -112,7 +122,7 @@ export function ofMember(
   key: string,
   idOf: { own: (actor: Actor) => unknown; another: (world: World) => unknown },
   inputOf: Input = (id) => ({ [key]: id }),
-): Record<string, Cell> {
+): Cells {
   return {
     malformed: cell((_, world) => noIds.map((id) => inputOf(id, world)), malformed),
     absent: cell((_, world) => [inputOf(randomUUID(), world)], nothing),
@@ -127,7 +137,7 @@ export const absentToken = 'A'.repeat(43);
 export const accountOf = (actor: Actor) => one(actor.account) as NonNullable<Actor['account']>[];
 
 /** Forms that take an address: nothing in the answer tells whether it has an account. */
-export const byAddress = (inputOf: (email: unknown) => unknown): Record<string, Cell> => ({
+export const byAddress = (inputOf: (email: unknown) => unknown): Cells => ({
   malformed: cell(
     () => [...noTexts, '', 'x', 'a@b', '\u0000@example.com', 'two words@example.com'].map(inputOf),
     malformed,

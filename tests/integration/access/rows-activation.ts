@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { testPassword } from '../../helpers/members.ts';
 import {
   absentToken,
+  anyone,
   asSomebodyNew,
   cell,
   malformed,
@@ -11,72 +12,53 @@ import {
   ofConversation,
   ok,
   refused,
-  uniform,
   type Row,
+  uniform,
 } from './cells.ts';
 import { insertActivation } from './world.ts';
 
 const deadActivation = refused(400, 'This activation link has expired or is invalid');
 
 export const activationRows: Record<string, Row> = {
-  'activation.createAccount': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ profileId: randomUUID() }),
-    cells: ofConversation('profileId', (id) => ({ profileId: id })),
-  },
-  'activation.resend': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ profileId: randomUUID() }),
-    cells: ofConversation('profileId', (id) => ({ profileId: id })),
-  },
-  'activation.validate': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken }),
-    cells: {
-      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
-      absent: cell(() => [{ token: absentToken }, { token: '' }], deadActivation),
-      'whoever’s': cell(
-        async (_, { database }) => [{ token: (await insertActivation(database)).token }],
-        ok((data) => expect(data).toMatchObject({ name: 'Dana Rivera', businessName: 'Coral Bay Cooling' })),
-      ),
-    },
-  },
-  'activation.renew': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken }),
-    cells: {
-      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
-      absent: cell(() => [{ token: absentToken }, { token: '' }], { ...uniform, changesNothing: true }),
-      'whoever’s': cell(async (_, { database }) => [{ token: (await insertActivation(database)).token }], uniform),
-    },
-  },
-  'activation.activate': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken, password: testPassword }),
-    cells: {
-      malformed: cell(
-        () =>
-          noTexts.flatMap((bad) => [
-            { token: bad, password: 'x' },
-            { token: absentToken, password: bad },
-          ]),
-        malformed,
-      ),
-      absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
-      'with a wrong password': cell(
-        async (_, { database }) => [{ token: (await insertActivation(database)).token, password: 'wrong' }],
-        // The try is counted.
-        { ...refused(400, 'Invalid password. Please check the password from your email.'), changesNothing: false },
-      ),
-      'whoever’s': cell(
-        async (_, { database }) => [{ token: (await insertActivation(database)).token, password: testPassword }],
-        asSomebodyNew,
-      ),
-    },
-  },
+  'activation.createAccount': anyone(
+    () => ({ profileId: randomUUID() }),
+    ofConversation('profileId', (id) => ({ profileId: id })),
+  ),
+  'activation.resend': anyone(
+    () => ({ profileId: randomUUID() }),
+    ofConversation('profileId', (id) => ({ profileId: id })),
+  ),
+  'activation.validate': anyone(() => ({ token: absentToken }), {
+    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    absent: cell(() => [{ token: absentToken }, { token: '' }], deadActivation),
+    'whoever’s': cell(
+      async (_, { database }) => [{ token: (await insertActivation(database)).token }],
+      ok((data) => expect(data).toMatchObject({ name: 'Dana Rivera', businessName: 'Coral Bay Cooling' })),
+    ),
+  }),
+  'activation.renew': anyone(() => ({ token: absentToken }), {
+    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    absent: cell(() => [{ token: absentToken }, { token: '' }], { ...uniform, changesNothing: true }),
+    'whoever’s': cell(async (_, { database }) => [{ token: (await insertActivation(database)).token }], uniform),
+  }),
+  'activation.activate': anyone(() => ({ token: absentToken, password: testPassword }), {
+    malformed: cell(
+      () =>
+        noTexts.flatMap((bad) => [
+          { token: bad, password: 'x' },
+          { token: absentToken, password: bad },
+        ]),
+      malformed,
+    ),
+    absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
+    'with a wrong password': cell(
+      async (_, { database }) => [{ token: (await insertActivation(database)).token, password: 'wrong' }],
+      // The try is counted.
+      { ...refused(400, 'Invalid password. Please check the password from your email.'), changesNothing: false },
+    ),
+    'whoever’s': cell(
+      async (_, { database }) => [{ token: (await insertActivation(database)).token, password: testPassword }],
+      asSomebodyNew,
+    ),
+  }),
 };

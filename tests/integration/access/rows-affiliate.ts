@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
 import { insertAccount } from '../../helpers/members.ts';
-import { accountOf, cell, malformed, noIds, ok, plain, uniform, type Row } from './cells.ts';
+import { accountOf, anyone, cell, malformed, member, noIds, ok, plain, type Row, uniform } from './cells.ts';
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
@@ -30,49 +30,37 @@ export async function insertReferral(database: TestDatabase, referrerId: string,
 }
 
 export const affiliateRows: Record<string, Row> = {
-  'affiliate.overview': {
-    type: 'query',
-    guard: 'member',
-    cells: plain(ok((data) => expect(data).toMatchObject({ clicks: 0, signUps: 0, creditCents: 0 }))),
-  },
-  'affiliate.referrals': {
-    type: 'query',
-    guard: 'member',
-    sample: () => ({}),
-    cells: {
-      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
-      'after what is not there': cell(
-        () => [{ cursor: randomUUID() }],
-        ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
-      ),
-      'after another’s': cell(
-        async (_, { database, bystander }) => [{ cursor: await insertReferral(database, bystander.id) }],
-        ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
-      ),
-      own: cell(
-        async (actor, { database }) => {
-          for (const { id } of accountOf(actor)) await insertReferral(database, id);
-          return [{}];
-        },
-        ok((data) => expect((data as { items: unknown[] }).items).toHaveLength(1)),
-      ),
-    },
-  },
-  'affiliate.click': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ code: 'ABCD2345' }),
-    cells: {
-      malformed: cell(() => [42, null, {}, ['a'], true, 'x'.repeat(61)].map((code) => ({ code })), malformed),
-      absent: cell(() => ['', 'x', '\u0000', "'--", newCode()].map((code) => ({ code })), uniform),
-      'another’s': cell(
-        async (_, { database, bystander }) => [{ code: await insertCode(database, bystander.id) }],
-        uniform,
-      ),
-      own: cell(async (actor, { database }) => {
-        const [account] = accountOf(actor);
-        return account ? [{ code: await insertCode(database, account.id) }] : [];
-      }, uniform),
-    },
-  },
+  'affiliate.overview': member(
+    plain(ok((data) => expect(data).toMatchObject({ clicks: 0, signUps: 0, creditCents: 0 }))),
+  ),
+  'affiliate.referrals': member(() => ({}), {
+    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    'after what is not there': cell(
+      () => [{ cursor: randomUUID() }],
+      ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+    ),
+    'after another’s': cell(
+      async (_, { database, bystander }) => [{ cursor: await insertReferral(database, bystander.id) }],
+      ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+    ),
+    own: cell(
+      async (actor, { database }) => {
+        for (const { id } of accountOf(actor)) await insertReferral(database, id);
+        return [{}];
+      },
+      ok((data) => expect((data as { items: unknown[] }).items).toHaveLength(1)),
+    ),
+  }),
+  'affiliate.click': anyone(() => ({ code: 'ABCD2345' }), {
+    malformed: cell(() => [42, null, {}, ['a'], true, 'x'.repeat(61)].map((code) => ({ code })), malformed),
+    absent: cell(() => ['', 'x', '\u0000', "'--", newCode()].map((code) => ({ code })), uniform),
+    'another’s': cell(
+      async (_, { database, bystander }) => [{ code: await insertCode(database, bystander.id) }],
+      uniform,
+    ),
+    own: cell(async (actor, { database }) => {
+      const [account] = accountOf(actor);
+      return account ? [{ code: await insertCode(database, account.id) }] : [];
+    }, uniform),
+  }),
 };

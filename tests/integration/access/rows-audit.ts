@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { cell, malformed, ok, plain, type Row } from './cells.ts';
+import { admin, cell, malformed, ok, plain, type Row } from './cells.ts';
 
 /** Writes a line as a change would. */
 export async function insertLine(
@@ -18,10 +18,8 @@ export async function insertLine(
 }
 
 export const auditRows: Record<string, Row> = {
-  'admin.audit.list': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({
+  'admin.audit.list': admin(
+    () => ({
       subject: 'user',
       subjectId: randomUUID(),
       adminId: randomUUID(),
@@ -29,7 +27,7 @@ export const auditRows: Record<string, Row> = {
       cursor: 1,
       direction: 'forward',
     }),
-    cells: {
+    {
       malformed: cell(
         () => [
           undefined,
@@ -61,11 +59,9 @@ export const auditRows: Record<string, Row> = {
         ),
       ),
     },
-  },
-  'admin.audit.admins': {
-    type: 'query',
-    guard: 'admin',
-    cells: plain(
+  ),
+  'admin.audit.admins': admin(
+    plain(
       ok((data, actor) => {
         const { id, email } = actor.account!;
         // Of this world’s admin nothing may be noted yet; whoever is listed has an address and an id.
@@ -73,5 +69,5 @@ export const auditRows: Record<string, Row> = {
           expect(listed.id === id).toBe(listed.email === email);
       }),
     ),
-  },
+  ),
 };

@@ -5,6 +5,7 @@ import { insertAccount, insertLink, newAddress, testPassword } from '../../helpe
 import {
   absentToken,
   accountOf,
+  anyone,
   asSomebodyNew,
   byAddress,
   cell,
@@ -13,8 +14,8 @@ import {
   ok,
   plain,
   refused,
-  uniform,
   type Row,
+  uniform,
 } from './cells.ts';
 
 const wrongCredentials = refused(401, 'That email address and password do not match.');
@@ -28,166 +29,138 @@ const aboutMe = ok((data, actor) => {
 });
 
 export const authRows: Record<string, Row> = {
-  'auth.session': {
-    type: 'query',
-    guard: 'anyone',
-    cells: plain(
+  'auth.session': anyone(
+    plain(
       ok((data, actor) => {
         if (actor.isSignedIn) expect(data).toMatchObject({ user: { id: actor.account!.id } });
         else expect(data).toBeNull();
       }),
     ),
-  },
-  'auth.signIn': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ email: newAddress(), password: 'x' }),
-    cells: {
-      malformed: cell(
-        () =>
-          noTexts.flatMap((bad) => [
-            { email: bad, password: 'x' },
-            { email: newAddress(), password: bad },
-          ]),
-        malformed,
-      ),
-      absent: cell(() => [{ email: newAddress(), password: testPassword }], wrongCredentials),
-      'another’s': cell(
-        (_, world) => [{ email: world.actors['member A'].account!.email, password: 'not their password' }],
-        wrongCredentials,
-      ),
-      own: cell(
-        (actor) => accountOf(actor).map(({ email }) => ({ email, password: testPassword })),
-        (actor) =>
-          actor.isSignedIn
-            ? ok((data) => expect(data).toMatchObject({ user: { id: actor.account!.id } }))
-            : refused(401, 'This account has been deactivated. Please write to us if that is a mistake.'),
-      ),
-    },
-  },
-  'auth.signOut': { type: 'mutation', guard: 'anyone', cells: plain(uniform) },
-  'auth.signUp': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({
+  ),
+  'auth.signIn': anyone(() => ({ email: newAddress(), password: 'x' }), {
+    malformed: cell(
+      () =>
+        noTexts.flatMap((bad) => [
+          { email: bad, password: 'x' },
+          { email: newAddress(), password: bad },
+        ]),
+      malformed,
+    ),
+    absent: cell(() => [{ email: newAddress(), password: testPassword }], wrongCredentials),
+    'another’s': cell(
+      (_, world) => [{ email: world.actors['member A'].account!.email, password: 'not their password' }],
+      wrongCredentials,
+    ),
+    own: cell(
+      (actor) => accountOf(actor).map(({ email }) => ({ email, password: testPassword })),
+      (actor) =>
+        actor.isSignedIn
+          ? ok((data) => expect(data).toMatchObject({ user: { id: actor.account!.id } }))
+          : refused(401, 'This account has been deactivated. Please write to us if that is a mistake.'),
+    ),
+  }),
+  'auth.signOut': anyone(plain(uniform)),
+  'auth.signUp': anyone(
+    () => ({
       email: newAddress(),
       password: testPassword,
       fullName: 'Eve',
       businessName: 'Eve',
       referralCode: 'ABCD2345',
     }),
-    cells: byAddress((email) => ({ email, password: 'somebody else’s choice', fullName: 'Eve', businessName: '' })),
-  },
-  'auth.resendConfirmation': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ email: newAddress() }),
-    cells: byAddress((email) => ({ email })),
-  },
-  'auth.forgotPassword': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ email: newAddress() }),
-    cells: byAddress((email) => ({ email })),
-  },
-  'auth.confirmEmail': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken, password: 'x' }),
-    cells: {
-      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
-      absent: cell(
-        () => [{ token: absentToken }, { token: '' }, { token: absentToken, password: testPassword }],
-        deadConfirmation,
-      ),
-      'another browser’s sign-up': cell(async (_, { database }) => {
-        const account = await insertAccount(database, { isConfirmed: false });
-        return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: randomUUID() }) }];
-      }, passwordNeeded),
-      'another account’s move': cell(
-        async (_, { database, bystander }) => [
-          { token: await insertLink(database, bystander, 'change_email', { email: newAddress('moved') }) },
-        ],
-        passwordNeeded,
-      ),
-      'a banned account’s move': cell(async ({ name }, { database, actors }) => {
-        // Its own cookie is worth nothing, so it comes with the password.
-        const { account } = actors.banned;
-        const token = await insertLink(database, account!, 'change_email', {
-          email: newAddress(`moved-${name.length}`),
-        });
-        return [{ token, password: testPassword }];
-      }, deadConfirmation),
-      'a reset link': cell(
-        async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
-        deadConfirmation,
-      ),
-      'the own account’s move': cell(
-        async (actor, { database }) =>
-          actor.isSignedIn
-            ? [{ token: await insertLink(database, actor.account!, 'change_email', { email: newAddress('moved') }) }]
-            : [],
-        aboutMe,
-      ),
-      'this browser’s sign-up': cell(async (actor, { database }) => {
-        if (!actor.visitorId) return [];
-        const account = await insertAccount(database, { isConfirmed: false });
-        return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: actor.visitorId }) }];
-      }, asSomebodyNew),
-    },
-  },
-  'auth.checkResetLink': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken }),
-    cells: {
-      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
-      absent: cell(() => [{ token: absentToken }, { token: '' }], {
-        ...ok((data) => expect(data).toEqual({ valid: false })),
-        changesNothing: true,
-      }),
-      'whoever’s': cell(
-        async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
-        ok((data) => expect(data).toEqual({ valid: true })),
-      ),
-    },
-  },
-  'auth.resetPassword': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken, password: testPassword }),
-    cells: {
-      malformed: cell(
-        () =>
-          noTexts.flatMap((bad) => [
-            { token: bad, password: testPassword },
-            { token: absentToken, password: bad },
-          ]),
-        malformed,
-      ),
-      absent: cell(() => [{ token: absentToken, password: testPassword }], deadReset),
-      'a link of another kind': cell(
-        async (_, { database, bystander }) => [
-          { token: await insertLink(database, bystander, 'confirm_email'), password: testPassword },
-        ],
-        deadReset,
-      ),
-      'a banned account’s': cell(
-        async (_, { database, actors }) => [
-          { token: await insertLink(database, actors.banned.account!, 'reset_password'), password: testPassword },
-        ],
-        // The link is spent by it.
-        { ...deadReset, changesNothing: false },
-      ),
-      'whoever’s': cell(
-        async (_, { database }) => [
-          {
-            token: await insertLink(database, await insertAccount(database), 'reset_password'),
-            password: testPassword,
-          },
-        ],
-        asSomebodyNew,
-      ),
-    },
-  },
+    byAddress((email) => ({ email, password: 'somebody else’s choice', fullName: 'Eve', businessName: '' })),
+  ),
+  'auth.resendConfirmation': anyone(
+    () => ({ email: newAddress() }),
+    byAddress((email) => ({ email })),
+  ),
+  'auth.forgotPassword': anyone(
+    () => ({ email: newAddress() }),
+    byAddress((email) => ({ email })),
+  ),
+  'auth.confirmEmail': anyone(() => ({ token: absentToken, password: 'x' }), {
+    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    absent: cell(
+      () => [{ token: absentToken }, { token: '' }, { token: absentToken, password: testPassword }],
+      deadConfirmation,
+    ),
+    'another browser’s sign-up': cell(async (_, { database }) => {
+      const account = await insertAccount(database, { isConfirmed: false });
+      return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: randomUUID() }) }];
+    }, passwordNeeded),
+    'another account’s move': cell(
+      async (_, { database, bystander }) => [
+        { token: await insertLink(database, bystander, 'change_email', { email: newAddress('moved') }) },
+      ],
+      passwordNeeded,
+    ),
+    'a banned account’s move': cell(async ({ name }, { database, actors }) => {
+      // Its own cookie is worth nothing, so it comes with the password.
+      const { account } = actors.banned;
+      const token = await insertLink(database, account!, 'change_email', {
+        email: newAddress(`moved-${name.length}`),
+      });
+      return [{ token, password: testPassword }];
+    }, deadConfirmation),
+    'a reset link': cell(
+      async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
+      deadConfirmation,
+    ),
+    'the own account’s move': cell(
+      async (actor, { database }) =>
+        actor.isSignedIn
+          ? [{ token: await insertLink(database, actor.account!, 'change_email', { email: newAddress('moved') }) }]
+          : [],
+      aboutMe,
+    ),
+    'this browser’s sign-up': cell(async (actor, { database }) => {
+      if (!actor.visitorId) return [];
+      const account = await insertAccount(database, { isConfirmed: false });
+      return [{ token: await insertLink(database, account, 'confirm_email', { visitorId: actor.visitorId }) }];
+    }, asSomebodyNew),
+  }),
+  'auth.checkResetLink': anyone(() => ({ token: absentToken }), {
+    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    absent: cell(() => [{ token: absentToken }, { token: '' }], {
+      ...ok((data) => expect(data).toEqual({ valid: false })),
+      changesNothing: true,
+    }),
+    'whoever’s': cell(
+      async (_, { database, bystander }) => [{ token: await insertLink(database, bystander, 'reset_password') }],
+      ok((data) => expect(data).toEqual({ valid: true })),
+    ),
+  }),
+  'auth.resetPassword': anyone(() => ({ token: absentToken, password: testPassword }), {
+    malformed: cell(
+      () =>
+        noTexts.flatMap((bad) => [
+          { token: bad, password: testPassword },
+          { token: absentToken, password: bad },
+        ]),
+      malformed,
+    ),
+    absent: cell(() => [{ token: absentToken, password: testPassword }], deadReset),
+    'a link of another kind': cell(
+      async (_, { database, bystander }) => [
+        { token: await insertLink(database, bystander, 'confirm_email'), password: testPassword },
+      ],
+      deadReset,
+    ),
+    'a banned account’s': cell(
+      async (_, { database, actors }) => [
+        { token: await insertLink(database, actors.banned.account!, 'reset_password'), password: testPassword },
+      ],
+      // The link is spent by it.
+      { ...deadReset, changesNothing: false },
+    ),
+    'whoever’s': cell(
+      async (_, { database }) => [
+        {
+          token: await insertLink(database, await insertAccount(database), 'reset_password'),
+          password: testPassword,
+        },
+      ],
+      asSomebodyNew,
+    ),
+  }),
 };

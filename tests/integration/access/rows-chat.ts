@@ -1,13 +1,15 @@
 /** Conversations and their profiles: the browser’s that made them, until they pass to an account. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { siteSecret } from '../../helpers/accounts.ts';
 import { sampleAnswers } from '../../helpers/conversation.ts';
 import { newAddress, sealerOf } from '../../helpers/members.ts';
+import { siteSecret } from '../../helpers/site.ts';
 import {
   absentToken,
+  anyone,
   cell,
   malformed,
+  member,
   noTexts,
   nothing,
   ofConversation,
@@ -57,96 +59,70 @@ const somebody = (actor: Actor, { actors }: World) =>
   actors[actor.name === 'owner visitor' ? 'another visitor' : 'owner visitor'];
 
 export const chatRows: Record<string, Row> = {
-  'chat.current': {
-    type: 'query',
-    guard: 'anyone',
-    cells: plain(ok((data, actor) => expect((data as { id: string } | null)?.id).toBe(actor.own?.conversationId))),
-  },
-  'chat.start': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ restart: randomUUID(), referralCode: 'ABCD2345', origin: {}, visitId: randomUUID() }),
-    cells: ofConversation('conversationId', (id) => ({ restart: id }), { foreign: anotherConversation }),
-  },
-  'chat.answer': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID(), revision: 0, stepId: 'name_input', value: 'Dana' }),
-    cells: ofConversation('conversationId', answerTo),
-  },
-  'chat.mailLink': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID(), email: newAddress('sample') }),
-    cells: {
-      ...ofConversation('conversationId', (id) => ({ conversationId: id, email: newAddress('elsewhere') })),
-      'no address': cell(
-        ({ own }) =>
-          [...noTexts, '', 'x', 'a@b'].map((email) => ({ conversationId: own?.conversationId ?? randomUUID(), email })),
-        malformed,
-      ),
-      'the own account’s': cell(
-        ({ ofAccount }) =>
-          ofAccount ? [{ conversationId: ofAccount.conversationId, email: newAddress('elsewhere') }] : [],
-        (actor) =>
-          actor.isSignedIn
-            ? refused(409, 'This chat belongs to your account. Log in on the other device, and it is there.')
-            : nothing,
-      ),
-    },
-  },
-  'chat.continue': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken }),
-    cells: {
-      malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
-      absent: cell(async () => [{ token: absentToken }, ...(await linkTo(randomUUID(), randomUUID()))], nothing),
-      'a link of another kind': cell((actor, world) => {
-        const { own, visitorId } = somebody(actor, world);
-        return linkTo(own?.conversationId, visitorId, { purpose: 'unsubscribe' });
-      }, nothing),
-      'a link whose chat has moved on': cell(
-        (actor, world) => linkTo(somebody(actor, world).own?.conversationId, randomUUID()),
-        nothing,
-      ),
-      'a link to an account’s chat': cell((actor, world) => {
-        const { passedOn, visitorId } = somebody(actor, world);
-        return linkTo(passedOn?.conversationId, visitorId);
-      }, nothing),
-      own: cell(
-        ({ own, visitorId }) => linkTo(own?.conversationId, visitorId),
-        ok((data, actor) => expect((data as { id: string }).id).toBe(actor.own?.conversationId)),
-      ),
-    },
-  },
-  'profile.generate': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID() }),
-    cells: ofConversation('conversationId', (id) => ({ conversationId: id })),
-  },
-  'profile.status': {
-    type: 'query',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID() }),
-    cells: ofConversation('conversationId', (id) => ({ conversationId: id })),
-  },
-  'profile.progress': {
-    type: 'subscription',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID() }),
-    cells: ofConversation('conversationId', (id) => ({ conversationId: id })),
-  },
-  'profile.get': {
-    type: 'query',
-    guard: 'anyone',
-    sample: () => ({ conversationId: randomUUID() }),
-    cells: ofConversation('conversationId', (id) => ({ conversationId: id })),
-  },
-  'profile.mine': {
-    type: 'query',
-    guard: 'member',
-    cells: plain(ok((data, actor) => expect(data).toMatchObject({ conversationId: actor.ofAccount!.conversationId }))),
-  },
+  'chat.current': anyone(
+    plain(ok((data, actor) => expect((data as { id: string } | null)?.id).toBe(actor.own?.conversationId))),
+  ),
+  'chat.start': anyone(
+    () => ({ restart: randomUUID(), referralCode: 'ABCD2345', origin: {}, visitId: randomUUID() }),
+    ofConversation('conversationId', (id) => ({ restart: id }), { foreign: anotherConversation }),
+  ),
+  'chat.answer': anyone(
+    () => ({ conversationId: randomUUID(), revision: 0, stepId: 'name_input', value: 'Dana' }),
+    ofConversation('conversationId', answerTo),
+  ),
+  'chat.mailLink': anyone(() => ({ conversationId: randomUUID(), email: newAddress('sample') }), {
+    ...ofConversation('conversationId', (id) => ({ conversationId: id, email: newAddress('elsewhere') })),
+    'no address': cell(
+      ({ own }) =>
+        [...noTexts, '', 'x', 'a@b'].map((email) => ({ conversationId: own?.conversationId ?? randomUUID(), email })),
+      malformed,
+    ),
+    'the own account’s': cell(
+      ({ ofAccount }) =>
+        ofAccount ? [{ conversationId: ofAccount.conversationId, email: newAddress('elsewhere') }] : [],
+      (actor) =>
+        actor.isSignedIn
+          ? refused(409, 'This chat belongs to your account. Log in on the other device, and it is there.')
+          : nothing,
+    ),
+  }),
+  'chat.continue': anyone(() => ({ token: absentToken }), {
+    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    absent: cell(async () => [{ token: absentToken }, ...(await linkTo(randomUUID(), randomUUID()))], nothing),
+    'a link of another kind': cell((actor, world) => {
+      const { own, visitorId } = somebody(actor, world);
+      return linkTo(own?.conversationId, visitorId, { purpose: 'unsubscribe' });
+    }, nothing),
+    'a link whose chat has moved on': cell(
+      (actor, world) => linkTo(somebody(actor, world).own?.conversationId, randomUUID()),
+      nothing,
+    ),
+    'a link to an account’s chat': cell((actor, world) => {
+      const { passedOn, visitorId } = somebody(actor, world);
+      return linkTo(passedOn?.conversationId, visitorId);
+    }, nothing),
+    own: cell(
+      ({ own, visitorId }) => linkTo(own?.conversationId, visitorId),
+      ok((data, actor) => expect((data as { id: string }).id).toBe(actor.own?.conversationId)),
+    ),
+  }),
+  'profile.generate': anyone(
+    () => ({ conversationId: randomUUID() }),
+    ofConversation('conversationId', (id) => ({ conversationId: id })),
+  ),
+  'profile.status': anyone(
+    () => ({ conversationId: randomUUID() }),
+    ofConversation('conversationId', (id) => ({ conversationId: id })),
+  ),
+  'profile.progress': anyone(
+    () => ({ conversationId: randomUUID() }),
+    ofConversation('conversationId', (id) => ({ conversationId: id })),
+  ),
+  'profile.get': anyone(
+    () => ({ conversationId: randomUUID() }),
+    ofConversation('conversationId', (id) => ({ conversationId: id })),
+  ),
+  'profile.mine': member(
+    plain(ok((data, actor) => expect(data).toMatchObject({ conversationId: actor.ofAccount!.conversationId }))),
+  ),
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { accountOf, cell, malformed, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { accountOf, anyone, cell, malformed, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 /** Writes an open order, without a payment page, or one that was paid. @returns its id. */
 export async function insertOrder(
@@ -64,17 +64,11 @@ const ownOrder = {
 } satisfies Row['cells'];
 
 export const checkoutRows: Record<string, Row> = {
-  'checkout.options': {
-    type: 'query',
-    guard: 'anyone',
-    cells: plain(
-      ok((data) => expect(data).toEqual({ available: true, mode: 'test', vip: { left: 20, capacity: 20 } })),
-    ),
-  },
-  'checkout.start': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({
+  'checkout.options': anyone(
+    plain(ok((data) => expect(data).toEqual({ available: true, mode: 'test', vip: { left: 20, capacity: 20 } }))),
+  ),
+  'checkout.start': member(
+    () => ({
       items: [{ id: 'web-prompt-pack', quantity: 1 }],
       origin: {
         firstPage: '/',
@@ -88,7 +82,7 @@ export const checkoutRows: Record<string, Row> = {
         referralCode: '',
       },
     }),
-    cells: {
+    {
       malformed: cell(() => noItems.map((items) => ({ items })), malformed),
       'an upgrade of nothing': cell(
         () => [{ items: [{ id: 'vip-bootcamp-upgrade', quantity: 1 }] }],
@@ -108,12 +102,10 @@ export const checkoutRows: Record<string, Row> = {
         refused(409, 'You have the web prompt pack already. Please take it out of your cart.'),
       ),
     },
-  },
-  'checkout.createSubscription': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ planType: 'pro', email: 'somebody-else@example.com', userId: randomUUID() }),
-    cells: {
+  ),
+  'checkout.createSubscription': member(
+    () => ({ planType: 'pro', email: 'somebody-else@example.com', userId: randomUUID() }),
+    {
       malformed: cell(
         () => [{}, { planType: 'free' }, { planType: 'pro', email: 42 }, { planType: 'pro', price: 1 }],
         malformed,
@@ -123,40 +115,30 @@ export const checkoutRows: Record<string, Row> = {
         ok((data) => expect(data).toEqual({ url: expect.any(String) })),
       ),
     },
-  },
-  'checkout.portal': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ returnTo: 'settings' }),
-    cells: {
-      malformed: cell(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }], malformed),
-      'before there was anything bought': cell(() => [{}], nothing),
-    },
-  },
-  'checkout.status': { type: 'query', guard: 'member', sample: () => ({ orderId: randomUUID() }), cells: ownOrder },
-  'checkout.cancel': { type: 'mutation', guard: 'member', sample: () => ({ orderId: randomUUID() }), cells: ownOrder },
-  'orders.mine': {
-    type: 'query',
-    guard: 'member',
-    sample: () => ({}),
-    cells: {
-      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
-      'after another’s': cell(
-        async (_, { database, bystander }) => [{ cursor: await insertOrder(database, bystander.id) }],
-        ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+  ),
+  'checkout.portal': member(() => ({ returnTo: 'settings' }), {
+    malformed: cell(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }], malformed),
+    'before there was anything bought': cell(() => [{}], nothing),
+  }),
+  'checkout.status': member(() => ({ orderId: randomUUID() }), ownOrder),
+  'checkout.cancel': member(() => ({ orderId: randomUUID() }), ownOrder),
+  'orders.mine': member(() => ({}), {
+    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    'after another’s': cell(
+      async (_, { database, bystander }) => [{ cursor: await insertOrder(database, bystander.id) }],
+      ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+    ),
+    own: cell(
+      async (actor, { database }) => {
+        for (const { id } of accountOf(actor)) await insertOrder(database, id);
+        return [{}];
+      },
+      ok((data, actor) =>
+        expect(data).toMatchObject({
+          items: [{ lines: [{ name: `Pack of ${actor.account!.id}` }] }],
+          nextCursor: null,
+        }),
       ),
-      own: cell(
-        async (actor, { database }) => {
-          for (const { id } of accountOf(actor)) await insertOrder(database, id);
-          return [{}];
-        },
-        ok((data, actor) =>
-          expect(data).toMatchObject({
-            items: [{ lines: [{ name: `Pack of ${actor.account!.id}` }] }],
-            nextCursor: null,
-          }),
-        ),
-      ),
-    },
-  },
+    ),
+  }),
 };

@@ -5,15 +5,17 @@ import { createToken } from '../../../server/lib/tokens.ts';
 import { giveProfile, sampleProfile, setPlan, setProfile } from '../../helpers/documents.ts';
 import {
   absentToken,
+  anyone,
   cell,
+  type Cell,
   malformed,
+  member,
   noIds,
   nothing,
   ok,
+  type Outcome,
   plain,
   refused,
-  type Cell,
-  type Outcome,
   type Row,
 } from './cells.ts';
 import type { Actor, World } from './world.ts';
@@ -59,55 +61,35 @@ const change = { field: 'roadmap.longTerm', value: 'A second van' };
 const wish = { section: 'roadmap', remark: 'Shorter' };
 
 export const documentRows: Record<string, Row> = {
-  'document.mine': {
-    type: 'query',
-    guard: 'member',
-    cells: {
-      ...plain(ok()),
-      own: cell(
-        async (actor, world) => {
-          await ownProfile(actor, world);
-          return [undefined];
-        },
-        ok((data) => expect(data).toMatchObject({ version: 1, profile: { roadmap: sampleProfile().roadmap } })),
-      ),
-    },
-  },
-  'document.edit': {
-    type: 'mutation',
-    guard: 'member',
-    sample: sample(change),
-    cells: ofProfile((id) => ({ ...place(id), ...change }), ok()),
-  },
-  'document.rewrite': {
-    type: 'mutation',
-    guard: 'member',
-    sample: sample(wish),
-    cells: ofProfile((id) => ({ ...place(id), ...wish }), ok()),
-  },
-  'document.rewriteStatus': {
-    type: 'query',
-    guard: 'member',
-    sample: () => ({ section: 'roadmap' }),
-    cells: {
-      malformed: cell(() => [undefined, null, {}, { section: 'prompts' }, { section: 42 }], malformed),
-      own: cell(
-        () => [{ section: 'strategies' }],
-        ok((data) => expect(data).toBeNull()),
-      ),
-    },
-  },
-  'document.version': {
-    type: 'query',
-    guard: 'member',
-    sample: sample({}),
-    cells: ofProfile(place, ok()),
-  },
-  'document.restore': {
-    type: 'mutation',
-    guard: 'member',
-    sample: sample({ to: 1 }),
-    cells: ofProfile((id) => ({ ...place(id), to: 2 }), nothing, {
+  'document.mine': member({
+    ...plain(ok()),
+    own: cell(
+      async (actor, world) => {
+        await ownProfile(actor, world);
+        return [undefined];
+      },
+      ok((data) => expect(data).toMatchObject({ version: 1, profile: { roadmap: sampleProfile().roadmap } })),
+    ),
+  }),
+  'document.edit': member(
+    sample(change),
+    ofProfile((id) => ({ ...place(id), ...change }), ok()),
+  ),
+  'document.rewrite': member(
+    sample(wish),
+    ofProfile((id) => ({ ...place(id), ...wish }), ok()),
+  ),
+  'document.rewriteStatus': member(() => ({ section: 'roadmap' }), {
+    malformed: cell(() => [undefined, null, {}, { section: 'prompts' }, { section: 42 }], malformed),
+    own: cell(
+      () => [{ section: 'strategies' }],
+      ok((data) => expect(data).toBeNull()),
+    ),
+  }),
+  'document.version': member(sample({}), ofProfile(place, ok())),
+  'document.restore': member(
+    sample({ to: 1 }),
+    ofProfile((id) => ({ ...place(id), to: 2 }), nothing, {
       'own, behind': cell(
         async (actor, world) => {
           const profileId = await ownProfile(actor, world);
@@ -123,59 +105,47 @@ export const documentRows: Record<string, Row> = {
         refused(409, 'Your profile has changed since you opened it, in another tab or by a rewrite.'),
       ),
     }),
-  },
-  'document.share': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ profileId: randomUUID(), days: 7 }),
-    cells: ofProfile((profileId) => ({ profileId, days: 7 }), ok()),
-  },
-  'document.shares': { type: 'query', guard: 'member', cells: plain(ok((data) => expect(data).toEqual([]))) },
-  'document.revokeShare': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ shareId: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((shareId) => ({ shareId })), malformed),
-      absent: cell(() => [{ shareId: randomUUID() }], nothing),
-      'another’s': cell(async (_, world) => [{ shareId: (await linkOf(world, world.bystander.id)).id }], nothing),
-      own: cell(async ({ account }, world) => [{ shareId: account ? (await linkOf(world, account.id)).id : '' }], ok()),
-    },
-  },
-  'document.viewShared': {
-    type: 'mutation',
-    guard: 'anyone',
-    sample: () => ({ token: absentToken, isAgain: false }),
-    cells: {
-      malformed: cell(
-        () => [
-          undefined,
-          null,
-          {},
-          { token: absentToken },
-          { token: 42, isAgain: true },
-          { token: 'x'.repeat(201), isAgain: false },
-        ],
-        malformed,
-      ),
-      absent: cell(
-        () => [
-          { token: absentToken, isAgain: false },
-          { token: '', isAgain: true },
-        ],
-        nothing,
-      ),
-      'of somebody without Pro': cell(
-        async (_, world) => [{ token: (await linkOf(world, world.actors.admin.account!.id)).token, isAgain: false }],
-        nothing,
-      ),
-      'of somebody with Pro': cell(
-        async (_, world) => {
-          await setPlan(world.database, world.bystander.id, 'pro');
-          return [{ token: (await linkOf(world, world.bystander.id)).token, isAgain: false }];
-        },
-        ok((data) => expect(data).toMatchObject({ profile: { roadmap: sampleProfile().roadmap } })),
-      ),
-    },
-  },
+  ),
+  'document.share': member(
+    () => ({ profileId: randomUUID(), days: 7 }),
+    ofProfile((profileId) => ({ profileId, days: 7 }), ok()),
+  ),
+  'document.shares': member(plain(ok((data) => expect(data).toEqual([])))),
+  'document.revokeShare': member(() => ({ shareId: randomUUID() }), {
+    malformed: cell(() => noIds.map((shareId) => ({ shareId })), malformed),
+    absent: cell(() => [{ shareId: randomUUID() }], nothing),
+    'another’s': cell(async (_, world) => [{ shareId: (await linkOf(world, world.bystander.id)).id }], nothing),
+    own: cell(async ({ account }, world) => [{ shareId: account ? (await linkOf(world, account.id)).id : '' }], ok()),
+  }),
+  'document.viewShared': anyone(() => ({ token: absentToken, isAgain: false }), {
+    malformed: cell(
+      () => [
+        undefined,
+        null,
+        {},
+        { token: absentToken },
+        { token: 42, isAgain: true },
+        { token: 'x'.repeat(201), isAgain: false },
+      ],
+      malformed,
+    ),
+    absent: cell(
+      () => [
+        { token: absentToken, isAgain: false },
+        { token: '', isAgain: true },
+      ],
+      nothing,
+    ),
+    'of somebody without Pro': cell(
+      async (_, world) => [{ token: (await linkOf(world, world.actors.admin.account!.id)).token, isAgain: false }],
+      nothing,
+    ),
+    'of somebody with Pro': cell(
+      async (_, world) => {
+        await setPlan(world.database, world.bystander.id, 'pro');
+        return [{ token: (await linkOf(world, world.bystander.id)).token, isAgain: false }];
+      },
+      ok((data) => expect(data).toMatchObject({ profile: { roadmap: sampleProfile().roadmap } })),
+    ),
+  }),
 };

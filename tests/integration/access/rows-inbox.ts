@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '../../helpers/members.ts';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Cell, type Row } from './cells.ts';
+import { admin, cell, type Cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
 /** Writes a message to the agency. @returns the lead it became, and its person. */
@@ -50,10 +50,8 @@ const noTags = [
 const noStates = ['', 'x', 'NEW', 42, null, {}, ['new']];
 
 export const inboxRows: Record<string, Row> = {
-  'admin.inbox.list': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({
+  'admin.inbox.list': admin(
+    () => ({
       q: 'dana',
       kind: 'contact',
       status: 'new',
@@ -63,7 +61,7 @@ export const inboxRows: Record<string, Row> = {
       sort: 'clock',
       landing: '/',
     }),
-    cells: {
+    {
       malformed: cell(
         () => [
           undefined,
@@ -96,162 +94,119 @@ export const inboxRows: Record<string, Row> = {
         ok((data) => expect(data).toHaveProperty('items')),
       ),
     },
-  },
-  'admin.inbox.lead': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID() }),
-    cells: ofLead(
+  ),
+  'admin.inbox.lead': admin(
+    () => ({ leadId: randomUUID() }),
+    ofLead(
       () => ({}),
       ok((data) => expect(data).toMatchObject({ kind: 'contact', record: { message: 'Please call me.' } })),
     ),
-  },
-  'admin.inbox.setStatus': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), status: 'open', seen: 'new' }),
-    cells: {
-      ...ofLead(() => ({ status: 'open', seen: 'new' })),
-      'no status': bad('status', noStates, () => ({ seen: 'new' })),
-      'nothing seen': bad('seen', noStates, () => ({ status: 'open' })),
-      'changed meanwhile': cell(
-        async (_, { database }) => [{ ...(await leadOf(database)), status: 'won', seen: 'open' }],
-        refused(409, 'Somebody has changed this lead meanwhile.'),
-      ),
-    },
-  },
-  'admin.inbox.setOwner': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), ownerId: null, seen: null }),
-    cells: {
-      ...ofLead((_, { actors }) => ({ ownerId: actors.admin.account!.id, seen: null })),
-      'to no id': bad(
-        'ownerId',
-        noIds.filter((id) => id !== null),
-        () => ({ seen: null }),
-      ),
-      'seen with no id': bad(
-        'seen',
-        noIds.filter((id) => id !== null),
-        () => ({ ownerId: null }),
-      ),
-      'changed meanwhile': cell(
-        async (_, { database, actors }) => [
-          { ...(await leadOf(database)), ownerId: actors.admin.account!.id, seen: randomUUID() },
-        ],
-        refused(409, 'Somebody has changed this lead meanwhile.'),
-      ),
-      'to a member': cell(
-        async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
-        refused(400, 'Only an active admin can look after a lead.'),
-      ),
-    },
-  },
-  'admin.inbox.setTags': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), tags: ['florida'], seen: [] }),
-    cells: {
-      ...ofLead(() => ({ tags: ['florida', ' florida ', 'big'], seen: [] })),
-      'no tags': bad('tags', noTags, () => ({ seen: [] })),
-      'nothing seen': bad('seen', noTags, () => ({ tags: [] })),
-      'changed meanwhile': cell(
-        async (_, { database }) => [{ ...(await leadOf(database)), tags: ['florida'], seen: ['big'] }],
-        refused(409, 'Somebody has changed this lead meanwhile.'),
-      ),
-    },
-  },
-  'admin.inbox.note': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), body: 'x', ...once() }),
-    cells: {
-      ...ofLead(() => ({ body: 'Called, no answer.', ...once() })),
-      'no text': bad('body', [...noTexts.slice(0, 5), '', ' \n ', 'x'.repeat(4_001)], once),
-      'no submission': bad('submissionId', noIds, () => ({ body: 'x' })),
-    },
-  },
-  'admin.inbox.answer': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ leadId: randomUUID(), subject: 'x', body: 'x', ...once() }),
-    cells: {
-      ...ofLead(() => ({ subject: 'Your question', body: 'Yes, we do.', ...once() })),
-      'no subject': bad('subject', [...noTexts, '', '\r\n'], () => ({ body: 'x', ...once() })),
-      'no text': bad('body', [...noTexts.slice(0, 5), '', 'x'.repeat(8_001)], () => ({ subject: 'x', ...once() })),
-      'no submission': bad('submissionId', noIds, () => ({ subject: 'x', body: 'x' })),
-    },
-  },
-  'admin.inbox.merge': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ keptId: randomUUID(), mergedIds: [randomUUID()] }),
-    cells: {
-      malformed: cell(
-        () => [
-          ...noIds.map((keptId) => ({ keptId, mergedIds: [randomUUID()] })),
-          ...noIds.map((id) => ({ keptId: randomUUID(), mergedIds: [id] })),
-          { keptId: randomUUID(), mergedIds: [] },
-          { keptId: randomUUID(), mergedIds: Array.from({ length: 21 }, () => randomUUID()) },
-        ],
-        malformed,
-      ),
-      absent: cell(
-        async (_, { database }) => [
-          { keptId: randomUUID(), mergedIds: [randomUUID()] },
-          { keptId: (await insertLead(database)).personId, mergedIds: [randomUUID()] },
-        ],
-        nothing,
-      ),
-      'with itself': cell(
-        async (_, { database }) => {
-          const { personId } = await insertLead(database);
-          return [{ keptId: personId, mergedIds: [personId] }];
+  ),
+  'admin.inbox.setStatus': admin(() => ({ leadId: randomUUID(), status: 'open', seen: 'new' }), {
+    ...ofLead(() => ({ status: 'open', seen: 'new' })),
+    'no status': bad('status', noStates, () => ({ seen: 'new' })),
+    'nothing seen': bad('seen', noStates, () => ({ status: 'open' })),
+    'changed meanwhile': cell(
+      async (_, { database }) => [{ ...(await leadOf(database)), status: 'won', seen: 'open' }],
+      refused(409, 'Somebody has changed this lead meanwhile.'),
+    ),
+  }),
+  'admin.inbox.setOwner': admin(() => ({ leadId: randomUUID(), ownerId: null, seen: null }), {
+    ...ofLead((_, { actors }) => ({ ownerId: actors.admin.account!.id, seen: null })),
+    'to no id': bad(
+      'ownerId',
+      noIds.filter((id) => id !== null),
+      () => ({ seen: null }),
+    ),
+    'seen with no id': bad(
+      'seen',
+      noIds.filter((id) => id !== null),
+      () => ({ ownerId: null }),
+    ),
+    'changed meanwhile': cell(
+      async (_, { database, actors }) => [
+        { ...(await leadOf(database)), ownerId: actors.admin.account!.id, seen: randomUUID() },
+      ],
+      refused(409, 'Somebody has changed this lead meanwhile.'),
+    ),
+    'to a member': cell(
+      async (_, { database, bystander }) => [{ ...(await leadOf(database)), ownerId: bystander.id, seen: null }],
+      refused(400, 'Only an active admin can look after a lead.'),
+    ),
+  }),
+  'admin.inbox.setTags': admin(() => ({ leadId: randomUUID(), tags: ['florida'], seen: [] }), {
+    ...ofLead(() => ({ tags: ['florida', ' florida ', 'big'], seen: [] })),
+    'no tags': bad('tags', noTags, () => ({ seen: [] })),
+    'nothing seen': bad('seen', noTags, () => ({ tags: [] })),
+    'changed meanwhile': cell(
+      async (_, { database }) => [{ ...(await leadOf(database)), tags: ['florida'], seen: ['big'] }],
+      refused(409, 'Somebody has changed this lead meanwhile.'),
+    ),
+  }),
+  'admin.inbox.note': admin(() => ({ leadId: randomUUID(), body: 'x', ...once() }), {
+    ...ofLead(() => ({ body: 'Called, no answer.', ...once() })),
+    'no text': bad('body', [...noTexts.slice(0, 5), '', ' \n ', 'x'.repeat(4_001)], once),
+    'no submission': bad('submissionId', noIds, () => ({ body: 'x' })),
+  }),
+  'admin.inbox.answer': admin(() => ({ leadId: randomUUID(), subject: 'x', body: 'x', ...once() }), {
+    ...ofLead(() => ({ subject: 'Your question', body: 'Yes, we do.', ...once() })),
+    'no subject': bad('subject', [...noTexts, '', '\r\n'], () => ({ body: 'x', ...once() })),
+    'no text': bad('body', [...noTexts.slice(0, 5), '', 'x'.repeat(8_001)], () => ({ subject: 'x', ...once() })),
+    'no submission': bad('submissionId', noIds, () => ({ subject: 'x', body: 'x' })),
+  }),
+  'admin.inbox.merge': admin(() => ({ keptId: randomUUID(), mergedIds: [randomUUID()] }), {
+    malformed: cell(
+      () => [
+        ...noIds.map((keptId) => ({ keptId, mergedIds: [randomUUID()] })),
+        ...noIds.map((id) => ({ keptId: randomUUID(), mergedIds: [id] })),
+        { keptId: randomUUID(), mergedIds: [] },
+        { keptId: randomUUID(), mergedIds: Array.from({ length: 21 }, () => randomUUID()) },
+      ],
+      malformed,
+    ),
+    absent: cell(
+      async (_, { database }) => [
+        { keptId: randomUUID(), mergedIds: [randomUUID()] },
+        { keptId: (await insertLead(database)).personId, mergedIds: [randomUUID()] },
+      ],
+      nothing,
+    ),
+    'with itself': cell(
+      async (_, { database }) => {
+        const { personId } = await insertLead(database);
+        return [{ keptId: personId, mergedIds: [personId] }];
+      },
+      refused(409, 'These are one person already.'),
+    ),
+    'two people': cell(
+      async (_, { database }) => [
+        {
+          keptId: (await insertLead(database)).personId,
+          mergedIds: [(await insertLead(database)).personId],
         },
-        refused(409, 'These are one person already.'),
-      ),
-      'two people': cell(
-        async (_, { database }) => [
-          {
-            keptId: (await insertLead(database)).personId,
-            mergedIds: [(await insertLead(database)).personId],
-          },
-        ],
-        ok((data) => expect(data).toHaveProperty('mergeId')),
-      ),
-    },
-  },
-  'admin.inbox.undoMerge': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ mergeId: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((mergeId) => ({ mergeId })), malformed),
-      absent: cell(() => [{ mergeId: randomUUID() }], nothing),
-      merged: cell(async (_, { database }) => {
-        const [kept, moved] = [await insertLead(database), await insertLead(database)];
-        const [row] = await database.query<{ id: string }>(
-          `with changed as (update people set merged_into = $1 where id = $2)
+      ],
+      ok((data) => expect(data).toHaveProperty('mergeId')),
+    ),
+  }),
+  'admin.inbox.undoMerge': admin(() => ({ mergeId: randomUUID() }), {
+    malformed: cell(() => noIds.map((mergeId) => ({ mergeId })), malformed),
+    absent: cell(() => [{ mergeId: randomUUID() }], nothing),
+    merged: cell(async (_, { database }) => {
+      const [kept, moved] = [await insertLead(database), await insertLead(database)];
+      const [row] = await database.query<{ id: string }>(
+        `with changed as (update people set merged_into = $1 where id = $2)
            insert into person_merges (kept_id, moved)
            values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
-          [kept.personId, moved.personId],
-        );
-        return [{ mergeId: row!.id }];
-      }, done),
-    },
-  },
-  'admin.inbox.waiting': {
-    type: 'query',
-    guard: 'admin',
-    cells: plain(ok((data) => expect(data).toMatchObject({ overdue: expect.any(Number) as number }))),
-  },
-  'admin.inbox.tags': { type: 'query', guard: 'admin', cells: plain(ok((data) => expect(data).toBeInstanceOf(Array))) },
-  'admin.inbox.team': {
-    type: 'query',
-    guard: 'admin',
-    cells: plain(
-      ok((data, actor) => expect(data).toContainEqual({ id: actor.account!.id, email: actor.account!.email })),
-    ),
-  },
+        [kept.personId, moved.personId],
+      );
+      return [{ mergeId: row!.id }];
+    }, done),
+  }),
+  'admin.inbox.waiting': admin(
+    plain(ok((data) => expect(data).toMatchObject({ overdue: expect.any(Number) as number }))),
+  ),
+  'admin.inbox.tags': admin(plain(ok((data) => expect(data).toBeInstanceOf(Array)))),
+  'admin.inbox.team': admin(
+    plain(ok((data, actor) => expect(data).toContainEqual({ id: actor.account!.id, email: actor.account!.email }))),
+  ),
 };

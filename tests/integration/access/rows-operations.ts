@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { admin, cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 type FailedMail = { template?: string; status?: string; to?: string };
 
@@ -33,167 +33,117 @@ const badCursors = [...noIds.filter((id) => id !== null), randomUUID(), `1_${ran
 const atTheEnd = () => `1_${randomUUID()}`;
 
 export const operationsRows: Record<string, Row> = {
-  'admin.operations.mails': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ q: 'example', status: 'sent', template: 'welcome', cursor: atTheEnd() }),
-    cells: {
-      malformed: cell(
-        () => [
-          ...badCursors.map((cursor) => ({ cursor })),
-          ...[...noTexts, 'ab', '...', 'a@b'].map((q) => ({ q })),
-          ...['x', 42, null, {}].map((status) => ({ status })),
-          ...['X', 'a b', "'--", 42, null].map((template) => ({ template })),
-        ],
-        malformed,
-      ),
-      'after what is not there': cell(
-        () => [{ cursor: atTheEnd() }],
-        ok((data) => expect(data).toMatchObject({ items: [], nextCursor: null })),
-      ),
-      own: cell(
-        async (_, { database }) => [
-          { q: (await insertMail(database, { to: 'ledger-row@example.com' })) && 'ledger-r' },
-        ],
-        ok((data) => {
-          const { items } = data as { items: Record<string, unknown>[] };
-          expect(items.length).toBeGreaterThan(0);
-          for (const item of items) expect(item).toMatchObject({ to: 'ledger-row@example.com', status: 'error' });
-        }),
-      ),
-    },
-  },
-  'admin.operations.mail': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ id: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((id) => ({ id })), malformed),
-      absent: cell(() => [{ id: randomUUID() }], nothing),
-      own: cell(
-        async (_, { database }) => [{ id: await insertMail(database) }],
-        ok((data) => {
-          expect(data).toMatchObject({ status: 'error', attempts: 5, refusal: null });
-          expect(data).not.toHaveProperty('data');
-          expect(data).not.toHaveProperty('sealed');
-        }),
-      ),
-    },
-  },
-  'admin.operations.retryMail': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ id: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((id) => ({ id })), malformed),
-      absent: cell(() => [{ id: randomUUID() }], nothing),
-      'one that was sent': cell(
-        async (_, { database }) => [{ id: await insertMail(database, { status: 'sent' }) }],
-        refused(409, 'Only a mail that failed can be sent again.'),
-      ),
-      own: cell(async (_, { database }) => [{ id: await insertMail(database) }], ok()),
-    },
-  },
-  'admin.operations.testMail': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ to: 'team@example.com' }),
-    cells: {
-      malformed: cell(() => [...noTexts, '', 'x', 'a@b', 'two words@example.com'].map((to) => ({ to })), malformed),
-      own: cell(
-        () => [{ to: 'Team@Example.com ' }],
-        ok((data) => expect(data).toEqual({ id: expect.any(String) as string })),
-      ),
-    },
-  },
-  'admin.operations.jobs': {
-    type: 'query',
-    guard: 'admin',
-    cells: plain(ok((data) => expect((data as { kinds: unknown[] }).kinds).toHaveLength(5))),
-  },
-  'admin.operations.failedWork': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ kind: 'mail' }),
-    cells: {
-      malformed: cell(
-        () => [
-          ...['', 'x', 'seats', 42, null, {}].map((kind) => ({ kind })),
-          ...badCursors.map((cursor) => ({ kind: 'profile', cursor })),
-          ...['', "1_x'--", `1_${'x'.repeat(256)}`, 'evt_none', 42].map((cursor) => ({ kind: 'payment', cursor })),
-        ],
-        malformed,
-      ),
-      'after what is not there': cell(
-        () => [
-          { kind: 'section', cursor: atTheEnd() },
-          { kind: 'payment', cursor: '1_evt_none' },
-        ],
-        ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
-      ),
-      own: cell(
-        async (_, { database }) => [(await insertEvent(database)) && { kind: 'payment' }],
-        ok((data) => expect((data as { items: unknown[] }).items.length).toBeGreaterThan(0)),
-      ),
-    },
-  },
-  'admin.operations.retryWork': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ kind: 'profile', id: randomUUID() }),
-    cells: {
-      malformed: cell(
-        () => [
-          ...noIds.map((id) => ({ kind: 'machine', id })),
-          ...['', "x'--", 'x'.repeat(256), 42, null].map((id) => ({ kind: 'payment', id })),
-          ...['x', 42, null].map((kind) => ({ kind, id: randomUUID() })),
-        ],
-        malformed,
-      ),
-      absent: cell(
-        () => [
-          { kind: 'profile', id: randomUUID() },
-          { kind: 'payment', id: 'evt_none' },
-        ],
-        { ...nothing, alike: 'no work' },
-      ),
-      'one that was done': cell(
-        async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database, 'done') }],
-        refused(409, 'This was done meanwhile.'),
-      ),
-      own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
-    },
-  },
-  'admin.operations.retryAll': {
-    type: 'mutation',
-    guard: 'admin',
-    sample: () => ({ kind: 'mail' }),
-    cells: {
-      malformed: cell(() => ['', 'x', 42, null, {}].map((kind) => ({ kind })), malformed),
-      own: cell(
-        async (_, { database }) => [(await insertEvent(database)) && { kind: 'payment' }],
-        ok((data) => expect((data as { count: number }).count).toBeGreaterThan(0)),
-      ),
-    },
-  },
-  'admin.operations.ai': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ days: 7 }),
-    cells: {
-      malformed: cell(
-        () => [...[0, 2, -1, 91, '7', null, {}].map((days) => ({ days })), ...badCursors.map((cursor) => ({ cursor }))],
-        malformed,
-      ),
-      own: cell(
-        () => [{}, { days: 90 }],
-        ok((data) => expect(data).toMatchObject({ budget: { reserved: 0 } })),
-      ),
-    },
-  },
-  'admin.operations.system': {
-    type: 'query',
-    guard: 'admin',
-    cells: plain(ok((data) => expect((data as { parts: unknown[] }).parts).toHaveLength(6))),
-  },
+  'admin.operations.mails': admin(() => ({ q: 'example', status: 'sent', template: 'welcome', cursor: atTheEnd() }), {
+    malformed: cell(
+      () => [
+        ...badCursors.map((cursor) => ({ cursor })),
+        ...[...noTexts, 'ab', '...', 'a@b'].map((q) => ({ q })),
+        ...['x', 42, null, {}].map((status) => ({ status })),
+        ...['X', 'a b', "'--", 42, null].map((template) => ({ template })),
+      ],
+      malformed,
+    ),
+    'after what is not there': cell(
+      () => [{ cursor: atTheEnd() }],
+      ok((data) => expect(data).toMatchObject({ items: [], nextCursor: null })),
+    ),
+    own: cell(
+      async (_, { database }) => [{ q: (await insertMail(database, { to: 'ledger-row@example.com' })) && 'ledger-r' }],
+      ok((data) => {
+        const { items } = data as { items: Record<string, unknown>[] };
+        expect(items.length).toBeGreaterThan(0);
+        for (const item of items) expect(item).toMatchObject({ to: 'ledger-row@example.com', status: 'error' });
+      }),
+    ),
+  }),
+  'admin.operations.mail': admin(() => ({ id: randomUUID() }), {
+    malformed: cell(() => noIds.map((id) => ({ id })), malformed),
+    absent: cell(() => [{ id: randomUUID() }], nothing),
+    own: cell(
+      async (_, { database }) => [{ id: await insertMail(database) }],
+      ok((data) => {
+        expect(data).toMatchObject({ status: 'error', attempts: 5, refusal: null });
+        expect(data).not.toHaveProperty('data');
+        expect(data).not.toHaveProperty('sealed');
+      }),
+    ),
+  }),
+  'admin.operations.retryMail': admin(() => ({ id: randomUUID() }), {
+    malformed: cell(() => noIds.map((id) => ({ id })), malformed),
+    absent: cell(() => [{ id: randomUUID() }], nothing),
+    'one that was sent': cell(
+      async (_, { database }) => [{ id: await insertMail(database, { status: 'sent' }) }],
+      refused(409, 'Only a mail that failed can be sent again.'),
+    ),
+    own: cell(async (_, { database }) => [{ id: await insertMail(database) }], ok()),
+  }),
+  'admin.operations.testMail': admin(() => ({ to: 'team@example.com' }), {
+    malformed: cell(() => [...noTexts, '', 'x', 'a@b', 'two words@example.com'].map((to) => ({ to })), malformed),
+    own: cell(
+      () => [{ to: 'Team@Example.com ' }],
+      ok((data) => expect(data).toEqual({ id: expect.any(String) as string })),
+    ),
+  }),
+  'admin.operations.jobs': admin(plain(ok((data) => expect((data as { kinds: unknown[] }).kinds).toHaveLength(5)))),
+  'admin.operations.failedWork': admin(() => ({ kind: 'mail' }), {
+    malformed: cell(
+      () => [
+        ...['', 'x', 'seats', 42, null, {}].map((kind) => ({ kind })),
+        ...badCursors.map((cursor) => ({ kind: 'profile', cursor })),
+        ...['', "1_x'--", `1_${'x'.repeat(256)}`, 'evt_none', 42].map((cursor) => ({ kind: 'payment', cursor })),
+      ],
+      malformed,
+    ),
+    'after what is not there': cell(
+      () => [
+        { kind: 'section', cursor: atTheEnd() },
+        { kind: 'payment', cursor: '1_evt_none' },
+      ],
+      ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+    ),
+    own: cell(
+      async (_, { database }) => [(await insertEvent(database)) && { kind: 'payment' }],
+      ok((data) => expect((data as { items: unknown[] }).items.length).toBeGreaterThan(0)),
+    ),
+  }),
+  'admin.operations.retryWork': admin(() => ({ kind: 'profile', id: randomUUID() }), {
+    malformed: cell(
+      () => [
+        ...noIds.map((id) => ({ kind: 'machine', id })),
+        ...['', "x'--", 'x'.repeat(256), 42, null].map((id) => ({ kind: 'payment', id })),
+        ...['x', 42, null].map((kind) => ({ kind, id: randomUUID() })),
+      ],
+      malformed,
+    ),
+    absent: cell(
+      () => [
+        { kind: 'profile', id: randomUUID() },
+        { kind: 'payment', id: 'evt_none' },
+      ],
+      { ...nothing, alike: 'no work' },
+    ),
+    'one that was done': cell(
+      async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database, 'done') }],
+      refused(409, 'This was done meanwhile.'),
+    ),
+    own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
+  }),
+  'admin.operations.retryAll': admin(() => ({ kind: 'mail' }), {
+    malformed: cell(() => ['', 'x', 42, null, {}].map((kind) => ({ kind })), malformed),
+    own: cell(
+      async (_, { database }) => [(await insertEvent(database)) && { kind: 'payment' }],
+      ok((data) => expect((data as { count: number }).count).toBeGreaterThan(0)),
+    ),
+  }),
+  'admin.operations.ai': admin(() => ({ days: 7 }), {
+    malformed: cell(
+      () => [...[0, 2, -1, 91, '7', null, {}].map((days) => ({ days })), ...badCursors.map((cursor) => ({ cursor }))],
+      malformed,
+    ),
+    own: cell(
+      () => [{}, { days: 90 }],
+      ok((data) => expect(data).toMatchObject({ budget: { reserved: 0 } })),
+    ),
+  }),
+  'admin.operations.system': admin(plain(ok((data) => expect((data as { parts: unknown[] }).parts).toHaveLength(6)))),
 };

@@ -1,6 +1,7 @@
-/** A member's prompts. Their keys name no owner: what is asked for is one's own prompt of that name, or nothing. */
+/** Lists prompts and bought packs. Their keys name no owner: what is asked for is one’s own, or nothing. */
 import { expect } from 'vitest';
-import { cell, malformed, nothing, noTexts, ok, plain, type Row } from './cells.ts';
+import { insertPackOrder } from '../../helpers/packs.ts';
+import { type Row, accountOf, cell, malformed, member, noTexts, nothing, ok, plain } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
 const noKeys = [...noTexts, '', 'email', 'email.0', 'email.01', '.1', 'email.1 ', '../x.1', 'email.1;--', 'E.1'];
@@ -34,42 +35,65 @@ const ofPrompt = (rest: Record<string, unknown>, own = ok()): Row['cells'] => ({
   own: cell(async (actor, world) => [{ ...rest, key: await promptOf(actor, world, 'email') }], own),
 });
 
-export const promptsRows: Record<string, Row> = {
-  'prompts.list': {
-    type: 'query',
-    guard: 'member',
-    cells: plain(ok((data) => expect(data).toMatchObject({ hasProfile: true, prompts: [], marks: [] }))),
-  },
-  'prompts.usage': {
-    type: 'query',
-    guard: 'member',
-    cells: plain(ok((data) => expect(data).toMatchObject({ used: 0, limit: 25, unlimited: false, mayUnlock: true }))),
-  },
-  'prompts.unlock': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ key: 'email.1' }),
-    cells: ofPrompt(
+const noPacks = [42, null, {}, ['a'], true, '', 'x'.repeat(41)];
+const noSearches = [42, null, {}, ['a'], true, 'x'.repeat(101)];
+const noCursors = [42, {}, ['a'], true, '', 'web', 'web.0', '../x.1', "web.1'--", 'x'.repeat(41)];
+
+export const promptRows: Record<string, Row> = {
+  'prompts.list': member(plain(ok((data) => expect(data).toMatchObject({ hasProfile: true, prompts: [], marks: [] })))),
+  'prompts.usage': member(
+    plain(ok((data) => expect(data).toMatchObject({ used: 0, limit: 25, unlimited: false, mayUnlock: true }))),
+  ),
+  'prompts.unlock': member(
+    () => ({ key: 'email.1' }),
+    ofPrompt(
       {},
       ok((data, actor) => expect(data).toMatchObject({ text: textOf(actor), usage: { used: 1 } })),
     ),
-  },
-  'prompts.setFavorite': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ key: 'email.1', favorite: true }),
-    cells: ofPrompt({ favorite: true }),
-  },
-  'prompts.rate': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ key: 'email.1', rating: 1 }),
-    cells: ofPrompt({ rating: -1 }),
-  },
-  'prompts.saveVariables': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ key: 'email.1', values: {} }),
-    cells: ofPrompt({ values: { name: 'Dana' } }),
-  },
+  ),
+  'prompts.setFavorite': member(() => ({ key: 'email.1', favorite: true }), ofPrompt({ favorite: true })),
+  'prompts.rate': member(() => ({ key: 'email.1', rating: 1 }), ofPrompt({ rating: -1 })),
+  'prompts.saveVariables': member(() => ({ key: 'email.1', values: {} }), ofPrompt({ values: { name: 'Dana' } })),
+  'packs.mine': member({
+    malformed: cell(() => [{}, { userId: 'x' }, 'x', null, 42], malformed),
+    'bought by another': cell(
+      async (_, { database, bystander }) => {
+        await insertPackOrder(database, bystander.id);
+        return [undefined];
+      },
+      ok((data) => expect(data).toEqual([])),
+    ),
+    own: cell(
+      async (actor, { database }) => {
+        for (const { id } of accountOf(actor)) await insertPackOrder(database, id);
+        return [undefined];
+      },
+      ok((data) => expect(data).toMatchObject([{ key: 'web', count: 315 }])),
+    ),
+  }),
+  'packs.prompts': member(() => ({ pack: 'web', search: 'form', category: 'Forms', favorites: false, cursor: null }), {
+    malformed: cell(
+      () => [
+        ...noPacks.map((pack) => ({ pack })),
+        ...noSearches.map((search) => ({ pack: 'web', search })),
+        ...noCursors.map((cursor) => ({ pack: 'web', cursor })),
+        { pack: 'web', category: 'x'.repeat(81) },
+        { pack: 'web', favorites: 'yes' },
+        { pack: 'web', direction: 'backward' },
+      ],
+      malformed,
+    ),
+    absent: cell(() => ['mobile', 'everyday', 'constructor', '__proto__', '\u0000'].map((pack) => ({ pack })), nothing),
+    'not bought, and bought by another': cell(async (_, { database, bystander }) => {
+      await insertPackOrder(database, bystander.id);
+      return [{ pack: 'web' }, { pack: 'web', search: 'form' }, { pack: 'web', cursor: 'web.24' }];
+    }, nothing),
+    own: cell(
+      async (actor, { database }) => {
+        for (const { id } of accountOf(actor)) await insertPackOrder(database, id);
+        return [{ pack: 'web' }];
+      },
+      ok((data) => expect(data).toMatchObject({ total: 315, nextCursor: 'web.24' })),
+    ),
+  }),
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { accountOf, cell, malformed, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
+import { accountOf, cell, malformed, member, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
 
 /** Writes a request that waits. @returns its id. */
 export async function insertRequest(database: TestDatabase, userId: string): Promise<string> {
@@ -25,64 +25,49 @@ const form = (overrides: Record<string, unknown> = {}) => ({
 });
 
 export const servicesRows: Record<string, Row> = {
-  'services.request': {
-    type: 'mutation',
-    guard: 'member',
-    sample: form,
-    cells: {
-      malformed: cell(
-        () => [
-          ...noIds.map((submissionId) => form({ submissionId })),
-          ...[...noTexts.slice(0, 5), '', 'too short', 'x'.repeat(4_001)].map((description) => form({ description })),
-          ...['', 'x', 'pricing', 42, null].map((serviceType) => form({ serviceType })),
-        ],
-        malformed,
+  'services.request': member(form, {
+    malformed: cell(
+      () => [
+        ...noIds.map((submissionId) => form({ submissionId })),
+        ...[...noTexts.slice(0, 5), '', 'too short', 'x'.repeat(4_001)].map((description) => form({ description })),
+        ...['', 'x', 'pricing', 42, null].map((serviceType) => form({ serviceType })),
+      ],
+      malformed,
+    ),
+    own: cell(
+      () => [form()],
+      ok((data) => expect(data).toMatchObject({ serviceName: 'Lead Generation & Sales Systems', status: 'pending' })),
+    ),
+  }),
+  'services.list': member(() => ({}), {
+    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    'after what is not there': cell(
+      async (_, { database, bystander }) => [
+        { cursor: `1_${randomUUID()}` },
+        { cursor: `1_${await insertRequest(database, bystander.id)}` },
+      ],
+      ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
+    ),
+    own: cell(
+      async (actor, { database }) => {
+        for (const { id } of accountOf(actor)) await insertRequest(database, id);
+        return [{}];
+      },
+      ok((data, actor) =>
+        expect(data).toMatchObject({ items: [{ description: `Words of ${actor.account!.id}` }], nextCursor: null }),
       ),
-      own: cell(
-        () => [form()],
-        ok((data) => expect(data).toMatchObject({ serviceName: 'Lead Generation & Sales Systems', status: 'pending' })),
-      ),
-    },
-  },
-  'services.list': {
-    type: 'query',
-    guard: 'member',
-    sample: () => ({}),
-    cells: {
-      malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
-      'after what is not there': cell(
-        async (_, { database, bystander }) => [
-          { cursor: `1_${randomUUID()}` },
-          { cursor: `1_${await insertRequest(database, bystander.id)}` },
-        ],
-        ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
-      ),
-      own: cell(
-        async (actor, { database }) => {
-          for (const { id } of accountOf(actor)) await insertRequest(database, id);
-          return [{}];
-        },
-        ok((data, actor) =>
-          expect(data).toMatchObject({ items: [{ description: `Words of ${actor.account!.id}` }], nextCursor: null }),
-        ),
-      ),
-    },
-  },
-  'services.cancel': {
-    type: 'mutation',
-    guard: 'member',
-    sample: () => ({ requestId: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((requestId) => ({ requestId })), malformed),
-      absent: cell(() => [{ requestId: randomUUID() }], nothing),
-      'another’s': cell(
-        async (_, { database, bystander }) => [{ requestId: await insertRequest(database, bystander.id) }],
-        nothing,
-      ),
-      own: cell(async (actor, { database }) => {
-        const [account] = accountOf(actor);
-        return account ? [{ requestId: await insertRequest(database, account.id) }] : [];
-      }, ok()),
-    },
-  },
+    ),
+  }),
+  'services.cancel': member(() => ({ requestId: randomUUID() }), {
+    malformed: cell(() => noIds.map((requestId) => ({ requestId })), malformed),
+    absent: cell(() => [{ requestId: randomUUID() }], nothing),
+    'another’s': cell(
+      async (_, { database, bystander }) => [{ requestId: await insertRequest(database, bystander.id) }],
+      nothing,
+    ),
+    own: cell(async (actor, { database }) => {
+      const [account] = accountOf(actor);
+      return account ? [{ requestId: await insertRequest(database, account.id) }] : [];
+    }, ok()),
+  }),
 };

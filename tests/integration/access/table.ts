@@ -1,54 +1,45 @@
 /** Every procedure, and what it answers to whom about what. A procedure without a row fails the build. */
+import { appRouter } from '../../../server/trpc/app-router.ts';
+import type { Kind } from './ask.ts';
 import type { Row } from './cells.ts';
-import { affiliateRows } from './rows-affiliate.ts';
-import { checkoutRows } from './rows-checkout.ts';
-import { dashboardRows } from './rows-dashboard.ts';
-import { documentRows } from './rows-document.ts';
-import { machineRows } from './rows-machine.ts';
-import { packsRows } from './rows-packs.ts';
-import { planRows } from './rows-plan.ts';
-import { promptsRows } from './rows-prompts.ts';
-import { seatsRows } from './rows-seats.ts';
-import { servicesRows } from './rows-services.ts';
-import { settingsRows } from './rows-settings.ts';
-import { voiceRows } from './rows-voice.ts';
-import { tutorialsRows } from './rows-tutorials.ts';
-import { auditRows } from './rows-audit.ts';
-import { claimsRows } from './rows-claims.ts';
-import { inboxRows } from './rows-inbox.ts';
-import { numbersRows } from './rows-numbers.ts';
-import { operationsRows } from './rows-operations.ts';
-import { peopleRows } from './rows-people.ts';
-
+import { accountRows } from './rows-account.ts';
 import { activationRows } from './rows-activation.ts';
+import { affiliateRows } from './rows-affiliate.ts';
+import { auditRows } from './rows-audit.ts';
 import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
-import { leadRows } from './rows-leads.ts';
+import { checkoutRows } from './rows-checkout.ts';
+import { deskRows } from './rows-desk.ts';
+import { documentRows } from './rows-document.ts';
+import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
+import { operationsRows } from './rows-operations.ts';
+import { planRows } from './rows-plan.ts';
+import { promptRows } from './rows-prompts.ts';
+import { publicRows } from './rows-public.ts';
+import { servicesRows } from './rows-services.ts';
 
-export const table: Record<string, Row> = {
+const rows: Record<string, Row> = {
   ...chatRows,
   ...authRows,
   ...activationRows,
   ...memberRows,
-  ...leadRows,
+  ...publicRows,
   ...affiliateRows,
   ...checkoutRows,
-  ...dashboardRows,
+  ...accountRows,
   ...documentRows,
-  ...machineRows,
-  ...packsRows,
   ...planRows,
-  ...promptsRows,
-  ...seatsRows,
+  ...promptRows,
   ...servicesRows,
-  ...settingsRows,
-  ...tutorialsRows,
-  ...voiceRows,
   ...auditRows,
-  ...claimsRows,
+  ...deskRows,
   ...inboxRows,
-  ...numbersRows,
   ...operationsRows,
-  ...peopleRows,
 };
+
+export const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>;
+
+export const table = Object.fromEntries(
+  Object.entries(rows).map(([path, row]) => [path, { ...row, type: procedures[path]?._def.type ?? 'query' }]),
+) as Record<string, Row & { type: Kind }>;

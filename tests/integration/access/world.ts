@@ -1,4 +1,4 @@
-/** Who asks, and for what: everybody who may stand before a procedure, each with things of their own. */
+/** Makes the callers of the access table, each with things of their own. */
 import { randomUUID } from 'node:crypto';
 import { inputHashOf } from '../../../server/features/profile/service.ts';
 import { createToken } from '../../../server/lib/tokens.ts';
@@ -11,11 +11,11 @@ import {
   insertAccount,
   newAddress,
   sealerOf,
+  sealVisitor,
   testPasswordHash,
   type Account,
   type Member,
 } from '../../helpers/members.ts';
-import { createVisitor, type Visitor } from '../../helpers/site.ts';
 
 export const actorNames = [
   'nobody',
@@ -57,7 +57,7 @@ export type World = {
   bystander: Account & { sessionId: string; notificationId: string };
 };
 
-/** Makes a world of its own, so that what one procedure ends is there for the next. */
+/** Makes callers that nobody has used. */
 export async function createWorld(database: TestDatabase, address: string): Promise<World> {
   const [bystander, ann, bob, banned, admin] = await Promise.all([
     createMember(database, address, 'bystander'),
@@ -66,38 +66,48 @@ export async function createWorld(database: TestDatabase, address: string): Prom
     createBanned(database, address),
     createAdmin(database, address),
   ]);
-  const browser = async (name: ActorName, account?: Member): Promise<Actor> => {
-    const visitor = account?.visitor ?? createVisitor(address);
-    const visitorId = await beginIn(database, visitor);
-    return {
+  const accounts = { 'member A': ann, 'member B': bob, banned, admin };
+  const browsers = (['another visitor', 'owner visitor', 'member A', 'member B', 'banned', 'admin'] as const).map(
+    (name) => ({
       name,
-      cookie: visitor.cookie(),
-      visitorId,
-      account,
-      isSignedIn: account !== undefined && name !== 'banned',
-      isAdmin: name === 'admin',
-      own: await finish(database, { visitorId }),
-      ofAccount: account && (await finish(database, { visitorId: randomUUID(), userId: account.id })),
-      passedOn: await finish(database, { visitorId, userId: bystander.id }),
-      notificationId: account && (await notify(database, account.id)),
-    };
-  };
-  const made = await Promise.all([
-    browser('another visitor'),
-    browser('owner visitor'),
-    browser('member A', ann),
-    browser('member B', bob),
-    browser('banned', banned),
-    browser('admin', admin),
+      visitorId: randomUUID(),
+      account: accounts[name as keyof typeof accounts],
+    }),
+  );
+  const members = [bystander, ...Object.values(accounts)];
+  const [finished, notifications, cookies] = await Promise.all([
+    finishAll(
+      database,
+      browsers.flatMap(({ visitorId, account }) => [
+        { visitorId },
+        { visitorId, userId: bystander.id },
+        ...(account ? [{ visitorId: randomUUID(), userId: account.id }] : []),
+      ]),
+    ),
+    notifyAll(
+      database,
+      members.map(({ id }) => id),
+    ),
+    Promise.all(browsers.map(({ visitorId }) => sealVisitor(visitorId))),
   ]);
+  const next = finished[Symbol.iterator]();
+  const made = browsers.map(({ name, visitorId, account }, index): Actor => ({
+    name,
+    cookie: [account?.visitor.cookie(), cookies[index]].filter(Boolean).join('; '),
+    visitorId,
+    account,
+    isSignedIn: account !== undefined && name !== 'banned',
+    isAdmin: name === 'admin',
+    own: next.next().value,
+    passedOn: next.next().value,
+    ofAccount: account && next.next().value,
+    notificationId: account && notifications.get(account.id),
+  }));
+  const forged = await forge(made[1]!, admin);
   const actors = Object.fromEntries(
-    [nothing('nobody', ''), nothing('forged cookies', await forge(made[1], admin)), ...made].map((actor) => [
-      actor.name,
-      actor,
-    ]),
+    [nothing('nobody', ''), nothing('forged cookies', forged), ...made].map((actor) => [actor.name, actor]),
   ) as Record<ActorName, Actor>;
-  const notificationId = await notify(database, bystander.id);
-  return { database, actors, bystander: { ...bystander, notificationId } };
+  return { database, actors, bystander: { ...bystander, notificationId: notifications.get(bystander.id)! } };
 }
 
 function nothing(name: ActorName, cookie: string): Actor {
@@ -114,57 +124,51 @@ async function forge({ visitorId, cookie }: Actor, admin: Member): Promise<strin
   return `everglow-visitor=${await seal({ visitorId })}; everglow-session=${await seal(pointer)}; everglow-signed-in=1`;
 }
 
-/** Gives a browser its visitor cookie. The conversation that comes with it is put aside. */
-async function beginIn(database: TestDatabase, visitor: Visitor): Promise<string> {
-  const { id } = await visitor.api.chat.start.mutate({});
-  const [row] = await database.query<{ visitor_id: string }>(
-    'delete from conversations where id = $1 returning visitor_id',
-    [id],
-  );
-  return row!.visitor_id;
-}
+type Owner = { visitorId: string; userId?: string };
 
 /** Writes a finished conversation as the chat and the worker leave it. */
-export async function finish(database: TestDatabase, owner: { visitorId: string; userId?: string }): Promise<Finished> {
-  const email = newAddress('written');
-  const answers = sampleAnswers({ contact_info: email });
-  const [row] = await database.query<{ conversation_id: string; profile_id: string }>(
-    `with talk as (
-       insert into conversations (visitor_id, user_id, script_version, answers, revision)
-       values ($1, $2, 1, $3, 14) returning id
-     ), generation as (select gen_random_uuid() as id), profile as (
+export const finish = async (database: TestDatabase, owner: Owner): Promise<Finished> =>
+  (await finishAll(database, [owner]))[0]!;
+
+async function finishAll(database: TestDatabase, owners: Owner[]): Promise<Finished[]> {
+  const rows = owners.map(({ visitorId, userId = null }) => {
+    const email = newAddress('written');
+    const answers = sampleAnswers({ contact_info: email });
+    const ids = { conversationId: randomUUID(), profileId: randomUUID(), generationId: randomUUID() };
+    return { ...ids, visitorId, userId, email, answers, mark: { mark: email }, hash: inputHashOf(answers) };
+  });
+  await database.query(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as t ("conversationId" uuid, "profileId" uuid, "generationId" uuid,
+         "visitorId" uuid, "userId" uuid, email text, answers jsonb, mark jsonb, hash text)
+     ), talks as (
+       insert into conversations (id, visitor_id, user_id, script_version, answers, revision)
+       select "conversationId", "visitorId", "userId", 1, answers, 14 from given
+     ), profiles as (
        insert into ai_conversation_profiles
-         (conversation_id, email, name, business_name, conversation_responses, generated_profile, generation_id)
-       select talk.id, $4, 'Dana Rivera', 'Coral Bay Cooling', $3, $5, generation.id from talk, generation
-       returning id, conversation_id
-     ), written as (
-       insert into profile_generations
-         (id, conversation_id, profile_id, input_hash, status, stage, percent, engine, wake_at, finished_at)
-       select generation.id, profile.conversation_id, profile.id, $6, 'done', 'done', 100, 'local', now(), now()
-       from profile, generation
+         (id, conversation_id, email, name, business_name, conversation_responses, generated_profile, generation_id)
+       select "profileId", "conversationId", email, 'Dana Rivera', 'Coral Bay Cooling', answers, mark, "generationId"
+       from given
      )
-     select conversation_id, id as profile_id from profile`,
-    [
-      owner.visitorId,
-      owner.userId ?? null,
-      JSON.stringify(answers),
-      email,
-      JSON.stringify({ mark: email }),
-      inputHashOf(answers),
-    ],
+     insert into profile_generations
+       (id, conversation_id, profile_id, input_hash, status, stage, percent, engine, wake_at, finished_at)
+     select "generationId", "conversationId", "profileId", hash, 'done', 'done', 100, 'local', now(), now() from given`,
+    [JSON.stringify(rows)],
   );
-  return { conversationId: row!.conversation_id, profileId: row!.profile_id, email };
+  return rows.map(({ conversationId, profileId, email }) => ({ conversationId, profileId, email }));
 }
 
-async function notify(database: TestDatabase, userId: string): Promise<string> {
-  const [row] = await database.query<{ id: string }>(
-    `insert into notifications (user_id, title, message, type) values ($1::uuid, 'For ' || ($1::uuid)::text, 'Private', 'info') returning id`,
-    [userId],
+/** Writes each account a notification. @returns their ids by account. */
+async function notifyAll(database: TestDatabase, userIds: string[]): Promise<Map<string, string>> {
+  const rows = await database.query<{ id: string; user_id: string }>(
+    `insert into notifications (user_id, title, message, type)
+     select id, 'For ' || id, 'Private', 'info' from unnest($1::uuid[]) id returning id, user_id`,
+    [userIds],
   );
-  return row!.id;
+  return new Map(rows.map(({ id, user_id }) => [user_id, id]));
 }
 
-/** An activation link that waits, with the test password as its temporary one. @returns its account and its token. */
+/** Writes an activation link, with the test password as its temporary one. @returns its account and its token. */
 export async function insertActivation(database: TestDatabase): Promise<Account & { token: string }> {
   const account = await insertAccount(database, { name: 'invited', isConfirmed: false, passwordHash: null });
   const { profileId } = await finish(database, { visitorId: randomUUID() });
@@ -178,7 +182,7 @@ export async function insertActivation(database: TestDatabase): Promise<Account 
   return { ...account, token };
 }
 
-/** All that the site knows, as one comparable text; without the counters of limits, which every call moves. */
+/** Reads all that the site knows as one comparable text, without the counters of limits, which every call moves. */
 export async function everything(database: TestDatabase): Promise<string> {
   const tables = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables

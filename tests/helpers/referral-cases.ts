@@ -1,9 +1,9 @@
 /**
- * Referrals as people make them and as cheats try them, each with a label. tests/integration/referral-fraud.test.ts plays
- * them: a reward for a `fraud` is a failure, and so is an `honest` one refused too often.
+ * Lists referrals as people make them and as cheats try them, each with a label: a reward for a `fraud` is a failure, and
+ * so is an `honest` one that is refused.
  */
 
-/** Somebody who comes by a link. Names of browsers, networks and cards are the case's own; `referrer` is the referrer's. */
+/** A person who comes by a link. Names of browsers, networks and cards are the case's own; `referrer` is the referrer's. */
 export type Friend = {
   /** Made from the referrer's address; by default one of its own. */
   email?: string | ((referrer: string) => string);
@@ -311,3 +311,6 @@ export const referralCases: readonly ReferralCase[] = [
   ...plain,
   ...many,
 ];
+
+/** Every third of them, which leaves some of each kind. */
+export const someReferralCases = referralCases.filter((_, index) => index % 3 === 2);

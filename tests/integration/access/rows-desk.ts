@@ -1,13 +1,33 @@
-/** Users and timelines: for admins alone. */
+/** Lists the desk’s claims, numbers, users and timelines: for admins alone. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { cell, malformed, noIds, nothing, ok, type Row } from './cells.ts';
+import { type Row, admin, cell, malformed, noIds, nothing, ok, plain } from './cells.ts';
 
-export const peopleRows: Record<string, Row> = {
-  'admin.people.users': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({
+const noDays = [undefined, {}, ...[0, 8, -7, '7', 7.5, null, 1e9, ['7'], {}].map((days) => ({ days }))];
+
+const numbers = (check: (data: unknown) => void): Row =>
+  admin(() => ({ days: 30 }), {
+    malformed: cell(() => noDays, malformed),
+    own: cell(() => [{ days: 7 }, { days: 365 }], ok(check)),
+  });
+
+export const deskRows: Record<string, Row> = {
+  'admin.claims.list': admin(plain(ok((data) => expect(data).toEqual(expect.any(Array))))),
+  'admin.claims.switch': admin(() => ({ key: 'leads-300', isOff: true }), {
+    malformed: cell(
+      () => [
+        ...noIds.filter((key) => key !== 'x' && key !== '0'.repeat(36)).map((key) => ({ key, isOff: true })),
+        ...['Leads-300', 'leads--300', '-leads', 'x'.repeat(121)].map((key) => ({ key, isOff: true })),
+        ...['true', 1, null].map((isOff) => ({ key: 'leads-300', isOff })),
+      ],
+      malformed,
+    ),
+    absent: cell(() => [{ key: 'no-such-claim', isOff: true }], nothing),
+  }),
+  'admin.numbers.overview': numbers((data) => expect(data).toHaveProperty('total.page')),
+  'admin.numbers.steps': numbers((data) => expect(data).toHaveProperty('scripts')),
+  'admin.people.users': admin(
+    () => ({
       q: 'bystander',
       state: 'active',
       role: 'member',
@@ -15,7 +35,7 @@ export const peopleRows: Record<string, Row> = {
       sort: 'newest',
       cursor: `n1790000000000000_${randomUUID()}`,
     }),
-    cells: {
+    {
       malformed: cell(
         () => [
           ...[...noIds, `n1_${randomUUID()}x`, 'e', `x1_${randomUUID()}`].map((cursor) => ({ cursor })),
@@ -40,29 +60,22 @@ export const peopleRows: Record<string, Row> = {
         ),
       ),
     },
-  },
-  'admin.people.user': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({ userId: randomUUID() }),
-    cells: {
-      malformed: cell(() => noIds.map((userId) => ({ userId })), malformed),
-      absent: cell(() => [{ userId: randomUUID() }], nothing),
-      'another’s': cell(
-        (_, { bystander }) => [{ userId: bystander.id }],
-        ok((data, _, { bystander }) => expect(data).toMatchObject({ id: bystander.id, addresses: [bystander.email] })),
-      ),
-    },
-  },
-  'admin.people.timeline': {
-    type: 'query',
-    guard: 'admin',
-    sample: () => ({
+  ),
+  'admin.people.user': admin(() => ({ userId: randomUUID() }), {
+    malformed: cell(() => noIds.map((userId) => ({ userId })), malformed),
+    absent: cell(() => [{ userId: randomUUID() }], nothing),
+    'another’s': cell(
+      (_, { bystander }) => [{ userId: bystander.id }],
+      ok((data, _, { bystander }) => expect(data).toMatchObject({ id: bystander.id, addresses: [bystander.email] })),
+    ),
+  }),
+  'admin.people.timeline': admin(
+    () => ({
       userId: randomUUID(),
       cursor: '2026-01-01T00:00:00.000000Z_visit:x',
       direction: 'forward',
     }),
-    cells: {
+    {
       malformed: cell(
         (_, { bystander }) => [
           {},
@@ -80,5 +93,5 @@ export const peopleRows: Record<string, Row> = {
         ),
       ),
     },
-  },
+  ),
 };

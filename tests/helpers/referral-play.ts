@@ -1,18 +1,20 @@
-/** Plays a case of referral-cases.ts through the API and the services, on a real database. */
+/** Plays referral cases through the API and the services, on a real database. */
 import { createAccount } from '../../server/features/activation/service.ts';
 import { approveDueReferrals, recordPayment, reverseReferralPayment } from '../../server/features/affiliate/service.ts';
 import type { Deps } from '../../server/deps.ts';
-import { clearLimits, newestMail } from '../helpers/accounts.ts';
-import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import type { TestDatabase } from '../helpers/database.ts';
-import { ban, insertAccount, signIn, testPassword } from '../helpers/members.ts';
-import { createVisitor, type Visitor } from '../helpers/site.ts';
+import { clearLimits, newestMail } from './accounts.ts';
+import { converse, sampleAnswers } from './conversation.ts';
+import type { TestDatabase } from './database.ts';
+import { inLanes } from './lanes.ts';
+import { ban, insertAccount, openSessions, testPassword } from './members.ts';
+import { createVisitor, siteSecret, type Visitor } from './site.ts';
 import type { Friend, ReferralCase } from './referral-cases.ts';
 
 type Site = { database: TestDatabase; address: string; deps: Deps };
 type Party = { userId: string | undefined; email: string; code: string; visitor: Visitor };
-/** What became of one friend. */
+/** What became of one friend of a case. */
 export type Fate = {
+  name: string;
   label: 'fraud' | 'honest' | 'bystander';
   status: string;
   flags: string[];
@@ -23,7 +25,21 @@ export type Fate = {
 let made = 0;
 const oneOf = () => (made += 1);
 
-export async function play(site: Site, given: ReferralCase): Promise<Fate[]> {
+type Played = { given: ReferralCase; referrer: Party; parties: (Party & { friend: Friend })[] };
+
+/** Plays cases side by side until their holds are over, approves what is due, and tells what became of every friend. */
+export async function playAll(site: Site, cases: readonly ReferralCase[]): Promise<Fate[]> {
+  const played = await inLanes(cases, 6, (given) => playUntilDue(site, given));
+  await approveDueReferrals(site.deps);
+  const fates = await inLanes(played, 6, async ({ given, parties }) => {
+    for (const { userId, friend } of parties)
+      if (userId && friend.afterwards === 'chargeback') await reverseReferralPayment(site.deps, { userId });
+    return Promise.all(parties.map((party) => fateOf(site.database, given, party)));
+  });
+  return fates.flat();
+}
+
+async function playUntilDue(site: Site, given: ReferralCase): Promise<Played> {
   const { database, deps } = site;
   const id = oneOf();
   const cards = (name: string) => `card ${id} ${name}`;
@@ -34,20 +50,18 @@ export async function play(site: Site, given: ReferralCase): Promise<Fate[]> {
     return `100.${id >> 8}.${id & 255}.${networks.indexOf(name) + 1}`;
   };
   const browsers = new Map<string, Visitor>();
-  const browser: BrowserOf = (name, network) => {
+  const browser: BrowserOf = (name, network, session = '') => {
     const known = browsers.get(`${name} in ${network}`);
     if (known) return known;
     const before = [...browsers].find(([key]) => key.startsWith(`${name} in `))?.[1];
-    // The same browser somewhere else keeps its id, and is signed in nowhere.
-    const visitor = createVisitor(site.address, {
-      from: networkOf(network),
-      ...(before && { cookie: visitorCookie(before) }),
-    });
+    // The same browser elsewhere keeps its id, and is signed in nowhere.
+    const cookie = before ? visitorCookie(before) : session;
+    const visitor = createVisitor(site.address, { from: networkOf(network), cookie });
     browsers.set(`${name} in ${network}`, visitor);
     return visitor;
   };
   const referrer = await makeReferrer(site, given, browser, cards);
-  const parties: (Party & { friend: Friend })[] = [];
+  const parties: Played['parties'] = [];
   for (const [index, friend] of given.friends.entries()) {
     const { code } = friend.by === undefined ? referrer : parties[friend.by]!;
     parties.push({ ...(await join(site, { id, index, friend, code, referrer, browser })), friend });
@@ -66,10 +80,7 @@ export async function play(site: Site, given: ReferralCase): Promise<Fate[]> {
      where referred_user_id = any($1) or referrer_id = $2`,
     [ids, referrer.userId],
   );
-  await approveDueReferrals(deps);
-  for (const { userId, friend } of parties)
-    if (userId && friend.afterwards === 'chargeback') await reverseReferralPayment(deps, { userId });
-  return Promise.all(parties.map((party) => fateOf(database, given, party)));
+  return { given, referrer, parties };
 }
 
 const visitorCookie = (visitor: Visitor) =>
@@ -79,10 +90,10 @@ const visitorCookie = (visitor: Visitor) =>
     .filter((pair) => pair.startsWith('everglow-visitor='))
     .join('; ');
 
-type BrowserOf = (name: string, network: string) => Visitor;
+type BrowserOf = (name: string, network: string, session?: string) => Visitor;
 
 async function makeReferrer(
-  { database, address, deps }: Site,
+  { database, deps }: Site,
   { referrer = {} }: ReferralCase,
   browser: BrowserOf,
   cards: (name: string) => string,
@@ -90,12 +101,11 @@ async function makeReferrer(
   const account = await insertAccount(database, { name: 'referrer' });
   const email = `owner${oneOf()}${referrer.email ?? '@gmail.com'}`;
   await database.query('update users set email = $2 where id = $1', [account.id, email]);
-  const { visitor } = await signIn(address, { ...account, email }, browser('referrer', 'referrer'));
+  const [one, other] = await openSessions(database, account.id, { count: 2, secret: siteSecret });
+  const visitor = browser('referrer', 'referrer', one!.cookie);
   const { code } = await visitor.api.affiliate.overview.query();
-  if (referrer.otherBrowser) {
-    const other = await signIn(address, { ...account, email }, browser(referrer.otherBrowser, referrer.otherBrowser));
-    await other.visitor.api.affiliate.overview.query();
-  }
+  const { otherBrowser } = referrer;
+  if (otherBrowser) await browser(otherBrowser, otherBrowser, other!.cookie).api.affiliate.overview.query();
   if (referrer.card)
     await recordPayment(deps, { userId: account.id, amountCents: 2999, paymentHash: cards(referrer.card) });
   if (referrer.state === 'banned') await ban(database, account.id);
@@ -233,6 +243,6 @@ async function fateOf(
   );
   const label = friend.label ?? given.label;
   return row
-    ? { label, status: row.status, flags: row.flags, cents: row.reward_cents, id: row.id }
-    : { label, status: 'none', flags: [], cents: 0, id: '' };
+    ? { name: given.name, label, status: row.status, flags: row.flags, cents: row.reward_cents, id: row.id }
+    : { name: given.name, label, status: 'none', flags: [], cents: 0, id: '' };
 }

@@ -1,0 +1,114 @@
+/** What a visitor without script is sent: pages read as HTML, and the addresses the site names itself. */
+import { Parser } from 'htmlparser2';
+
+type Link = {
+  /** As written. */
+  href: string;
+  text: string;
+  /** Label of the navigation it's part of. */
+  navigation: string | undefined;
+};
+
+export type Html = {
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  isNoindex: boolean;
+  /** How many h1. */
+  headings: number;
+  /** Address of its share card. */
+  card: string | undefined;
+  links: Link[];
+  /** Pictures, styles, scripts and feeds of our own. */
+  files: string[];
+  ids: string[];
+  structuredData: string[];
+  /** All words of the body, those that stand for pictures too. */
+  text: string;
+};
+
+/** An address of our own: a path, or a place on the same page. */
+export const isOurs = (href: string) => /^(\/(?!\/)|#)/.test(href);
+
+export function readHtml(html: string): Html {
+  const found: Html = {
+    title: '',
+    description: '',
+    canonical: undefined,
+    isNoindex: false,
+    headings: 0,
+    card: undefined,
+    links: [],
+    files: [],
+    ids: [],
+    structuredData: [],
+    text: '',
+  };
+  const open: { tag: string; attributes: Record<string, string> }[] = [];
+  const inside = (tag: string) => open.findLast((element) => element.tag === tag);
+  let link: Link | undefined;
+
+  function readHead(tag: string, { name, property, content = '', rel, href = '' }: Record<string, string>) {
+    if (tag === 'link' && rel === 'canonical') found.canonical = href;
+    if (tag !== 'meta') return;
+    if (name === 'description') found.description = content;
+    if (name === 'robots' && content.includes('noindex')) found.isNoindex = true;
+    if (property === 'og:image') found.card = content;
+  }
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      open.push({ tag, attributes });
+      readHead(tag, attributes);
+      if (tag === 'h1') found.headings += 1;
+      if (attributes.id) found.ids.push(attributes.id);
+      if (attributes.alt) found.text += ` ${attributes.alt} `;
+      if (tag === 'a' && attributes.href !== undefined) {
+        link = { href: attributes.href, text: '', navigation: inside('nav')?.attributes['aria-label'] };
+        found.links.push(link);
+      }
+      const file =
+        attributes.src ??
+        (tag === 'link' && attributes.rel !== 'canonical' ? attributes.href : attributes['data-rest']);
+      if (file && isOurs(file)) found.files.push(file);
+      if (tag === 'script' && attributes.type === 'application/ld+json') found.structuredData.push('');
+    },
+    ontext(text) {
+      const { tag, attributes } = open.at(-1) ?? { tag: '', attributes: {} };
+      if (tag === 'title' && inside('head')) found.title += text;
+      if (tag === 'script' && attributes.type === 'application/ld+json')
+        found.structuredData[found.structuredData.length - 1] += text;
+      if (link) link.text += text;
+      if (inside('body') && tag !== 'script' && tag !== 'style') found.text += text;
+    },
+    onclosetag(tag) {
+      open.pop();
+      if (tag === 'a') link = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** A page as it was answered. */
+export type Answered = Html & {
+  /** Where the answer came from, after redirects. */
+  path: string;
+  status: number;
+};
+
+/** @param site address of the site */
+export async function openHtml(site: string, path: string): Promise<Answered> {
+  const response = await fetch(site + path);
+  return {
+    ...readHtml(await response.text()),
+    path: new URL(response.url).pathname,
+    status: response.status,
+  };
+}
+
+/** Addresses in sitemap.xml, without the host. */
+export async function sitemapPaths(site: string): Promise<string[]> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}

@@ -1,0 +1,108 @@
+/** Lists what a member sees and sets of their own account: dashboard, settings, tours and seats. */
+import { expect } from 'vitest';
+import { testPassword } from '../../helpers/members.ts';
+import { type Row, cell, malformed, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
+
+const wrongPassword = refused(400, 'Your current password is not right.');
+const noPassword = refused(400, 'Please enter your password');
+
+const noKeys = ['', 'x', 'constructor', '__proto__', 'Dashboard', 42, null, {}, ['dashboard'], true];
+
+export const accountRows: Record<string, Row> = {
+  'dashboard.overview': member(
+    plain(
+      ok((data) =>
+        expect(data).toMatchObject({
+          profile: { businessName: 'Coral Bay Cooling' },
+          membership: { status: 'active', plan: 'free', daysLeft: 14 },
+          prompts: { used: 0, limit: 25 },
+          machine: { done: 0, total: 11 },
+          tasks: { open: 0, next: null },
+        }),
+      ),
+    ),
+  ),
+  'settings.saveNames': member(() => ({ fullName: 'Ann Roe', businessName: 'Reef' }), {
+    malformed: cell(
+      () =>
+        [...noTexts, '', ' ', '<b></b>', '\u0000'].flatMap((bad) => [
+          { fullName: bad, businessName: 'Reef' },
+          ...(typeof bad === 'string' && bad.length < 100 ? [] : [{ fullName: 'Ann', businessName: bad }]),
+        ]),
+      malformed,
+    ),
+    own: cell(() => [{ fullName: 'Ann Roe', businessName: '' }], uniform),
+  }),
+  'settings.notifications': member(
+    plain(ok((data) => expect(data).toEqual({ weeklyInApp: true, weeklyByMail: true, remindersByMail: true }))),
+  ),
+  'settings.saveNotifications': member(() => ({ weeklyInApp: false, weeklyByMail: false, remindersByMail: false }), {
+    malformed: cell(
+      () => ['no', 0, null, {}, []].flatMap((bad) => [{ weeklyInApp: bad }, { remindersByMail: bad }]),
+      malformed,
+    ),
+    own: cell(
+      () => [{ weeklyByMail: false }],
+      ok((data) => expect(data).toEqual({ weeklyInApp: true, weeklyByMail: false, remindersByMail: true })),
+    ),
+  }),
+  'settings.requestExport': member(() => ({ password: 'x' }), {
+    malformed: cell(() => [...noTexts, ''].map((password) => ({ password })), malformed),
+    'without a password': cell(() => [{}], noPassword),
+    'with a wrong password': cell(() => [{ password: 'wrong' }], wrongPassword),
+    own: cell(
+      () => [{ password: testPassword }],
+      ok((data) => expect(data).toEqual({ path: expect.stringMatching(/^\/download\/my-data\?token=Fe26/) })),
+    ),
+  }),
+  'settings.requestDeletion': member(() => ({ password: 'x', confirm: 'DELETE' }), {
+    malformed: cell(
+      () => [
+        ...noTexts.map((password) => ({ password, confirm: 'DELETE' })),
+        ...[...noTexts, '', 'delete', 'DELETE '].map((confirm) => ({ password: testPassword, confirm })),
+      ],
+      malformed,
+    ),
+    'without a password': cell(() => [{ confirm: 'DELETE' }], noPassword),
+    'with a wrong password': cell(() => [{ password: 'wrong', confirm: 'DELETE' }], wrongPassword),
+    own: cell(
+      // Whether an admin may depends on how many there are: tests/integration/settings.test.ts.
+      ({ isAdmin }) => (isAdmin ? [] : [{ password: testPassword, confirm: 'DELETE' }]),
+      ok((data) => expect(data).toEqual({ dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })),
+    ),
+  }),
+  'settings.cancelDeletion': member(plain(uniform)),
+  'tutorials.progress': member(plain(ok((data) => expect(data).toMatchObject({ dashboard: null, affiliate: null })))),
+  'tutorials.save': member(() => ({ key: 'dashboard', completed: false, lastStepSeen: 1 }), {
+    malformed: cell(
+      () => [
+        ...noKeys.map((key) => ({ key, completed: true, lastStepSeen: 1 })),
+        ...[0, 5, -1, 1.5, '1', null, Infinity].map((lastStepSeen) => ({
+          key: 'dashboard',
+          completed: true,
+          lastStepSeen,
+        })),
+        { key: 'tools', completed: true, lastStepSeen: 3 },
+        { key: 'tools', completed: 'yes', lastStepSeen: 1 },
+      ],
+      malformed,
+    ),
+    own: cell(() => [{ key: 'tools', completed: true, lastStepSeen: 2 }], uniform),
+  }),
+  'tutorials.reset': member(() => ({ key: 'shop' }), {
+    malformed: cell(() => noKeys.map((key) => ({ key })), malformed),
+    own: cell(() => [{ key: 'shop' }], uniform),
+  }),
+  'tutorials.resetAll': member(plain(uniform)),
+  'seats.mine': member(
+    plain(
+      ok((data) =>
+        expect(data).toEqual({ virtual: 0, vip: [], canUpgrade: 0, held: 0, waitlist: null, joining: null }),
+      ),
+    ),
+  ),
+  'seats.joinWaitlist': member(
+    plain(refused(409, 'There are seats left, so nobody has to wait. Put one into your cart.')),
+  ),
+  'seats.leaveWaitlist': member(plain(ok((data) => expect(data).toBeNull()))),
+};

@@ -1,0 +1,121 @@
+/** The model that writes profiles: what it is told, what it costs, and what of its replies is kept. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { closing, openSite } from '../helpers/opened.ts';
+import {
+  budgetOf,
+  contacts,
+  hostileParts,
+  modelKey,
+  modesOf,
+  namesOf,
+  quickCases,
+  visit,
+  type Visit,
+} from '../helpers/failing-model.ts';
+import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { fakeUsage } from '../fakes/openai-server.ts';
+import { figure } from '../helpers/figure.ts';
+import { times } from '../helpers/lanes.ts';
+import { startModels } from '../helpers/model.ts';
+
+const envOf = (baseUrl: string) => ({
+  OPENAI_API_KEY: modelKey,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: 'gpt-4.1-mini',
+});
+const names = namesOf(quickCases);
+
+describe('a profile while the model fails', async () => {
+  const models = closing(await startModels(modesOf(quickCases)));
+  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+  const visits = {} as Record<(typeof names)[number], Visit>;
+  beforeAll(async () => {
+    await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
+  });
+
+  it.each(names)('is written and whole, after the calls that this failure allows: %s', (name) => {
+    const { engine, failure, outcomes } = quickCases[name];
+    const { calls, ms: _ms, profile, ...found } = visits[name];
+    expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
+    expect({ ...found, outcomes: calls.map(({ outcome }) => outcome) }).toEqual({ engine, failure, outcomes });
+    expect(calls).toHaveLength(models.fakes[name].requests.length);
+  });
+
+  it('costs what the vendor counted, and nothing where it refused', async () => {
+    const counted = { input_tokens: fakeUsage.prompt_tokens, output_tokens: fakeUsage.completion_tokens, cost: 4_400 };
+    expect(visits.Okayworks.calls).toMatchObject([{ ...counted, model: 'gpt-4.1-mini' }]);
+    expect(visits.Refuseworks.calls).toMatchObject([counted]);
+    for (const name of ['Limitworks', 'Creditworks'] as const)
+      for (const call of visits[name].calls) expect(call, name).toMatchObject({ output_tokens: 0, cost: 0 });
+    const costs = Object.values(visits).flatMap(({ calls }) => calls.map(({ cost }) => cost));
+    expect(await budgetOf(database)).toEqual({ reserved: 0, spent: costs.reduce((sum, cost) => sum + cost, 0) });
+  });
+
+  it('sends no address, phone number or name to the model', { tags: ['check-66'] }, () => {
+    const sent = models.bodies();
+    const leaks = sent.filter((body) => contacts.test(body) || body.includes(modelKey));
+    figure(66, `profiles: ${sent.length} requests to the vendor, ${leaks.length} with an address, a number or a name`);
+    expect(sent.length).toBeGreaterThan(names.length);
+    expect(leaks).toEqual([]);
+  });
+
+  it('stores no key, prompt or reply of a call that failed', async () => {
+    const details = Object.values(visits).flatMap(({ calls }) => calls.map(({ detail }) => detail ?? ''));
+    for (const detail of details) expect(detail).not.toMatch(/sk-|canary|Secret-looking|Hollywood/);
+    expect(await database.query(`select 1 from profile_generations where failure ~ 'sk-|canary|Hollywood'`)).toEqual(
+      [],
+    );
+  });
+
+  it('holds no script, link or beacon when the model obeys an injection', { tags: ['check-58'] }, () => {
+    const text = JSON.stringify(visits.Injectworks.profile);
+    const found = hostileParts(text);
+    figure(
+      58,
+      `a profile of ${text.length} characters by a model that obeys: ${found.length} scripts, links or beacons`,
+    );
+    expect(found).toEqual([]);
+    expect(text).not.toMatch(/__proto__|polluted|systemPrompt/);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
+
+describe('a budget that is too small for a call', async () => {
+  const models = closing(await startModels({ Budgetworks: 'ok' }));
+  const { database, site } = await openSite({ env: { ...envOf(models.baseUrl), AI_DAILY_BUDGET_USD: '0.0001' } });
+
+  it('lets the built-in engine write, and sends nothing', async () => {
+    const found = await visit(database, site.address, 'Budgetworks');
+    expect(found).toMatchObject({ engine: 'local', failure: 'over_budget', calls: [] });
+    expect(models.bodies()).toEqual([]);
+    expect(await budgetOf(database)).toEqual({ reserved: 0, spent: 0 });
+  });
+});
+
+describe('a budget for five calls', async () => {
+  const limit = 60_000;
+  const models = closing(await startModels({ Budgetworks: { slow: 300 } }));
+  const { database, site } = await openSite({ env: { ...envOf(models.baseUrl), AI_DAILY_BUDGET_USD: '0.06' } });
+
+  it('is not overshot by 12 visitors at the same moment', { tags: ['check-62'] }, async () => {
+    let highest = 0;
+    const watch = setInterval(() => {
+      void budgetOf(database).then(({ reserved, spent }) => (highest = Math.max(highest, reserved + spent)));
+    }, 20);
+    const visits = await times(12, () => visit(database, site.address, 'Budgetworks'));
+    clearInterval(watch);
+    const { reserved, spent } = await budgetOf(database);
+    const written = visits.filter(({ engine }) => engine === 'openai').length;
+    figure(
+      62,
+      `${visits.length} visitors together on a budget of ${limit} millionths of a dollar: at most ${highest} reserved and spent, ` +
+        `${spent} spent, ${written} written by the model`,
+    );
+    expect(reserved).toBe(0);
+    expect(Math.max(highest, spent)).toBeLessThanOrEqual(limit);
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(12);
+    expect(models.bodies()).toHaveLength(written);
+    for (const { engine, failure } of visits) expect(failure).toBe(engine === 'openai' ? null : 'over_budget');
+  });
+});
