@@ -2,14 +2,24 @@
  * Accounts for the browser tests: made through the site's API and its mailbox, each with an address of its own, so that
  * no test waits for another. Import `test` from here to have them.
  */
-import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, type APIRequest, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  devices,
+  expect,
+  type APIRequest,
+  type APIRequestContext,
+  type BrowserContext,
+  type Cookie,
+  type Page,
+} from '@playwright/test';
+import { findMail } from '../../server/lib/mail-files.ts';
+import { signedInCookie } from '../../shared/session-hint.ts';
+import { insertMember, openSession } from '../helpers/account-rows.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { temporaryPasswordIn } from '../helpers/mails.ts';
 import { SiteApi } from './site-api.ts';
+import { siteSecret, type Site } from './site-process.ts';
 import { test as base } from './test.ts';
 
 export type Member = { email: string; password: string; fullName: string; businessName: string };
@@ -25,18 +35,6 @@ export const subjects = {
   passwordChanged: 'Your Everglow password was changed',
   emailChanged: 'Your Everglow account has a new email',
 } as const;
-
-const run = promisify(execFile);
-const projectDir = path.resolve(import.meta.dirname, '../..');
-
-/** Gives a member Pro, with the operator's command, beside the running site. */
-export async function makePro(email: string): Promise<void> {
-  const { PATH, HOME, E2E_DATA_DIR: DATA_DIR } = process.env;
-  await run(process.execPath, ['scripts/set-plan.ts', email, 'pro'], {
-    cwd: projectDir,
-    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR },
-  });
-}
 
 export const newEmail = () => `dana-${randomUUID().slice(0, 8)}@example.com`;
 
@@ -73,30 +71,29 @@ async function finishProfile(request: APIRequestContext, answers: ReturnType<typ
 const tokenIn = (text: string) => /\?token=([\w-]+)/.exec(text)?.[1];
 
 export class Accounts {
-  private readonly browser: APIRequestContext;
+  private readonly context: BrowserContext;
   private readonly requests: APIRequest;
-  private readonly baseUrl: string;
+  private readonly site: Site;
 
-  /** @param browser the requests of the test's own browser, which `signIn` signs in */
-  constructor(browser: APIRequestContext, requests: APIRequest, baseUrl: string) {
-    this.browser = browser;
+  /** @param context the test's own browser, which `signIn` signs in */
+  constructor(context: BrowserContext, requests: APIRequest, site: Site) {
+    this.context = context;
     this.requests = requests;
-    this.baseUrl = baseUrl;
+    this.site = site;
   }
 
-  /** The text parts of all mails to an address with this subject, newest first. */
+  private get browser(): APIRequestContext {
+    return this.context.request;
+  }
+
+  /** The text parts of all emails to an address with this subject, newest first. */
   async mails(to: string, subject: string): Promise<string[]> {
-    const list = await (await this.browser.get('/dev/mailbox')).text();
-    const entries = list.matchAll(
-      /href="(\/dev\/mailbox\/[\w-]+)"><strong>([^<]*)<\/strong>\s*<span[^>]*>to ([^,<]*),/g,
+    const sent = await this.site.rows.query<{ id: string }>(
+      "select id from emails where to_email = $1 and status = 'sent' order by created_at desc",
+      [to.toLowerCase()],
     );
-    const texts: string[] = [];
-    for (const [, href, title, address] of entries) {
-      if (title !== subject || address !== to) continue;
-      const page = await (await this.browser.get(href!)).text();
-      texts.push(/<pre>([\s\S]*?)<\/pre>/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
-    }
-    return texts;
+    const found = await Promise.all(sent.map(({ id }) => findMail(path.join(this.site.dataDir, 'mail'), id)));
+    return found.flatMap((mail) => (mail?.subject === subject ? [mail.text] : []));
   }
 
   /** The newest of them, once there are so many. */
@@ -122,21 +119,31 @@ export class Accounts {
     return this.elsewhere((request) => this.signUp(request, newMember(overrides)));
   }
 
-  /** A confirmed member. The browser of the test knows nothing of it. */
+  /** A confirmed member. The browser of the test isn't signed in. */
   async member(overrides: Partial<Member> = {}): Promise<Member> {
-    return this.elsewhere((request) => this.confirmed(request, newMember(overrides)));
+    const member = newMember(overrides);
+    await insertMember(this.site.rows, member);
+    return member;
+  }
+
+  /** Gives a member Pro without an end. */
+  async makePro({ email }: { email: string }): Promise<void> {
+    await this.site.rows.query(
+      "update user_memberships set plan = 'pro' from users where users.id = user_id and email = $1",
+      [email.toLowerCase()],
+    );
   }
 
   /** A member whose account has a finished profile. */
   async memberWithProfile(overrides: Partial<Member> = {}): Promise<Member> {
-    return this.elsewhere(async (request) => {
-      const member = await this.confirmed(request, newMember(overrides));
-      await finishProfile(
-        request,
-        sampleAnswers({ contact_info: member.email, business_name: member.businessName, name_input: member.fullName }),
-      );
-      return member;
+    const member = await this.member(overrides);
+    const answers = sampleAnswers({
+      contact_info: member.email,
+      business_name: member.businessName,
+      name_input: member.fullName,
     });
+    await this.elsewhere((request) => finishProfile(request, answers), await this.sessionOf(member));
+    return member;
   }
 
   /** Somebody who answered the chat in another browser and has the activation mail. */
@@ -155,8 +162,19 @@ export class Accounts {
   }
 
   /** Signs the browser of the test in, without a screen. */
-  async signIn({ email, password }: { email: string; password: string }): Promise<void> {
-    await call(this.browser, 'auth.signIn', { email, password });
+  async signIn(account: { email: string }): Promise<void> {
+    await this.context.addCookies(await this.sessionOf(account));
+  }
+
+  /** The cookies of a new session. */
+  private async sessionOf({ email }: { email: string }): Promise<Cookie[]> {
+    const { userAgent } = devices['Desktop Chrome'];
+    const value = await openSession(this.site.rows, { email, userAgent }, siteSecret);
+    const common = { domain: 'localhost', path: '/', expires: -1, secure: false, sameSite: 'Lax' } as const;
+    return [
+      { ...common, name: 'everglow-session', value, httpOnly: true },
+      { ...common, name: signedInCookie, value: '1', httpOnly: false },
+    ];
   }
 
   /** A member, signed in in the browser of the test. */
@@ -191,21 +209,18 @@ export class Accounts {
     );
   }
 
-  private async confirmed(request: APIRequestContext, member: Member): Promise<Member> {
-    await this.signUp(request, member);
-    const token = tokenIn(await this.mail(member.email, subjects.confirm));
-    await call(request, 'auth.confirmEmail', { token });
-    return member;
-  }
-
   private async signUp(request: APIRequestContext, member: Member): Promise<Member> {
     await call(request, 'auth.signUp', member);
     return member;
   }
 
   /** Works as another browser, at another address. */
-  private async elsewhere<T>(work: (request: APIRequestContext) => Promise<T>): Promise<T> {
-    const request = await this.requests.newContext({ baseURL: this.baseUrl, extraHTTPHeaders: ownAddress() });
+  private async elsewhere<T>(work: (request: APIRequestContext) => Promise<T>, cookies: Cookie[] = []): Promise<T> {
+    const request = await this.requests.newContext({
+      baseURL: this.site.address,
+      extraHTTPHeaders: ownAddress(),
+      ...(cookies.length > 0 && { storageState: { cookies, origins: [] } }),
+    });
     try {
       return await work(request);
     } finally {
@@ -221,8 +236,7 @@ type AccountFixtures = {
 };
 
 export const test = base.extend<AccountFixtures>({
-  accounts: async ({ playwright, context, baseURL }, use) =>
-    use(new Accounts(context.request, playwright.request, baseURL!)),
+  accounts: async ({ playwright, context, site }, use) => use(new Accounts(context, playwright.request, site)),
 
   otherPage: async ({ browser, baseURL, guard }, use) => {
     const context = await browser.newContext({

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+/** When the script has taken over a page, and what must hold of it then. */
+import { expect, type Page } from '@playwright/test';
+import { isOurs, openHtml } from '../helpers/html.ts';
 
 /**
  * Resolves when React has taken over all of the page: shell, and the sections that follow once it stands. A mismatch with
@@ -10,4 +12,23 @@ export async function alive(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return window.__earlyClick === null && main !== null && [main, ...main.children].every(isTaken);
   });
+}
+
+/** Opens a page and compares it, once it's alive, with its HTML: nothing is lost, and what is added leads somewhere. */
+export async function expectAsInHtml(page: Page, site: string, path: string): Promise<void> {
+  const html = await openHtml(site, path);
+  await page.goto(path);
+  await alive(page);
+  expect.soft(await page.title(), path).toBe(html.title);
+  expect.soft(await page.locator('h1').count(), path).toBe(1);
+  const sent = html.links.map(({ href }) => href).filter(isOurs);
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect
+    .soft(
+      sent.filter((href) => !links.includes(href)),
+      `${path} loses links`,
+    )
+    .toEqual([]);
+  const added = links.filter((href) => href.startsWith('/') && isOurs(href) && !sent.includes(href));
+  for (const href of added) expect.soft((await page.request.get(href)).status(), `${path} -> ${href}`).toBe(200);
 }

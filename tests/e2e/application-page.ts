@@ -1,4 +1,4 @@
-/** The seven-step application, as whoever fills it in sees it. */
+/** The seven-step application, as a visitor sees it. */
 import { expect, type Locator } from '@playwright/test';
 import { steps } from '../../client/features/application/steps.ts';
 import { AccountPage } from './account-page.ts';
@@ -41,11 +41,5 @@ export class ApplicationPage extends AccountPage {
       await this.button('Next').click();
     }
     await this.expectStep(step);
-  }
-
-  /** Fills in everything; what is left is to send it. */
-  async fillAll(answers: readonly string[]): Promise<void> {
-    await this.fillUpTo(7, answers);
-    await this.field(7).fill(answers[6]!);
   }
 }

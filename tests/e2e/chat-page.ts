@@ -1,4 +1,4 @@
-/** The chat as a visitor sees it. Locators go by role and name only. */
+/** The chat as a visitor sees it. Locators use roles and names only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
@@ -40,7 +40,7 @@ export class ChatPage {
     await expect(this.dialog.getByText(new RegExp(`(^|\\s)${number}/14$`))).toBeVisible();
   }
 
-  /** Waits until the step's message stands and its input is there. */
+  /** Waits until the step's message is complete and its input is there. */
   async expectStep(id: StepId, answers?: Answers): Promise<void> {
     await this.expectNumber(stepIds.indexOf(id) + 1);
     await expect(this.status).toHaveText('Online');
@@ -57,7 +57,7 @@ export class ChatPage {
     return this.dialog.getByRole('group', { name: stepById(id).label, exact: true });
   }
 
-  /** The text field of a step, also the one beside options. */
+  /** The text field of a step, also the one under options. */
   field(id: StepId): Locator {
     const step = stepById(id);
     const name = step.freeText ? `${step.label}: in your own words` : step.label;

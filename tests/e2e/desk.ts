@@ -1,43 +1,22 @@
-/** What the tests of the agency's desk share: an admin, desktop and phone, and screens that are sound in both schemes. */
-import type { Page } from '@playwright/test';
-import { test as base, type Accounts } from './account-api.ts';
+/** What the tests of the agency's desk share. */
+import { Accounts, test as base } from './account-api.ts';
 import { adminLogin } from './admin-login.ts';
-import { axeViolations } from './axe.ts';
-import { expectFitsPhone } from './fits.ts';
-import { expect } from './test.ts';
 
-/** With `agency` the browser of the test is an admin's. */
-export const test = base.extend<{ agency: Accounts }>({
+/** The browser's own line about the frame that shows an email, whatever is in it: no script may run there. */
+export const noScriptInFrame = /^Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed/;
+
+type Fixtures = {
+  /** The browser of the test is an admin's. */
+  agency: Accounts;
+  /** Accounts in the browser of `otherPage`. */
+  others: Accounts;
+};
+
+export const test = base.extend<Fixtures>({
   agency: async ({ accounts }, use) => {
     await accounts.signIn(adminLogin);
     await use(accounts);
   },
+  others: async ({ otherPage, playwright, site }, use) =>
+    use(new Accounts(otherPage.context(), playwright.request, site)),
 });
-
-export const devices = [
-  ['desktop', { width: 1280, height: 860 }],
-  ['phone', { width: 390, height: 844 }],
-] as const;
-type Device = (typeof devices)[number][0];
-
-/** Has tests once for a desktop, and once for a phone. */
-export function onDevices(tests: (device: Device) => void): void {
-  for (const [device, viewport] of devices) {
-    test.describe(`on a ${device}`, () => {
-      test.use({ viewport });
-      tests(device);
-    });
-  }
-}
-
-/**
- * Accessible as it stands, light and dark, and not wider than a phone. Leaves the page light.
- * @param within a selector, to look at a part alone
- */
-export async function expectSound(page: Page, name: string, within?: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page, within), `${name}, ${colorScheme}`).toEqual([]);
-  }
-  if (page.viewportSize()!.width < 500) await expectFitsPhone(page, name);
-}

@@ -1,13 +1,12 @@
-/** A profile as a file: for Pro, in three forms, and told in place when it cannot be made. */
+/** A profile as a file, in three forms. */
 import { readFile } from 'node:fs/promises';
-import { makePro, test } from './account-api.ts';
+import { test } from './account-api.ts';
 import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
-import { expect, failedWithStatus } from './test.ts';
+import { expect } from './test.ts';
 
-test('Pro members save PDF, Markdown and JSON', async ({ page, accounts, guard }) => {
-  guard.expectConsole(failedWithStatus(429));
+test('saves the profile of a Pro member as PDF, Markdown and JSON', async ({ page, accounts }) => {
   const member = await accounts.memberWithProfile();
-  await makePro(member.email);
+  await accounts.makePro(member);
   await accounts.signIn(member);
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -26,21 +25,4 @@ test('Pro members save PDF, Markdown and JSON', async ({ page, accounts, guard }
   const json = await save('JSON');
   const { profile } = JSON.parse(json.body.toString()) as { profile: unknown };
   expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
-
-  await page.route('**/download/**', (route) => route.fulfill({ status: 429, body: 'wait' }));
-  await page.getByRole('link', { name: /^PDF/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That was a lot at once' })).toBeVisible();
-});
-
-test('without Pro the way to it is shown, and the address gives nothing', async ({ page, accounts, guard }) => {
-  guard.expectConsole(failedWithStatus(403));
-  await accounts.signIn(await accounts.memberWithProfile());
-  await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText('Export belongs to Pro')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^PDF/ })).toHaveCount(0);
-  const answer = await page.goto('/download/profile.pdf');
-  expect(answer!.status()).toBe(403);
-  await page.getByRole('link', { name: 'Back to your profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
 });

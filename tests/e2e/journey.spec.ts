@@ -1,19 +1,19 @@
-/** The whole way: a visitor answers the chat, gets the mail, activates, and finds the profile to be theirs. */
-import { randomUUID } from 'node:crypto';
+/** The whole way: a visitor answers the chat, gets the email, activates the account, and finds the profile in it. */
 import { sampleAnswers } from '../helpers/conversation.ts';
+import { newVisitorAddress } from './answers.ts';
 import { MailboxPage } from './mailbox-page.ts';
 import { expect, test } from './test.ts';
 
 const business = 'Coral Bay Cooling';
 
-test('chat, profile, mail, activation, signed in, and the profile is mine', async ({ chat, context, guard }) => {
-  test.slow();
-  // The mail is shown without scripts, and the browser says so about those of the test itself.
+test('a visitor chats, gets a profile and an email, activates the account, and owns the profile', async ({
+  chat,
+  context,
+  guard,
+}) => {
+  // The email is shown without scripts, and the browser says so about those of the test itself.
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
-  const email = `dana-${randomUUID().slice(0, 8)}@example.com`;
-  context.on('response', (r) => {
-    if (r.status() === 404) console.info('404', r.url());
-  });
+  const email = newVisitorAddress();
   await chat.start();
   await chat.walk({ answers: sampleAnswers({ contact_info: email }) });
   await chat.expectProfile(business);
@@ -48,7 +48,7 @@ test('chat, profile, mail, activation, signed in, and the profile is mine', asyn
   await tab.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name: 'My profile' }).click();
   await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
 
-  // Signed out, this browser shows the profile to nobody, in the chat neither.
+  // Signed out, this browser doesn't show the profile any more, not in the chat either.
   await tab.getByRole('button', { name: 'Sign out' }).click();
   await expect(tab.getByText('Signed out successfully')).toBeVisible();
   await expect(tab).toHaveURL('/login');

@@ -1,17 +1,16 @@
 /** The chat on a phone: by touch, 390 pixels wide, with a keyboard that takes half of the screen. */
-import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
+import { chatScript } from '../../shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
-import { expect, failedConnection, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const answers = newVisitorAnswers();
-
-test('every step fits and can be tapped', async ({ page, chat }) => {
+test('every step fits and can be tapped, up to the profile', async ({ page, chat }) => {
+  const answers = newVisitorAnswers();
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();
-  for (const { id } of chatScript) {
+  for (const { id, options } of chatScript) {
     await chat.expectStep(id, answers);
     expect(await widthTooMuch(chat), `pixels beyond the screen at ${id}`).toBe(0);
     expect(await smallTargets(chat), `targets under 44 px at ${id}`).toEqual([]);
@@ -21,7 +20,7 @@ test('every step fits and can be tapped', async ({ page, chat }) => {
       for (const option of value) await chat.option(option).tap();
       await chat.option(`Continue (${value.length} selected)`).tap();
     } else if (value === '') await chat.option('Skip').tap();
-    else if (chatScript[stepIds.indexOf(id)]!.options) await chat.option(value).tap();
+    else if (options) await chat.option(value).tap();
     else {
       await chat.field(id).tap();
       await chat.field(id).fill(value);
@@ -34,47 +33,33 @@ test('every step fits and can be tapped', async ({ page, chat }) => {
   expect(await widthTooMuch(chat)).toBe(0);
 });
 
-for (const width of [390, 320]) {
-  for (const fonts of ['with its fonts', 'before its fonts have come']) {
-    test(`the home page fits ${width} pixels ${fonts}`, async ({ page, guard }) => {
-      if (fonts !== 'with its fonts') {
-        guard.expectConsole(failedConnection);
-        await page.route(/\.woff2$/, (route) => route.abort());
-      }
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/');
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const header = page.getByRole('banner');
-      for (const button of await header.getByRole('button').all()) {
-        const box = await button.boundingBox();
-        expect(box!.width, await button.innerText()).toBeGreaterThanOrEqual(44);
-        expect(box!.x + box!.width).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}
-
-test('the smaller buttons can be tapped too', async ({ page, chat, api }) => {
-  await api.bringTo('goals');
-  await page.goto('/');
-  await page.evaluate(() => dispatchEvent(new Event('openAIChat')));
-  await chat.expectStep('goals');
-  await chat.option('Start over').tap();
-  await expect(chat.dialog.getByRole('alertdialog')).toBeVisible();
-  expect(await smallTargets(chat)).toEqual([]);
-  await chat.option('Keep going').tap();
-  await chat.change('business_name').tap();
-  await expect(chat.option('Keep it as it is')).toBeVisible();
-  expect(await smallTargets(chat)).toEqual([]);
-});
-
-test('the sheet fills the screen and stays above the keyboard', async ({ page, chat, api }) => {
+test('the sheet fills the screen, its smaller buttons can be tapped, and it stays above the keyboard', async ({
+  page,
+  chat,
+  api,
+}) => {
   await api.bringTo('business_description');
   await page.goto('/');
   await page.evaluate(() => dispatchEvent(new Event('openAIChat')));
   await chat.expectStep('business_description');
   await expect.poll(() => chat.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+
+  const expectFingerSized = async (what: string) => {
+    expect(await smallTargets(chat), what).toEqual([]);
+    expect(await widthTooMuch(chat), what).toBe(0);
+  };
+  await chat.option('Start over').tap();
+  await expect(chat.dialog.getByRole('alertdialog')).toBeVisible();
+  await expectFingerSized('start over');
+  await chat.option('Keep going').tap();
+  await chat.option('Go on elsewhere').tap();
+  await expect(chat.option('Mail me the link')).toBeVisible();
+  await expectFingerSized('link form');
+  await chat.option('Cancel').tap();
+  await chat.change('business_name').tap();
+  await expect(chat.option('Keep it as it is')).toBeVisible();
+  await expectFingerSized('changing an answer');
+  await chat.option('Keep it as it is').tap();
 
   await page.setViewportSize({ width: 390, height: 500 });
   const bottom = async () => {
@@ -96,11 +81,11 @@ function widthTooMuch(chat: ChatPage): Promise<number> {
   });
 }
 
-/** Names of what can be tapped in header and input area and is smaller than a finger. */
+/** Names of what can be tapped in header, questions, and input area and is smaller than a finger. */
 async function smallTargets(chat: ChatPage): Promise<string[]> {
   return chat.dialog.evaluate((dialog) => {
     const targets = dialog.querySelectorAll(
-      ':is(header, [role=alertdialog], [role=log] + div) :is(button, input, textarea)',
+      ':is(header, [role=alertdialog], [role=log] + div) :is(button, input, textarea), form button',
     );
     return [...targets]
       .filter((target) => target.checkVisibility())

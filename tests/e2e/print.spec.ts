@@ -1,31 +1,27 @@
 /** Public pages on paper. */
 import { expect, test } from './test.ts';
 
-test.describe('printed in the dark scheme', () => {
-  test.use({ colorScheme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
-  test('a page is dark ink on white, without what can only be pressed', async ({ page }) => {
-    await page.goto('/');
-    // Styles for paper come with what follows once the page stands.
-    await expect(page.locator('link[rel="stylesheet"][href*="site-"]')).toHaveCount(1);
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    // Nobody unfolds paper.
-    const answers = main.locator('details > :not(summary)');
-    await expect(answers).toHaveCount(3);
-    for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  });
-});
-
-test('forms stay off the paper', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('link[rel="stylesheet"][href*="site-"]')).toHaveCount(1);
+test('a page is dark ink on white, without what can only be pressed or filled in', async ({ page }) => {
+  // Styles for paper come with what follows once the page is drawn.
+  const laterStyles = page.locator('link[rel="stylesheet"][href*="site-"]');
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await expect(laterStyles).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // Nobody unfolds paper.
+  const answers = main.locator('details > :not(summary)');
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+
+  await page.goto('/contact');
+  await expect(laterStyles).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('form')).toBeHidden();
+  await expect(main.locator('form')).toBeHidden();
 });

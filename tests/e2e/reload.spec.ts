@@ -1,47 +1,31 @@
-/** Nothing is lost when the page is reloaded, wherever the conversation stands. */
-import { chatScript, stepIds } from '../../shared/domain/chat-script.ts';
+/** Nothing of the conversation is lost when the page is reloaded. Every step: tests/verify/screens/chat-reload.spec.ts. */
 import { newVisitorAnswers } from './answers.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
-const answers = newVisitorAnswers({ target_audience: 'New parents in Davie' });
-
-test('a reload at every step finds the step, its history and the way on', async ({ page, chat }) => {
-  test.slow();
+test('a reload finds the step, what was said, and what was typed or chosen but not sent', async ({
+  page,
+  chat,
+  api,
+}) => {
+  const answers = newVisitorAnswers();
+  await api.bringTo('business_description', answers);
   await chat.start();
-  for (const { id } of chatScript) {
-    // The generation step would go on by itself before it has been looked at.
-    const held = id === 'live_generation' ? await hold(page, /chat\.answer/, 'live_generation') : undefined;
-    await chat.expectStep(id, answers);
-    await page.reload();
-    await chat.open();
-    await chat.expectStep(id, answers);
-    for (const { id: earlier, type } of chatScript.slice(0, stepIds.indexOf(id))) {
-      await chat.expectMessage(earlier, answers);
-      const words = [answers[earlier]].flat().join(', ') || 'Skipped';
-      if (type !== 'ai_generation') await expect(chat.said(words).first()).toBeAttached();
-    }
-    held?.release();
-    await chat.answer(id, answers[id]);
-  }
-  await chat.expectProfile('Coral Bay Cooling');
-
+  const field = chat.field('business_description');
+  await field.fill('We repair air');
+  await chat.close.click();
+  await expect(chat.dialog).toBeHidden();
+  await chat.open();
+  await expect(field).toHaveValue('We repair air');
   await page.reload();
   await chat.open();
-  await chat.expectProfile('Coral Bay Cooling');
-});
-
-test('words typed but not sent are still there', async ({ page, chat, api }) => {
-  await api.bringTo('business_description');
-  await chat.start();
-  await chat.expectStep('business_description');
-  await chat.field('business_description').fill('We repair air');
-  await page.reload();
-  await chat.open();
-  await expect(chat.field('business_description')).toHaveValue('We repair air');
+  await chat.expectStep('business_description', answers);
+  await expect(field).toHaveValue('We repair air');
+  await chat.expectMessage('name_input', answers);
+  await expect(chat.said('Dana Rivera')).toBeAttached();
   await chat.answer('business_description', answers.business_description);
-  await chat.walk({ from: 'website_social', until: 'target_audience', answers });
 
+  await chat.walk({ from: 'website_social', until: 'target_audience', answers });
   await chat.expectStep('goals');
   await chat.option('Get more leads').click();
   await page.reload();
@@ -50,18 +34,7 @@ test('words typed but not sent are still there', async ({ page, chat, api }) => 
   await expect(chat.option('Continue (1 selected)')).toBeEnabled();
 });
 
-test('closing and opening keeps the place, and the words being typed', async ({ chat, api }) => {
-  await api.bringTo('business_name');
-  await chat.start();
-  await chat.field('business_name').fill('Coral');
-  await chat.close.click();
-  await expect(chat.dialog).toBeHidden();
-  await chat.open();
-  await chat.expectStep('business_name');
-  await expect(chat.field('business_name')).toHaveValue('Coral');
-});
-
-test('a profile being made is found again', async ({ page, chat, api }) => {
+test('a profile is found again by a reload, while it is being made and afterwards', async ({ page, chat, api }) => {
   await api.finish();
   const held = await hold(page, /profile\.get/);
   await chat.start();
@@ -70,5 +43,9 @@ test('a profile being made is found again', async ({ page, chat, api }) => {
   await chat.open();
   await expect(chat.option('Generating Profile...')).toBeDisabled();
   held.release();
+  await chat.expectProfile('Coral Bay Cooling');
+  await expect(chat.option('Generating Profile...')).toHaveCount(0);
+  await page.reload();
+  await chat.open();
   await chat.expectProfile('Coral Bay Cooling');
 });

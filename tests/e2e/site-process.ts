@@ -1,28 +1,56 @@
-/** A site with settings of its own, beside the one that all browser tests share; embedded, with a throw-away folder. */
+/** Sites for browser tests: the real server in a process of its own, embedded, on a copy of the migrated template. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
+import { findEmbeddedPostgres } from '../../server/db/embedded-address.ts';
+import type { Rows } from '../helpers/account-rows.ts';
+import { copyTemplate } from '../helpers/database-template.ts';
 import { startServer } from '../helpers/processes.ts';
+import { until } from '../helpers/wait.ts';
+import { adminLogin } from './admin-login.ts';
 
-export type OwnSite = { address: string; stop: () => Promise<void> };
+export type Site = {
+  address: string;
+  /** Emails it sent are in `mail`. */
+  dataDir: string;
+  /** Its database, for what a test would otherwise have to do through screens. */
+  rows: Rows;
+  stop: () => Promise<void>;
+};
+
+/** Seals the cookies of every site started here. */
+export const siteSecret = 'a-secret-for-browser-tests-with-many-characters';
 
 /** @param env settings besides those that every tested site has */
-export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
-  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-e2e-own-'));
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = path.join(os.tmpdir(), `everglow-e2e-${randomUUID()}`);
+  await copyTemplate(dataDir);
   const site = await startServer(
     {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
+      SESSION_SECRET: siteSecret,
       // Each test says who it is: limits per address must not add up over tests.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      AGENCY_INBOX: 'inbox@agency.example',
+      ADMIN_EMAIL: adminLogin.email,
+      ADMIN_PASSWORD: adminLogin.password,
       ...env,
     },
     { args: [], withinMs: 120_000 },
   );
+  const connectionString = await until('the address of the site’s database', () => findEmbeddedPostgres(dataDir));
+  const pool = new pg.Pool({ connectionString, max: 4 });
+  pool.on('error', () => undefined);
   return {
     address: `http://localhost:${new URL(site.address).port}`,
+    dataDir,
+    rows: { query: async (sql, values) => (await pool.query(sql, values)).rows as never },
     stop: async () => {
+      await pool.end();
       site.kill('SIGTERM');
       const { code } = await site.exited;
       await fs.rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Whether what is sold lies in a file that anybody can load. */
+/** Whether what is sold is in a file that anybody can load. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

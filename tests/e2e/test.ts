@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { ChatPage } from './chat-page.ts';
 import { SiteApi } from './site-api.ts';
+import { startSite, type Site } from './site-process.ts';
 
 type Fixtures = {
   /** Watches the context of the test; `expectConsole` names a line that the test provokes on purpose. */
@@ -55,9 +56,19 @@ export const failedWithStatus = (status: number) =>
 /** Chromium's own lines about requests that the test cuts. */
 export const failedConnection = /^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)$/;
 
-export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
-  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+export const test = base.extend<Fixtures, { site: Site }>({
+  /** One site per worker, shared by its tests. */
+  site: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.address),
 
   // eslint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use, testInfo) => {

@@ -1,4 +1,4 @@
-/** What the chat offers by voice, as a visitor sees it. */
+/** The voice part of the chat as a visitor sees it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
 
@@ -9,7 +9,6 @@ export class VoicePage {
   readonly dialog: Locator;
   readonly record: Locator;
   readonly readAloud: Locator;
-  readonly cancel: Locator;
   readonly tryAgain: Locator;
 
   constructor(page: Page) {
@@ -17,11 +16,10 @@ export class VoicePage {
     this.dialog = page.getByRole('dialog', { name: brand.assistant, exact: true });
     this.record = this.dialog.getByRole('button', { name: 'Record your answer' });
     this.readAloud = this.dialog.getByRole('switch', { name: 'Read replies aloud' });
-    this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
   }
 
-  /** Before the page is opened: notes what the browser gives out, so that a test can see it given back. */
+  /** Notes what microphone the browser gives out, so that a test can see it given back. Call it before the page opens. */
   async watchMicrophone(): Promise<void> {
     await this.page.addInitScript(() => {
       const tracks: MediaStreamTrack[] = [];
@@ -36,7 +34,7 @@ export class VoicePage {
     });
   }
 
-  /** States of the tracks that the browser has given out so far. */
+  /** Tells the states of the tracks that the page has been given so far. */
   tracks(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window as unknown as { __tracks: MediaStreamTrack[] }).__tracks.map(({ readyState }) => readyState),
@@ -54,7 +52,7 @@ export class VoicePage {
     await expect(this.dialog.getByText(/^0:(0[1-9]|[1-5]\d) of 1:00$/)).toBeVisible();
   }
 
-  /** At a message of the assistant, by the label of its step. */
+  /** Finds the button at a message of the assistant, by the label of its step. */
   listen(label: string): Locator {
     return this.dialog.getByRole('button', { name: `Listen: ${label}`, exact: true });
   }
@@ -63,14 +61,14 @@ export class VoicePage {
     return this.dialog.getByRole('button', { name: `Stop speaking: ${label}`, exact: true });
   }
 
-  /** A notice at the top of the page, by its two lines. */
+  /** Waits for a notice at the top of the page, by its two lines. */
   async expectToast(title: string, description: string): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: title });
     await expect(toast).toBeVisible();
     await expect(toast).toContainText(description);
   }
 
-  /** What went wrong, said where it happened. */
+  /** Finds the sentence about what went wrong, at the place where it happened. */
   problem(text: string): Locator {
     return this.dialog.getByRole('alert').filter({ hasText: text });
   }

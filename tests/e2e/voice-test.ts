@@ -1,18 +1,18 @@
-/** The `test` of voice: a site of its own that speaks with a stand-in for OpenAI's voices, and a browser with a microphone. */
+/** The `test` of voice: a site of its own that uses a stand-in for OpenAI's voices, and a browser with a microphone. */
 import type { Page } from '@playwright/test';
 import { startFakeAudio, type FakeAudio } from '../fakes/openai-audio.ts';
 import { silentMp3 } from '../fakes/silent-mp3.ts';
-import { startOwnSite } from './site-process.ts';
+import { startSite } from './site-process.ts';
 import { test as base } from './test.ts';
 import { VoicePage } from './voice-page.ts';
 
-/** A microphone that hears beeps. Whether a page gets it is up to the permissions of its context, as with a real one. */
+/** Gives the browser a microphone that hears beeps. The permissions of a context decide whether a page gets it. */
 export const fakeMicrophone = ['--use-fake-device-for-media-stream'];
 
 type WorkerFixtures = { voiceSite: { address: string; audio: FakeAudio } };
 type TestFixtures = {
   voice: VoicePage;
-  /** The stand-in, in mode ok at the beginning of each test. */
+  /** The stand-in; each test finds it in mode ok. */
   audio: FakeAudio;
 };
 
@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const audio = await startFakeAudio();
-      const site = await startOwnSite({ OPENAI_API_KEY: 'sk-key-of-the-stand-in', OPENAI_BASE_URL: audio.baseUrl });
+      const site = await startSite({ OPENAI_API_KEY: 'sk-key-of-the-stand-in', OPENAI_BASE_URL: audio.baseUrl });
       await use({ address: site.address, audio });
       await site.stop();
       await audio.close();
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       audio.setTranscript('Coral Bay Coffee');
       await use(audio);
     },
-    // Also for tests that leave it as it is: another one may have changed it.
+    // Automatic, because another test may have changed the mode.
     { auto: true },
   ],
   voice: async ({ page }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Has every text spoken for this long, so that what happens meanwhile can be looked at. The server is asked as ever. */
+/** Makes every text take this long to speak, so that a test can look at what happens. The server is asked as usual. */
 export async function speakSlowly(page: Page, seconds = 60): Promise<void> {
   await page.route(/\/trpc\/voice\.speak/, async (route) => {
     const response = await route.fetch();

@@ -9,6 +9,8 @@ export type AudioMode =
   | 'ok'
   /** ok after that many milliseconds. */
   | { slow: number }
+  /** ok after that. */
+  | { after: Promise<unknown> }
   /** Never answers. */
   | 'hang'
   | 'rate_limited'
@@ -97,7 +99,7 @@ export async function startFakeAudio(): Promise<FakeAudio> {
 }
 
 async function play(mode: AudioMode, kind: 'transcript' | 'speech', response: ServerResponse, transcript: string) {
-  if (typeof mode === 'object') await pause(mode.slow);
+  if (typeof mode === 'object') await ('slow' in mode ? pause(mode.slow) : mode.after);
   const good = kind === 'transcript' ? JSON.stringify({ text: transcript }) : silentMp3(1);
   const type = kind === 'transcript' ? 'application/json' : 'audio/mpeg';
   const send = (body: string | Buffer) => void response.writeHead(200, { 'content-type': type }).end(body);

@@ -1,9 +1,26 @@
-/** The whole conversation without a mouse. */
+/** The whole conversation, by mouse and by keyboard. Parts of it: chat-overlay.test.tsx beside its components. */
 import type { Locator } from '@playwright/test';
-import { finalOptions } from '../../shared/domain/chat-script.ts';
-import { newVisitorAddress } from './answers.ts';
+import { chatScript, finalOptions } from '../../shared/domain/chat-script.ts';
+import { newVisitorAddress, newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
+
+test('fourteen steps by mouse use earlier answers, are stored as given, and end in the profile', async ({
+  chat,
+  api,
+}) => {
+  const answers = newVisitorAnswers({ greeting: 'What exactly do I get?', how_it_works: 'Who sees my answers?' });
+  await chat.start();
+  for (const { id } of chatScript) {
+    await chat.expectStep(id, answers);
+    if (id === 'name_input') {
+      await chat.field(id).fill('  Dana Rivera  ');
+      await chat.send.click();
+    } else await chat.answer(id, answers[id]);
+  }
+  await chat.expectProfile('Coral Bay Cooling');
+  expect((await api.current()).answers).toEqual({ ...answers, live_generation: '' });
+});
 
 test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   const { keyboard } = page;
@@ -25,16 +42,16 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
 
   for (const [id, words] of [
     ['name_input', 'Dana Rivera'],
-    ['business_name', 'Coral Bay Cooling'],
+    ['business_name', 'Coral Bay Air'],
     ['business_description', 'We repair air conditioners in Hollywood.'],
   ] as const) {
     await chat.expectStep(id);
     await expectFocus(chat.field(id));
-    await keyboard.type(words);
+    await keyboard.insertText(words);
     await keyboard.press('Enter');
   }
 
-  await test.step('Escape puts the chat away, the opener gets the focus, opening again goes on', async () => {
+  await test.step('Escape puts the chat away and returns the focus; opening it again continues', async () => {
     await chat.expectStep('website_social');
     await expectFocus(chat.field('website_social'));
     await keyboard.press('Escape');
@@ -53,8 +70,22 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   await keyboard.press('Enter');
   await chat.expectStep('target_audience');
   await tabTo(chat, chat.field('target_audience'));
-  await keyboard.type('New parents in Davie');
+  await keyboard.insertText('New parents in Davie');
   await keyboard.press('Enter');
+
+  await test.step('an earlier answer can be reached and changed', async () => {
+    await chat.expectStep('goals');
+    await expectFocus(chat.option('Get more leads'));
+    await tabTo(chat, chat.change('business_name'));
+    await keyboard.press('Enter');
+    const field = chat.field('business_name');
+    await expectFocus(field);
+    await expect(field).toHaveValue('Coral Bay Air');
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.insertText('Coral Bay Cooling');
+    await keyboard.press('Enter');
+    await expect(chat.said('Coral Bay Cooling')).toBeVisible();
+  });
 
   await chat.expectStep('goals');
   await expectFocus(chat.option('Get more leads'));
@@ -66,12 +97,12 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
 
   await chat.expectStep('contact_info');
   await expectFocus(chat.field('contact_info'));
-  await keyboard.type('nope');
+  await keyboard.insertText('nope');
   await keyboard.press('Enter');
   await expect(chat.dialog.getByText('That does not look like an email address. Please check it.')).toBeVisible();
   await expectFocus(chat.field('contact_info'));
   await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(newVisitorAddress());
+  await keyboard.insertText(newVisitorAddress());
   await keyboard.press('Enter');
 
   await chat.expectStep('phone_optional');
@@ -84,7 +115,7 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   await keyboard.press('Enter');
 
   await chat.expectProfile('Coral Bay Cooling');
-  await test.step('the profile is where the keyboard is', async () => {
+  await test.step('the keyboard is in the profile', async () => {
     await expect(chat.dialog.locator(':focus')).toHaveCount(1);
     await tabTo(chat, chat.dialog.getByRole('link', { name: 'Growth Roadmap' }));
     await keyboard.press('Enter');
@@ -95,29 +126,7 @@ test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   await expectFocus(opener);
 });
 
-test('earlier answers can be reached and changed', async ({ page, chat, api }) => {
-  const { keyboard } = page;
-  await api.bringTo('goals');
-  await page.goto('/');
-  await tabTo(chat, page.getByRole('banner').getByRole('button', { name: 'Start Chat' }));
-  await keyboard.press('Enter');
-  await chat.expectStep('goals');
-  await expectFocus(chat.option('Get more leads'));
-
-  await tabTo(chat, chat.change('business_name'));
-  await keyboard.press('Enter');
-  const field = chat.field('business_name');
-  await expectFocus(field);
-  await expect(field).toHaveValue('Coral Bay Cooling');
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type('Coral Bay Air');
-  await keyboard.press('Enter');
-  await expect(chat.said('Coral Bay Air')).toBeVisible();
-  await chat.expectStep('goals');
-  await expectFocus(chat.option('Get more leads'));
-});
-
-/** The focus is there, and can be seen. */
+/** Expects that the target has the focus, and that it can be seen. */
 async function expectFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const marked = await target.evaluate((element) => {
@@ -130,7 +139,7 @@ async function expectFocus(target: Locator): Promise<void> {
   expect(marked, 'focus can be seen').toBe(true);
 }
 
-/** Presses Tab until the target has the focus, as far as one round through the dialog. */
+/** Presses Tab until the target has the focus, at most one round through the dialog. */
 async function tabTo(chat: ChatPage, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
