@@ -11,7 +11,7 @@ it('knows every table', () => {
   expect(Object.keys(dataMap).sort()).toEqual(tables.map(({ name }) => name).sort());
 });
 
-it('misses no column', () => {
+it('misses no column', { tags: ['check-70'] }, () => {
   const columns = tables.flatMap(({ name, columns: own }) => own.map((column) => [name, column.name] as const));
   const unmapped = columns.filter(([table, column]) => !(column in (dataMap[table]?.columns ?? {})));
   figure(70, `${columns.length} columns in ${tables.length} tables: ${unmapped.length} unmapped`);

@@ -85,7 +85,7 @@ const prefixes = [
 const hostile = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
 
 describe('the way back after signing in', () => {
-  it(`never leaves the site: ${hostile.length} hostile addresses`, () => {
+  it(`never leaves the site: ${hostile.length} hostile addresses`, { tags: ['check-18'] }, () => {
     expect(hostile.length).toBeGreaterThan(400);
     const left = hostile.filter((origin) => hostOf(ownPath(origin, fallback)) !== 'everglow.example').length;
     figure(18, `${hostile.length} hostile origins: ${left} lead to another site`);

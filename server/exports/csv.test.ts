@@ -115,7 +115,7 @@ describe('a file', () => {
     ['letter by letter', readByLetter, false],
     ['cell by cell', readByCell, false],
     ['by Python', readByPython, true],
-  ] as const)('is read %s as what went in', async (how, read, needsPython) => {
+  ] as const)('is read %s as what went in', { tags: ['check-26'] }, async (how, read, needsPython) => {
     if (needsPython && !hasPython) return;
     expect(rows.length).toBeGreaterThan(500);
     const csv = (await fileOf(rows)).slice(1);
@@ -130,7 +130,7 @@ describe('a file', () => {
     if (!needsPython) expect(back.slice(1).map((row) => row.map(unguardCell))).toEqual(rows);
   });
 
-  it('has no cell that a spreadsheet would run, whichever separator it uses', async () => {
+  it('has no cell that a spreadsheet would run, whichever separator it uses', { tags: ['check-26'] }, async () => {
     const cells = possibleCells(await fileOf(rows));
     const formulas = cells.filter((cell) => /^[=+\-@\0＝＋－＠]/.test(cell));
     figure(26, `${hostile.length} hostile cells, ${cells.length} cells by any separator: ${formulas.length} formulas`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { figure } from '../../tests/helpers/figure.ts';
 import { createLog, errorForLog } from './log.ts';
 
-it('says where and why, and nothing that a visitor typed', () => {
+it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] }, () => {
   const fromDriver = Object.assign(new Error('invalid input syntax: "canary@example.com"'), {
     severity: 'ERROR',
     code: '22P02',
@@ -42,7 +42,7 @@ describe('lines that say the same', () => {
 
   const refused = (code: string) => new Error('no answer', { cause: Object.assign(new Error('refused'), { code }) });
 
-  it('are written ten times a second, then counted', () => {
+  it('are written ten times a second, then counted', { tags: ['check-80'] }, () => {
     for (let second = 0; second < 3; second += 1) {
       for (let index = 0; index < 5_000; index += 1) log.error({ error: refused('ECONNREFUSED') }, 'request failed');
       vi.advanceTimersByTime(1_000);

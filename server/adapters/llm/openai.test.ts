@@ -280,7 +280,7 @@ describe('what leaves and what comes in', () => {
     }
   });
 
-  it('cleans a reply that obeyed an injection', async () => {
+  it('cleans a reply that obeyed an injection', { tags: ['check-59'] }, async () => {
     const { draft } = await drafting('obey_injection');
     const text = JSON.stringify(draft);
     expect(profileDraftSchema.safeParse(draft).success).toBe(true);

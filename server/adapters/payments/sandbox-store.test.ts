@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { PaymentEvent } from './port.ts';
 import { base, minuteMs, openSandbox, typesOf } from './sandbox.fixture.ts';
 
 describe('events', () => {
@@ -64,6 +65,20 @@ describe('events', () => {
     expect(await since(first)).toEqual(['0 checkout.session.completed', ...back]);
     expect(await since(second)).toEqual(back);
     await made.sandbox.close();
+  });
+
+  it('are handed over again at the next turn of the clock when nobody took them, and then no more', async () => {
+    const made = openSandbox();
+    made.sandbox.onEvent(() => Promise.reject(new Error('nobody is there')));
+    const { page } = await made.order();
+    await made.desk.pay({ pageId: page.sessionId, card: 'own' });
+    await made.sandbox.close();
+    const taken: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      made.sandbox.onEvent(async ({ body }) => void taken.push((JSON.parse(body.toString()) as PaymentEvent).type));
+      await made.sandbox.close();
+    }
+    expect(taken).toEqual(['checkout.session.completed']);
   });
 });
 
