@@ -88,8 +88,8 @@ describe('subscribing', () => {
   it('by the same form sent again is answered as success', async () => {
     const email = newAddress('repeat');
     const form = newsletterForm(email);
-    const answers = await Promise.all([subscribe(form), subscribe(form), subscribe(form)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(form)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 

@@ -11,27 +11,36 @@ export type DueWelcome = Pick<NewsletterSubscriberRow, 'id' | 'email' | 'name' |
 
 /**
  * Puts an address on a list; one that had left is on it again, and has to confirm anew.
+ * Both statements, as a form sent twice at once meets two unique keys: an upsert knows only one of them, and the other fails it.
  * @returns the row's id; undefined when the address is on the list already.
  */
 export async function insertSubscriber(db: Database, subscriber: NewSubscriber): Promise<string | undefined> {
-  const { email: _email, list: _list, ...again } = subscriber;
-  const [row] = await db
+  const [added] = await db
     .insert(newsletterSubscribers)
     .values(subscriber)
-    .onConflictDoUpdate({
-      target: [newsletterSubscribers.email, newsletterSubscribers.list],
-      set: {
-        ...again,
-        status: 'active',
-        confirmedAt: null,
-        unsubscribedAt: null,
-        welcomeDueAt: null,
-        subscribedAt: sql`now()`,
-      },
-      setWhere: eq(newsletterSubscribers.status, 'unsubscribed'),
-    })
+    .onConflictDoNothing()
     .returning({ id: newsletterSubscribers.id });
-  return row?.id;
+  if (added) return added.id;
+  const { email, list, ...again } = subscriber;
+  const [returned] = await db
+    .update(newsletterSubscribers)
+    .set({
+      ...again,
+      status: 'active',
+      confirmedAt: null,
+      unsubscribedAt: null,
+      welcomeDueAt: null,
+      subscribedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(newsletterSubscribers.email, email),
+        eq(newsletterSubscribers.list, list),
+        eq(newsletterSubscribers.status, 'unsubscribed'),
+      ),
+    )
+    .returning({ id: newsletterSubscribers.id });
+  return returned?.id;
 }
 
 export async function hasSubmission(db: Database, params: { submissionId: string }): Promise<boolean> {
