@@ -34,6 +34,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/no-console-errors.ts'],
           // Generated inputs take their time on a busy machine.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -43,13 +44,16 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/setup/no-console-errors.ts'],
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
         test: {
           ...withServices,
           name: 'integration',
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
+          setupFiles: [...withServices.setupFiles, 'tests/setup/empty-mailbox.ts'],
           // Most of the time they wait: for a lease to end, for a server that does not answer. Each has a database of its own.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

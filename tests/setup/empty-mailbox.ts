@@ -1,0 +1,5 @@
+/** Sites of one process keep their emails in one folder; each test file starts with an empty one. */
+import fs from 'node:fs/promises';
+import { testDataDir } from '../helpers/site.ts';
+
+await fs.rm(testDataDir, { recursive: true, force: true });
