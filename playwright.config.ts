@@ -8,7 +8,8 @@ import { chromiumArgs, findChromium } from './tests/helpers/chromium.ts';
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/e2e' },
-    { name: 'verify', testDir: 'tests/verify' },
+    // Walks over many screens.
+    { name: 'verify', testDir: 'tests/verify', timeout: 240_000 },
   ],
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/global-setup.ts',

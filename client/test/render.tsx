@@ -2,6 +2,7 @@
  * Component tests: renders a screen or form with the app's real providers in happy-dom. Only the network is replaced:
  * `fetch` answers tRPC calls from the handlers of the test.
  */
+import { BroadcastChannel } from 'node:worker_threads';
 import { notifications, Notifications } from '@mantine/notifications';
 import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -14,6 +15,8 @@ import { queryClient } from '../lib/query-client.ts';
 configure({ asyncUtilTimeout: 10_000 });
 // Text areas that grow with their text listen to it.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
+// happy-dom has none: tabs of one browser tell each other what changed.
+Object.assign(globalThis, { BroadcastChannel });
 // A failed query is still asked twice; only the second of waiting in between is left out.
 const { queries } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
