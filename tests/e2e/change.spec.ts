@@ -40,30 +40,3 @@ test('changed answers are used from then on, in this profile and in the next one
     expect((await api.profile(id)).profile.trade).not.toEqual(before.profile.trade);
   });
 });
-
-test('starting over after the profile leads to another conversation and another profile', async ({
-  page,
-  chat,
-  api,
-}) => {
-  const first = await api.finish();
-  await chat.start();
-  await chat.expectProfile('Coral Bay Cooling');
-  await chat.option('Start over').first().click();
-  await chat.dialog
-    .getByRole('alertdialog', { name: 'Start over?' })
-    .getByRole('button', { name: 'Start over' })
-    .click();
-  await chat.expectStep('greeting', {});
-  await expect(chat.said('Dana Rivera')).toHaveCount(0);
-  expect((await api.current()).id).not.toBe(first.id);
-
-  await page.reload();
-  await chat.open();
-  await chat.expectStep('greeting', {});
-  await api.bringTo('final_cta', newVisitorAnswers({ business_name: 'Second Street Bakery' }));
-  await page.reload();
-  await chat.open();
-  await chat.walk({ from: 'final_cta' });
-  await chat.expectProfile('Second Street Bakery');
-});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { procedureCalls } from './account-page.ts';
 import { alive } from './alive.ts';
 import { hold } from './hold.ts';
-import { insertPaidOrder, ordersOf, pack, payUnseen, seat, Shopper, test } from './shopper.ts';
+import { insertPaidOrder, ordersOf, pack, Shopper, test } from './shopper.ts';
 import { expect } from './test.ts';
 
 async function applyForSeat(page: Page): Promise<void> {
@@ -107,33 +107,6 @@ test('makes one order of two tabs and a double click, and can be paid after goin
   await expect(other.account.heading('Thank you. It is yours.')).toBeVisible();
   await expect(shopper.account.main.getByText('Nothing is in it yet.')).toBeVisible();
   expect(await ordersOf(accounts)).toHaveLength(1);
-});
-
-test('takes what was paid out of the cart before it can be paid again, where the buyer never came back', async ({
-  page,
-  accounts,
-  shopper,
-}) => {
-  await accounts.signedIn();
-  await shopper.leaveToPay('$196.99', pack, seat);
-  await payUnseen(page, page.url());
-  const [order] = await ordersOf(accounts);
-  const { main } = shopper.account;
-
-  const held = await hold(page, /checkout\.status/);
-  await page.goto('/cart');
-  await expect(shopper.total).toHaveText('$196.99');
-  await expect(main.getByRole('button', { name: /^Pay / })).toHaveCount(0);
-  held.release();
-  await expect(main.getByText(`Order ${order!.number} is paid.`)).toBeVisible();
-  await expect(main.getByText('Nothing is in it yet.')).toBeVisible();
-  expect(await shopper.stored()).toEqual([]);
-  await shopper.account.link('See the order').click();
-  await expect(page).toHaveURL(`/checkout/done?order=${order!.id}`);
-  await expect(shopper.account.heading('Thank you. It is yours.')).toBeVisible();
-  await page.goto('/cart');
-  await expect(main.getByText('Nothing is in it yet.')).toBeVisible();
-  await expect(main.getByText('is paid.')).toHaveCount(0);
 });
 
 test('upgrades a paid virtual seat to a chair in the studio, and gives it back with the money', async ({

@@ -1,26 +1,9 @@
-/** The whole conversation, by mouse and by keyboard. Parts of it: chat-overlay.test.tsx beside its components. */
+/** The whole conversation by keyboard; by mouse: journey.spec.ts. Parts of it: chat-overlay.test.tsx beside its components. */
 import type { Locator } from '@playwright/test';
-import { chatScript, finalOptions } from '../../shared/domain/chat-script.ts';
-import { newVisitorAddress, newVisitorAnswers } from './answers.ts';
+import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
-
-test('fourteen steps by mouse use earlier answers, are stored as given, and end in the profile', async ({
-  chat,
-  api,
-}) => {
-  const answers = newVisitorAnswers({ greeting: 'What exactly do I get?', how_it_works: 'Who sees my answers?' });
-  await chat.start();
-  for (const { id } of chatScript) {
-    await chat.expectStep(id, answers);
-    if (id === 'name_input') {
-      await chat.field(id).fill('  Dana Rivera  ');
-      await chat.send.click();
-    } else await chat.answer(id, answers[id]);
-  }
-  await chat.expectProfile('Coral Bay Cooling');
-  expect((await api.current()).answers).toEqual({ ...answers, live_generation: '' });
-});
 
 test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
   const { keyboard } = page;

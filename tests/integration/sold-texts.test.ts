@@ -1,0 +1,35 @@
+/** What is sold is in no file of the build, which anybody can load. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { everydayPack } from '../../shared/content/packs/everyday.ts';
+import { webOutline } from '../../shared/content/packs/web-outline.ts';
+import { webPromptPack } from '../../shared/content/packs/web.ts';
+
+const distDir = path.resolve(import.meta.dirname, '../../dist');
+
+/** Reads the files that hold text; the packed copies beside them hold the same. */
+async function textFiles(): Promise<Map<string, string>> {
+  const entries = await fs.readdir(distDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(js|mjs|html|json|txt|xml|css|map)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const)));
+}
+
+/** The longest piece that code and HTML write as it is: without quotes, line breaks and signs. */
+const pieceOf = (text: string) => text.split(/[^\w ,.:;()-]/).toSorted((one, other) => other.length - one.length)[0]!;
+
+it('no prompt of the web pack is in a file of the build', async () => {
+  const sold = webOutline.categories.map(({ name }) =>
+    pieceOf(webPromptPack.prompts.find(({ category }) => category === name)!.prompt),
+  );
+  expect(sold.every((piece) => piece.length > 60)).toBe(true);
+  const files = await textFiles();
+  expect(files.size).toBeGreaterThan(200);
+  const found = [...files].filter(([, text]) => sold.some((piece) => text.includes(piece))).map(([file]) => file);
+  expect(found).toEqual([]);
+  // The included pack is in a chunk, so what is looked for can be found.
+  const included = pieceOf(everydayPack.prompts[0]!.prompt);
+  expect([...files.values()].some((text) => text.includes(included))).toBe(true);
+});
