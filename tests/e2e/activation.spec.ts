@@ -1,6 +1,6 @@
 /** The way from the chat's email into the account: the link, the temporary password, and one's own. */
 import { test } from './account-api.ts';
-import { AccountPage, watchForLeaks } from './account-page.ts';
+import { AccountPage, newsOfEndedSession, watchForLeaks } from './account-page.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, failedWithStatus } from './test.ts';
 import { figure } from '../helpers/figure.ts';
@@ -12,6 +12,7 @@ test(
   { tag: '@check-73' },
   async ({ page, context, accounts, guard }) => {
     guard.expectConsole(failedWithStatus(400));
+    guard.expectConsole(newsOfEndedSession);
     const invited = await accounts.invited();
     for (let look = 0; look < 3; look++) await context.request.get(invited.link);
     const leaks = watchForLeaks(page);
@@ -74,8 +75,10 @@ test(
 test('the password of one’s own can wait: Escape puts it off, and the dashboard leads to it', async ({
   page,
   accounts,
+  guard,
   site,
 }) => {
+  guard.expectConsole(newsOfEndedSession);
   const member = await accounts.signedIn();
   await site.rows.query('update users set password_hash = null where email = $1', [member.email]);
   const account = new AccountPage(page);

@@ -1,5 +1,6 @@
 /** The whole way: a visitor answers the chat, gets the email, activates the account, and finds the profile in it. */
 import { sampleAnswers } from '../helpers/conversation.ts';
+import { newsOfEndedSession } from './account-page.ts';
 import { newVisitorAddress } from './answers.ts';
 import { MailboxPage } from './mailbox-page.ts';
 import { expect, test } from './test.ts';
@@ -11,6 +12,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   context,
   guard,
 }) => {
+  guard.expectConsole(newsOfEndedSession);
   // The email is shown without scripts, and the browser says so about those of the test itself.
   guard.expectConsole(/^Blocked script execution in .*\/dev\/mailbox/);
   const email = newVisitorAddress();
