@@ -32,13 +32,12 @@ async function staticChecks(): Promise<void> {
   ]);
 }
 
+// The static checks run beside the build and Vitest, which often waits for a database or a timer.
+const checks = staticChecks();
 await run.work('Build, where sources changed', ensureBuilt);
 await run.vitest('Unit and component tests', 'unit', ['--project', 'unit', '--project', 'components']);
-// Integration tests spend half of their time waiting for a database or a timer, so the static checks share the cores with them.
-await Promise.all([
-  staticChecks(),
-  run.vitest('Integration tests (real PostgreSQL and Redis)', 'integration', ['--project', 'integration']),
-]);
+await run.vitest('Integration tests (real PostgreSQL and Redis)', 'integration', ['--project', 'integration']);
+await checks;
 await run.playwright('Browser journeys', 'journeys', ['--project=journeys']);
 process.stdout.write(`\n== Checks of reliability and security ("not run": only in npm run verify)\n${checkTable()}\n`);
 run.finish();

@@ -19,20 +19,6 @@ describe('head', () => {
   const structuredData = (head: string) =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)![1]!)['@graph'];
 
-  it('of the home page holds its structured data: three questions, office hours, three prices', () => {
-    const graph = structuredData(pageHead(home));
-    expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual([
-      'Organization',
-      'LocalBusiness',
-      'WebSite',
-      'Service',
-      'FAQPage',
-    ]);
-    expect(graph[1].openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
-    expect(graph[3].offers.map((offer: { price: number }) => offer.price)).toEqual([499, 999, 1999]);
-    expect(graph[4].mainEntity).toHaveLength(3);
-  });
-
   it('cannot be broken out of by what a page says', () => {
     const entries = [{ question: '</script><b>', answer: 'a<!--b' }];
     const head = pageHead({

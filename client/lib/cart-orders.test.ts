@@ -52,17 +52,6 @@ it('what is not paid, or goes back because it could not be delivered, stays in t
   expect(notedOrders(storageOf)).toEqual([]);
 });
 
-it('asks about the newest three alone', () => {
-  const { storageOf } = browser();
-  for (const id of ['a', 'b', 'c', 'd', 'b']) noteOrder(id, storageOf);
-  expect(notedOrders(storageOf)).toEqual(['c', 'd', 'b']);
-  expect(
-    notedOrders(() => {
-      throw new Error('SecurityError');
-    }),
-  ).toEqual([]);
-});
-
 it('an order that began elsewhere empties nothing', () => {
   const { cart, storageOf } = browser();
   cart.add(seat);

@@ -114,16 +114,6 @@ it('leaves out stored lines that are none', () => {
   expect(cart.items()).toEqual([{ ...virtual, quantity: 1 }]);
 });
 
-it('starts empty and works again when the stored cart is unreadable', () => {
-  const storage = memory('{');
-  const cart = createCart(() => storage);
-  expect(cart.items()).toEqual([]);
-  expect(console.error).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
-  cart.add(vip);
-  expect(stored(storage)).toEqual([{ ...vip, quantity: 1 }]);
-});
-
 it('two tabs change one cart without undoing each other', () => {
   const storage = memory();
   const [one, two] = [createCart(() => storage), createCart(() => storage)];

@@ -29,18 +29,3 @@ it('no screen is kept in a cache, and a token in its address is told to nobody',
   for (const path of ['/auth/activate', '/auth/confirm', '/reset-password'])
     expect(headersAt(path)).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 });
-
-it('members have an area of their own', () => {
-  expect(screenPaths.filter((path) => screenAt(path)!.area === 'member')).toEqual([
-    '/dashboard',
-    '/dashboard/profile',
-    '/dashboard/marketing-machine',
-    '/dashboard/plan',
-    '/dashboard/prompt-packs',
-    '/dashboard/shop',
-    '/dashboard/services',
-    '/dashboard/affiliate',
-    '/dashboard/notifications',
-    '/dashboard/settings',
-  ]);
-});

@@ -75,6 +75,7 @@ describe('a password', () => {
     ['A1bcdefg', true, true, true],
     ['ÄÖ', false, false, false],
     ['Äö', false, false, true],
+    ['!', false, false, false],
   ])('%j: length %j, digit %j, letters %j', (password, length, digit, letters) => {
     expect(passwordChecks(password)).toEqual({ length, digit, letters });
   });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { businessTypes, revenueRanges } from '../domain/bootcamp.ts';
 import { bootcampApplication } from './bootcamp.ts';
 
 const filled = {
@@ -53,18 +52,7 @@ it('looks at the form of an address', () => {
     expect(messages({ ...filled, email }), email).toEqual({});
 });
 
-it('knows its options, and no others', () => {
-  expect(Object.keys(businessTypes)).toEqual([
-    'service',
-    'ecommerce',
-    'consulting',
-    'agency',
-    'saas',
-    'real-estate',
-    'healthcare',
-    'other',
-  ]);
-  expect(Object.keys(revenueRanges)).toEqual(['0-5k', '5k-10k', '10k-25k', '25k-50k', '50k-100k', '100k+']);
+it('takes no option that it does not know', () => {
   expect(messages({ ...filled, businessType: 'bakery' })).toEqual({ businessType: 'Business type is required' });
   expect(messages({ ...filled, currentRevenue: 'toString' })).toEqual({ currentRevenue: 'Revenue range is required' });
 });

@@ -6,13 +6,6 @@ import { failedWithStatus } from './test.ts';
  * Member screens look for news by themselves; a look may be under way while the session ends. While a password changes, it is
  * refused once and asked again.
  */
-/**
- * Member screens look for news by themselves; a look may be under way while the session ends. While a password changes, it is
- * refused once and asked again.
- */
-/** A question that is on its way while the password changes is refused once, and asked again by itself. */
-export const refusedMeanwhile = failedWithStatus(401);
-
 export const newsOfEndedSession = failedWithStatus(401);
 
 export class AccountPage {

@@ -33,13 +33,4 @@ export class ApplicationPage extends AccountPage {
     await this.page.goto('/signup');
     await this.expectStep(1);
   }
-
-  /** Answers the steps before this one, from the first. */
-  async fillUpTo(step: number, answers: readonly string[]): Promise<void> {
-    for (let done = 1; done < step; done++) {
-      await this.field(done).fill(answers[done - 1]!);
-      await this.button('Next').click();
-    }
-    await this.expectStep(step);
-  }
 }

@@ -1,5 +1,5 @@
 /** The application at /signup. What its steps and the server refuse: application-screen.test.tsx beside the screen. */
-import { expect, failedConnection, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { ApplicationPage, newAnswers } from './application-page.ts';
 
 test('the whole way by keyboard alone: seven steps, the thank-you, an account, and home', async ({ page, site }) => {
@@ -48,54 +48,6 @@ test('the whole way by keyboard alone: seven steps, the thank-you, an account, a
   await expect(page).toHaveURL('/');
   await page.goto('/signup');
   await expect(form.field(1)).toHaveValue('');
-});
-
-test('a reload comes back to the step and what was typed; an answer that got lost makes no second application', async ({
-  page,
-  context,
-  site,
-  guard,
-}) => {
-  guard.expectConsole(failedConnection);
-  const answers = newAnswers();
-  const form = new ApplicationPage(page);
-  await form.open();
-  await form.fillUpTo(4, answers);
-  await form.field(4).fill('Coral B');
-  await page.reload();
-  await form.expectStep(4);
-  await expect(form.field(4)).toHaveValue('Coral B');
-  await form.button('Back').click();
-  await expect(form.field(3)).toHaveValue(answers[2]!);
-  await form.link('Log in').click();
-  await expect(page).toHaveURL('/login');
-  await page.goBack();
-  await form.expectStep(3);
-  await expect(form.field(3)).toHaveValue(answers[2]!);
-  const other = new ApplicationPage(await context.newPage());
-  await other.open();
-  await expect(other.field(1)).toHaveValue('');
-
-  for (let step = 3; step < 7; step++) {
-    await form.field(step).fill(answers[step - 1]!);
-    await form.button('Next').click();
-  }
-  await form.field(7).fill(answers[6]!);
-  await page.route(/application\.submit/, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await form.button('Submit application').dblclick();
-  await expect(form.problem).toContainText('What you typed is still here.');
-  await page.unroute(/application\.submit/);
-  await page.reload();
-  await form.expectStep(7);
-  await form.button('Submit application').click();
-  await expect(form.heading('Your application is in')).toBeVisible();
-  const stored = await site.rows.query('select business_name from business_applications where email = $1', [
-    answers[1]!,
-  ]);
-  expect(stored).toEqual([{ business_name: answers[3] }]);
 });
 
 test.describe('on a phone', () => {

@@ -57,35 +57,3 @@ test('opens what is bought: searched, filtered, taken along, and not offered aga
   await expect(more.getByRole('link', { name: 'Join the waitlist: DevOps pack' })).toBeVisible();
   await expect(more.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 });
-
-test('keeps what is filled in, starred and rated in a prompt, and counts none of it', async ({
-  page,
-  owner,
-  accounts,
-}) => {
-  await page.goto(`${here}?pack=web&q=contact+form+always`);
-  const item = owner.prompts.first();
-  const title = 'Build a contact form that always gets through';
-  await item.getByRole('button', { name: `Fill in 4 blanks: ${title}` }).click();
-  await item.getByLabel('Framework', { exact: true }).fill('Astro');
-  const saved = page.waitForResponse(/prompts\.saveVariables/);
-  await item.getByLabel('Business name', { exact: true }).fill('Palm & Pine');
-  await item.getByRole('button', { name: `Copy: ${title}` }).click();
-  await expect(owner.toast('Copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Build the contact form of Palm & Pine in Astro\./,
-  );
-  await saved;
-  const rated = page.waitForResponse(/prompts\.rate/);
-  await item.getByRole('button', { name: 'Helpful', exact: true }).click();
-  await rated;
-  const starred = page.waitForResponse(/prompts\.setFavorite/);
-  await item.getByRole('button', { name: `Favorite: ${title}` }).click();
-  await starred;
-
-  await page.goto(`${here}?pack=web&show=favorites`);
-  await expect(owner.status).toHaveText('1 of 315 prompts');
-  await expect(item).toContainText('Build the contact form of Palm & Pine in Astro.');
-  await expect(item.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  expect(await accounts.read('prompts.usage')).toMatchObject({ used: 0 });
-});

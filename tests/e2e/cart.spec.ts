@@ -1,5 +1,5 @@
 /** The cart: kept in the browser, and the same in all its tabs. */
-import { Shopper, pack, seat, test, vip } from './shopper.ts';
+import { pack, seat, test, vip } from './shopper.ts';
 import { expect } from './test.ts';
 
 test('keeps every change over a reload and in another tab, and puts a removed line back under the keyboard', async ({
@@ -33,26 +33,4 @@ test('keeps every change over a reload and in another tab, and puts a removed li
   await expect(shopper.total).toHaveText('$343.99');
   await shopper.remove(pack.name).click();
   await expect(other.getByText(/In your cart/)).toHaveCount(0);
-});
-
-test('carries what a member adds in the shop to the cart, also from another tab', async ({
-  page,
-  context,
-  accounts,
-  shopper,
-}) => {
-  await accounts.signedIn();
-  await page.goto('/dashboard/shop');
-  await expect(page).toHaveTitle('Shop | Everglow');
-  const cart = shopper.account.main.getByRole('region', { name: 'Your cart' });
-  await expect(cart).toContainText('Nothing in it yet');
-  for (const name of ['Web prompt pack', 'Bootcamp: In-Studio VIP seat'])
-    await shopper.account.main.getByRole('article', { name }).getByRole('button', { name: 'Add to cart' }).click();
-  await expect(cart.getByRole('status')).toContainText('$546.99');
-  const other = new Shopper(await context.newPage());
-  await other.page.goto('/cart');
-  await other.remove(vip.name).click();
-  await expect(cart.getByRole('status')).toContainText('$49.99');
-  await cart.getByRole('link', { name: 'Go to your cart' }).click();
-  await expect(shopper.payButton('$49.99')).toBeVisible();
 });

@@ -76,7 +76,13 @@ test('shows the profile, how far everything is and the news, and leads on', asyn
     await saved;
     await latest.getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/dashboard/notifications');
-    await expect(region('Inbox').getByRole('listitem')).toHaveCount(5);
+    await expect(region('Inbox').getByRole('listitem').getByRole('heading')).toHaveText([
+      'Your profile is ready to work with',
+      'A first step for this week',
+      'Your trial has an end date',
+      'Prompts work better with an example',
+      'Everything you told us is saved',
+    ]);
     await expect(region('Inbox').getByRole('button', { name: 'Mark as read' })).toHaveCount(2);
   });
 

@@ -1,7 +1,7 @@
-/** The two forms of a city page: asking for a consultation, and subscribing to the newsletter. */
+/** Asking for a consultation on a city page. The newsletter: newsletter.test.tsx beside the form. */
 import { newVisitorAddress } from './answers.ts';
 import { LeadFormPage } from './lead-form-page.ts';
-import { expect, failedWithStatus, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('a consultation is asked for, thanked for in the place of the form, and stored with its city', async ({
   page,
@@ -38,29 +38,5 @@ test('a consultation is asked for, thanked for in the place of the form, and sto
       source: 'location_page_fort_lauderdale',
       page: '/locations/fort-lauderdale',
     },
-  ]);
-});
-
-test('the newsletter takes an address once', async ({ page, site, guard }) => {
-  guard.expectConsole(failedWithStatus(409));
-  const email = newVisitorAddress();
-  await page.goto('/blog');
-  const name = await page
-    .getByRole('form')
-    .filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
-    .evaluate((element) => document.getElementById(element.getAttribute('aria-labelledby')!)!.textContent);
-  const form = new LeadFormPage(page, name);
-  await form.fill({ Email: email });
-  await form.button('Subscribe').click();
-  const thanks = page.getByRole('status').filter({ hasText: 'Successfully subscribed!' });
-  await expect(thanks).toBeFocused();
-  await expect(thanks).toContainText('Please check your email for confirmation.');
-  await expect(form.form).toBeHidden();
-  await page.reload();
-  await form.fill({ Email: ` ${email.toUpperCase()} ` });
-  await form.button('Subscribe').click();
-  await expect(form.problem).toHaveText('Already subscribedThis email is already subscribed to our newsletter.');
-  expect(await site.rows.query('select source from newsletter_subscribers where email = $1', [email])).toEqual([
-    { source: 'blog' },
   ]);
 });

@@ -10,35 +10,7 @@ const newMessage = () => ({ Name: 'Dana Rivera', Email: newVisitorAddress(), Mes
 const empty = { Name: '', Email: '', Message: '' };
 
 const storedFrom = (site: Site, email: string) =>
-  site.rows.query('select name, message, source, origin from contact_submissions where email = $1', [email]);
-
-test('a double click sends a message once, thanks for it, and keeps where it came from', async ({ page, site }) => {
-  const message = newMessage();
-  const form = new LeadFormPage(page, title);
-  await page.goto('/contact?utm_source=flyer&utm_campaign=fall+sale&token=secret&ref=ABC');
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Fort Lauderdale FL');
-  await form.fill(message);
-  await form.button('Send message').dblclick();
-  const line = "Thanks for reaching out. We'll get back to you soon.";
-  await expect(form.done).toHaveText(`Message sent!${line}`);
-  await expect(form.toast('Message sent!', line)).toBeVisible();
-  await form.expectFilled(empty);
-  expect(await storedFrom(site, message.Email)).toEqual([
-    {
-      name: message.Name,
-      message: message.Message,
-      source: 'contact_page',
-      origin: {
-        firstPage: '/contact',
-        lastPage: '/contact',
-        utmSource: 'flyer',
-        utmCampaign: 'fall sale',
-        referralCode: 'ABC',
-      },
-    },
-  ]);
-});
+  site.rows.query('select id from contact_submissions where email = $1', [email]);
 
 test('a draft stays until it is sent once, whatever comes in between', async ({ page, context, site, guard }) => {
   guard.expectConsole(failedConnection);

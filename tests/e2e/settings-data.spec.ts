@@ -1,44 +1,8 @@
-/** The end of the settings: a copy of one's data, and deleting the account. */
-import { readFile } from 'node:fs/promises';
+/** The end of the settings: deleting the account. */
 import { Accounts, test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { SettingsPage } from './settings-page.ts';
 import { expect } from './test.ts';
-
-test('the data come as a file that holds what is one’s own, by a link that works once', async ({
-  page,
-  accounts,
-  site,
-}) => {
-  const other = await accounts.member({ fullName: 'Mary Field' });
-  const member = await accounts.memberWithProfile({ businessName: 'Reef of Data' });
-  for (const { email } of [member, other])
-    await site.rows.query(
-      `insert into emails (template, to_email, user_id, status, wake_at, sent_at)
-       select 'welcome', email, id, 'sent', now(), now() from users where email = $1`,
-      [email],
-    );
-  await accounts.signIn(member);
-  const settings = new SettingsPage(page);
-  await page.goto('/dashboard/settings');
-  const data = settings.panel('Your data');
-  await data.getByLabel('Your password', { exact: true }).fill(member.password);
-  const begins = page.waitForEvent('download');
-  await settings.button('Download my data').click();
-  const download = await begins;
-  expect(download.suggestedFilename()).toMatch(/^everglow-my-data-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
-  const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
-  expect(tables.users).toMatchObject([{ email: member.email }]);
-  expect(tables.ai_conversation_profiles).toMatchObject([{ business_name: 'Reef of Data' }]);
-  expect(tables.emails).toMatchObject([{ to_email: member.email }]);
-  expect(Object.keys(tables)).toEqual(expect.arrayContaining(['profiles', 'conversations', 'sessions']));
-  expect(text).not.toContain(other.email);
-  await expect(data.getByRole('status')).toContainText('Your download has started.');
-  await expect(page).toHaveURL('/dashboard/settings');
-  const { pathname, search } = new URL(download.url());
-  expect((await page.request.get(pathname + search)).status()).toBe(410);
-});
 
 test('an account is deleted in two weeks, unless its owner signs in and keeps it', async ({
   page,

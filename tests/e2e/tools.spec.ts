@@ -1,7 +1,6 @@
-/** The prompt packs: tabs, the one that sells, and the waitlists. */
+/** The prompt packs: tabs, and the one that sells. The waitlists: prompt-packs.test.tsx beside the section. */
 import type { Page } from '@playwright/test';
-import { newVisitorAddress } from './answers.ts';
-import { expect, failedWithStatus, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -33,26 +32,4 @@ test('tabs are remembered by the address, and the web pack goes into the cart on
   await panel(page).getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText('$49.99');
-});
-
-test('a waitlist takes an address once, and each pack has its own', async ({ page, site, guard }) => {
-  guard.expectConsole(failedWithStatus(409));
-  const email = newVisitorAddress();
-  const join = async (name: string) => {
-    await tab(page, name).click();
-    await panel(page).getByLabel('Email').fill(email);
-    await panel(page).getByRole('button', { name: 'Join Waitlist' }).click();
-  };
-  await page.goto('/tools');
-  for (const name of ['Mobile', 'DevOps']) {
-    await join(name);
-    await expect(panel(page).getByRole('status')).toContainText('You are on the waitlist.');
-  }
-  await join('DevOps');
-  await expect(panel(page).getByRole('alert')).toContainText('Already on the waitlist');
-  const lists = await site.rows.query<{ source: string }>(
-    'select source from newsletter_subscribers where email = $1 order by source',
-    [email],
-  );
-  expect(lists.map(({ source }) => source)).toEqual(['waitlist_devops', 'waitlist_mobile']);
 });

@@ -7,6 +7,12 @@ import { beaconHost } from '../fakes/openai-replies.ts';
 import type { FakeMode } from '../fakes/openai-server.ts';
 
 export const modelKey = 'sk-canary-of-the-key-that-nobody-may-see';
+/** Settings of a site whose model is a fake. */
+export const modelEnv = (baseUrl: string) => ({
+  OPENAI_API_KEY: modelKey,
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_MODEL: 'gpt-4.1-mini',
+});
 
 export type ModelCase = {
   mode: FakeMode | FakeMode[];

@@ -177,12 +177,6 @@ describe('an admin', () => {
     expect((await tryWith(testPassword)).status).toBe(200);
   });
 
-  it('need not activate an account whose time is up', async () => {
-    const member = await insertAccount(database);
-    await database.query(`update users set banned_until = now() - interval '1 second' where id = $1`, [member.id]);
-    expect((await signIn(web.address, member)).sessionId).toBeTruthy();
-  });
-
   it('cannot deactivate herself, nor an account that does not exist', async () => {
     const admin = await createAdmin(database, web.address);
     expect(await setActive(admin.visitor, admin.id, false)).toMatchObject({

@@ -55,18 +55,6 @@ it('shows open and done tasks, but no skipped ones, to anyone with the address',
   expect(text).not.toContain('Never mind');
 });
 
-it('carries a hostile title of the full length as it was written', async () => {
-  const { member, path } = await withLink();
-  const title = `END:VEVENT\nX:y;z,\\ 🧑‍🚒 ${'é'.repeat(1_100)}`.slice(0, 1_200);
-  const task = await member.visitor.api.plan.addTask.mutate(newTask(title));
-  const { body } = await get(path);
-  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const text = unfold(body);
-  expect(count(text, '\r\nEND:VEVENT\r\n')).toBe(1);
-  const summary = /\r\nSUMMARY:(.*)\r\n/.exec(text)![1]!.replace(/\\([\\;,])/g, '$1');
-  expect(summary).toBe(task.title.replace(/\s+/g, ' '));
-});
-
 it('says when nothing has changed, and when a task was removed', async () => {
   const { member, path } = await withLink();
   const { api } = member.visitor;

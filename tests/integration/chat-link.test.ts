@@ -61,14 +61,6 @@ describe('a mailed link', () => {
     expect(now).toMatchObject({ visitor_id: before.visitor_id, archived_at: null, user_id: null });
   });
 
-  it('changes nothing when it is followed again in the same browser', async () => {
-    const { conversation, token } = await begun();
-    const phone = newVisitor();
-    await goOn(phone, token);
-    expect(await goOn(phone, token)).toEqual(conversation);
-    expect((await rowOf(conversation.id)).archived_at).toBeNull();
-  });
-
   it('changes nothing in the browser it was asked for in', async () => {
     const { visitor, conversation, token } = await begun();
     expect(await goOn(visitor, token)).toEqual(conversation);

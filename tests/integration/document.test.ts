@@ -112,20 +112,6 @@ describe('changing', () => {
     const newest = memberLimits.keptVersions + 4;
     expect(kept).toEqual([...Array.from({ length: memberLimits.keptVersions }, (_, index) => newest - index), 1]);
   });
-
-  it('is refused to other members', async () => {
-    const other = await createMember(database, site.address);
-    const place = { profileId, version: 1 };
-    for (const [path, kind, input] of [
-      ['document.edit', 'mutation', { ...place, field: 'roadmap.longTerm', value: 'x' }],
-      ['document.rewrite', 'mutation', { ...place, section: 'roadmap', remark: '' }],
-      ['document.restore', 'mutation', { ...place, to: 1 }],
-      ['document.version', 'query', place],
-      ['document.share', 'mutation', { profileId, days: 7 }],
-    ] as const)
-      expect((await other.visitor.call(path, kind, input)).appCode, path).toBe('NOT_FOUND');
-    expect(await numbers()).toEqual([1]);
-  });
 });
 
 describe('going back', () => {

@@ -4,9 +4,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unguardCell } from '../../server/exports/csv.ts';
-import { createAdmin, createBanned, createMember } from '../helpers/members.ts';
+import { createAdmin } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
-import { createVisitor } from '../helpers/site.ts';
 
 const file = '/admin/export/leads.csv';
 
@@ -49,22 +48,6 @@ const exportsNoted = () =>
   );
 
 describe('the file', () => {
-  it('is given to admins only, and others find what they find anywhere', async () => {
-    const [member, banned] = await Promise.all([
-      createMember(database, site.address),
-      createBanned(database, site.address),
-    ]);
-    const nothing = await createVisitor(site.address).fetch('/admin/export/nothing.csv');
-    const expected = await nothing.text();
-    for (const visitor of [createVisitor(site.address), member.visitor, banned.visitor]) {
-      const response = await visitor.fetch(file);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(expected);
-      expect(response.headers.get('content-disposition')).toBeNull();
-    }
-    expect(await exportsNoted()).toEqual([]);
-  });
-
   it('is not given to other sites, for a HEAD request, or with unknown filters', async () => {
     const fetchWith = (init: RequestInit, query = '') => admin.visitor.fetch(file + query, init);
     expect((await fetchWith({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(404);

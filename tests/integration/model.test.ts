@@ -5,6 +5,7 @@ import {
   budgetOf,
   contacts,
   hostileParts,
+  modelEnv,
   modelKey,
   modesOf,
   namesOf,
@@ -18,16 +19,11 @@ import { figure } from '../helpers/figure.ts';
 import { times } from '../helpers/lanes.ts';
 import { startModels } from '../helpers/model.ts';
 
-const envOf = (baseUrl: string) => ({
-  OPENAI_API_KEY: modelKey,
-  OPENAI_BASE_URL: baseUrl,
-  OPENAI_MODEL: 'gpt-4.1-mini',
-});
 const names = namesOf(quickCases);
 
 describe('a profile while the model fails', async () => {
   const models = closing(await startModels(modesOf(quickCases)));
-  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+  const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
   const visits = {} as Record<(typeof names)[number], Visit>;
   beforeAll(async () => {
     await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
@@ -82,7 +78,7 @@ describe('a profile while the model fails', async () => {
 
 describe('a budget that is too small for a call', async () => {
   const models = closing(await startModels({ Budgetworks: 'ok' }));
-  const { database, site } = await openSite({ env: { ...envOf(models.baseUrl), AI_DAILY_BUDGET_USD: '0.0001' } });
+  const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.0001' } });
 
   it('lets the built-in engine write, and sends nothing', async () => {
     const found = await visit(database, site.address, 'Budgetworks');
@@ -95,7 +91,7 @@ describe('a budget that is too small for a call', async () => {
 describe('a budget for five calls', async () => {
   const limit = 60_000;
   const models = closing(await startModels({ Budgetworks: { slow: 300 } }));
-  const { database, site } = await openSite({ env: { ...envOf(models.baseUrl), AI_DAILY_BUDGET_USD: '0.06' } });
+  const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.06' } });
 
   it('is not overshot by 12 visitors at the same moment', { tags: ['check-62'] }, async () => {
     let highest = 0;

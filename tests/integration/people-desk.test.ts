@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createMember, enter, insertAccount, type Account, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
-import { readPages } from '../helpers/pages.ts';
 import type { Visitor } from '../helpers/site.ts';
 import { auditLines } from './audit-lines.ts';
 
@@ -13,7 +12,6 @@ const admin = await createAdmin(database, web.address);
 type Input = Parameters<Visitor['api']['admin']['people']['users']['query']>[0];
 const users = (input: Input = {}) => admin.visitor.api.admin.people.users.query(input);
 const idsOf = ({ items }: Awaited<ReturnType<typeof users>>) => items.map(({ id }) => id);
-const everyPage = (input: Input) => readPages((cursor?: string) => users({ ...input, cursor }));
 const rename = (account: Account, fullName: string, businessName: string) =>
   database.query(`update profiles set full_name = $2, business_name = $3 where id = $1`, [
     account.id,
@@ -61,27 +59,13 @@ describe('the list of users', () => {
     expect(items).toMatchObject([{ id: referrer.id, referralCount: 2 }]);
   });
 
-  it('lists every account once in each order, also where moments are the same', async () => {
-    await database.query(
-      `insert into users (email, confirmed_at, created_at)
-       select 'same-' || i || '@pages.example', now(), '2020-01-01' from generate_series(1, 120) i`,
-    );
-    for (const sort of ['newest', 'oldest', 'email'] as const) {
-      const pages = await everyPage({ q: '@pages.example', sort });
-      expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20]);
-      expect(new Set(pages.flatMap(idsOf)).size).toBe(120);
-    }
-    const emails = (await everyPage({ q: '@pages.example', sort: 'email' })).flatMap(({ items }) => items);
-    expect(emails.map(({ email }) => email)).toEqual(emails.map(({ email }) => email).sort());
-  });
-
   it.each(['newest', 'oldest', 'email'] as const)(
-    'goes on by %s where the last account of a page was deleted',
+    'goes on by %s where the last account of a page was deleted, also where moments are the same',
     async (sort) => {
       const mark = `gone-${sort}`;
       await database.query(
         `insert into users (email, confirmed_at, created_at)
-       select $1 || to_char(i, 'FM000') || '@gone.example', now(), '2020-01-01'::timestamptz + i * interval '1 microsecond'
+       select $1 || to_char(i, 'FM000') || '@gone.example', now(), '2020-01-01'::timestamptz + (i / 20) * interval '1 microsecond'
        from generate_series(1, 60) i`,
         [mark],
       );
@@ -143,24 +127,6 @@ describe('the list of users', () => {
     for (const q of ['ab', '   a  ', '@.%', 'a b c'])
       expect(await admin.visitor.call('admin.people.users', 'query', { q })).toMatchObject({ status: 400 });
   });
-
-  it('keeps the order and misses no account where more fit than are gathered', async () => {
-    await database.query(
-      `insert into users (email, created_at, banned_until)
-       select 'crowd-' || i || '@crowd.example', '2019-01-01'::timestamptz + i * interval '1 minute',
-         case when i in (1, 6000) then now() + interval '1 day' end
-       from generate_series(1, 6000) i`,
-    );
-    const first = await users({ q: 'crowd.example' });
-    expect(first.items.map(({ email }) => email)).toEqual(
-      Array.from({ length: 50 }, (_, index) => `crowd-${6000 - index}@crowd.example`),
-    );
-    const second = await users({ q: 'crowd.example', cursor: first.nextCursor! });
-    expect(second.items[0]!.email).toBe('crowd-5950@crowd.example');
-    const banned = await users({ q: 'crowd.example', state: 'deactivated', sort: 'oldest' });
-    expect(banned.items.map(({ email }) => email)).toEqual(['crowd-1@crowd.example', 'crowd-6000@crowd.example']);
-    await database.query(`delete from users where email like '%@crowd.example'`);
-  });
 });
 
 describe('deactivating and activating', () => {
@@ -197,20 +163,6 @@ describe('deactivating and activating', () => {
     expect(await auditLines(database, member.id)).toEqual([]);
   });
 
-  it('is undone when it cannot be noted', async () => {
-    const member = await createMember(database, web.address);
-    await database.query(
-      `create function no_audit() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
-    );
-    await database.query(`create trigger no_audit before insert on audit_log for each row execute function no_audit()`);
-    try {
-      expect((await setActive(admin.visitor, member.id, false)).status).toBe(500);
-    } finally {
-      await database.query(`drop function no_audit() cascade`);
-    }
-    expect((await member.visitor.api.auth.session.query())?.user.id).toBe(member.id);
-  });
-
   describe('of admins', () => {
     let rivals: Member[];
     beforeEach(async () => {
@@ -240,15 +192,6 @@ describe('deactivating and activating', () => {
         await setActive(winner.visitor, other.id, true);
         rivals = [await enter(database, web.address, winner), await enter(database, web.address, other)];
       }
-    });
-
-    it('leaves one of five who all deactivate each other', async () => {
-      const all = [...rivals];
-      while (all.length < 5) all.push(await createAdmin(database, web.address));
-      await Promise.all(
-        all.flatMap((one) => all.filter((other) => other !== one).map(({ id }) => setActive(one.visitor, id, false))),
-      );
-      expect((await admins()).length).toBeGreaterThanOrEqual(1);
     });
 
     it('spares the last one who will still be there', async () => {

@@ -110,11 +110,6 @@ describe('the allowance of a month', () => {
     expect(await usage()).toMatchObject({ used: 1 });
   });
 
-  it('lets 25 of 30 prompts through that are asked for together', async () => {
-    expect(await outcomes(keys.slice(0, 30).map(unlock))).toEqual({ done: 25, codes: ['UPGRADE_NEEDED'] });
-    expect(await usage()).toMatchObject({ used: 25 });
-  });
-
   it('says so when it is used up, and leaves what is unlocked', async () => {
     await setUses(keys.slice(0, 25));
     await expect(unlock(keys[25]!)).rejects.toMatchObject(upgradeNeeded(/all 25 prompts of this month/));

@@ -13,6 +13,7 @@ import {
   contacts,
   emailOf,
   hostileParts,
+  modelEnv,
   modelKey,
   modesOf,
   namesOf,
@@ -27,11 +28,6 @@ import type { Visitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 const names = namesOf(quickCases);
-const envOf = (baseUrl: string) => ({
-  OPENAI_API_KEY: modelKey,
-  OPENAI_BASE_URL: baseUrl,
-  OPENAI_MODEL: 'gpt-4.1-mini',
-});
 
 type Run = {
   id: string;
@@ -43,7 +39,7 @@ type Run = {
 };
 
 const models = closing(await startModels(modesOf(quickCases)));
-const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
 const open = closing(createTestDeps({ databaseUrl: database.url }));
 // What is asked for here is done here: no worker is woken.
 const deps: Deps = { ...open.deps, enqueue: () => Promise.resolve() };
@@ -81,7 +77,6 @@ const outcomesOf = async (runId: string) =>
 
 type Result = { run: Run; outcomes: string[]; section: unknown; before: unknown };
 const results = {} as Record<(typeof names)[number], Result>;
-const owners = {} as Record<(typeof names)[number], Visitor>;
 
 beforeAll(async () => {
   await Promise.all(
@@ -93,7 +88,6 @@ beforeAll(async () => {
       await finished(visitor);
       const [run] = await runsOf(id);
       const section = (await visitor.api.document.mine.query())!.profile.strategies;
-      owners[name] = visitor;
       results[name] = { run: run!, outcomes: await outcomesOf(run!.id), section, before };
     }),
   );
@@ -248,25 +242,6 @@ describe('a run', () => {
 });
 
 describe('the site', () => {
-  it('writes one section once for ten clicks', async () => {
-    const visitor = owners.Okayworks;
-    const before = (await visitor.api.document.mine.query())!;
-    const wish = {
-      profileId: before.profileId,
-      version: before.version,
-      section: 'roadmap' as const,
-      remark: 'weddings',
-    };
-    await Promise.allSettled(Array.from({ length: 10 }, () => visitor.api.document.rewrite.mutate(wish)));
-    await until('it is written', async () => {
-      const run = await visitor.api.document.rewriteStatus.query({ section: 'roadmap' });
-      return run?.status === 'done';
-    });
-    const after = (await visitor.api.document.mine.query())!;
-    expect(after.version).toBe(before.version + 1);
-    expect(after.profile.strategies).toEqual(before.profile.strategies);
-  });
-
   it('does a run whose wake-up was lost', async () => {
     const { id } = await insertAccount(database);
     const runId = randomUUID();
@@ -284,7 +259,7 @@ describe('the site', () => {
 
 describe('a site without a budget', async () => {
   const model = closing(await startModels({ Budgetworks: 'ok' }));
-  const broke = await openSite({ env: { ...envOf(model.baseUrl), AI_DAILY_BUDGET_USD: '0' } });
+  const broke = await openSite({ env: { ...modelEnv(model.baseUrl), AI_DAILY_BUDGET_USD: '0' } });
 
   it('lets the built-in engine rewrite, and buys no call', async () => {
     const { id, visitor } = await createMember(broke.database, broke.site.address);

@@ -159,14 +159,6 @@ describe('a payment page', () => {
     expect((await post(`${other.page}/play`, stolen)).headers.location).toContain('done=no');
     expect((await get(disputed.page)).body).toContain('The owner of the card contests it.');
   });
-
-  it('outlives a restart, and can be paid after it', async () => {
-    const { page, orderId } = await order(await createMember(database, site.address));
-    await site.stop();
-    site = await start();
-    expect((await pay(page)).headers.location).toBe(`/checkout/done?order=${orderId}`);
-    await untilStatus(orderId, 'paid');
-  });
 });
 
 describe('the portal', () => {

@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sendMail, writeMail } from '../../server/features/mail/service.ts';
 import { prepareJoiningMail, upgradableSeats } from '../../server/features/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '../../shared/domain/bootcamp-day.ts';
-import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { send } from '../helpers/http.ts';
-import { createMailWriter, smtpEnv, type MailWriter } from '../helpers/mail-writer.ts';
+import { type MailWriter } from '../helpers/mail-writer.ts';
 import { type Planner as Member } from '../helpers/plan.ts';
 import { mailFiles, parseEvent } from './seat-files.ts';
 import { openSeatPlay } from './seat-play.ts';
@@ -102,26 +101,5 @@ describe('the joining email', () => {
       SEQUENCE: '1',
       DTSTART: `${day.replaceAll('-', '')}T140000Z`,
     });
-  });
-
-  it('is the same to the letter in each try at a mail server', async () => {
-    const smtp = await startFakeSmtp('drop');
-    const writer = createMailWriter({ databaseUrl: play.database.url, env: smtpEnv(smtp.url) });
-    try {
-      const emailId = await written(writer, `joining-${randomUUID()}@example.com`);
-      expect(await leave(writer, emailId)).toMatchObject({ status: 'queued' });
-      smtp.setMode('ok');
-      await play.database.query(
-        `update emails set lease_until = now() - interval '1 second', wake_at = now() where id = $1`,
-        [emailId],
-      );
-      expect(await leave(writer, emailId)).toMatchObject({ status: 'sent' });
-      expect(smtp.accepted).toHaveLength(2);
-      expect(smtp.accepted[1]!.raw).toBe(smtp.accepted[0]!.raw);
-      expect(smtp.accepted[0]!.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);
-    } finally {
-      await writer.close();
-      await smtp.close();
-    }
   });
 });

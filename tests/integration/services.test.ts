@@ -258,23 +258,9 @@ describe('the agency', () => {
     expect(await found({ q: `100_%${mark}` })).toEqual([]);
   });
 
-  it('cannot search for what no index helps, and keeps the order where more fit than are gathered', async () => {
+  it('cannot search for what no index helps', async () => {
     const list = (input: object) => admin.visitor.call('admin.serviceRequests', 'query', input);
     for (const q of ['%%%', 'a b c', '@.%']) expect((await list({ q })).status, q).toBe(400);
-    const { id } = await member();
-    await database.query(
-      `insert into service_requests (user_id, submission_id, service_type, description, created_at)
-       select $1, gen_random_uuid(), 'lead-generation', 'Crowd ' || n, '2020-01-01'::timestamptz - n * interval '1 minute'
-       from generate_series(1, 5200) n`,
-      [id],
-    );
-    const { items, nextCursor } = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd' });
-    expect(items.map(({ description }) => description)).toEqual(
-      Array.from({ length: 50 }, (_, index) => `Crowd ${index + 1}`),
-    );
-    const second = await admin.visitor.api.admin.serviceRequests.query({ q: 'crowd', cursor: nextCursor });
-    expect(second.items[0]!.description).toBe('Crowd 51');
-    await database.query(`delete from service_requests where user_id = $1`, [id]);
   });
 
   it('reads on where the last request of a page was deleted, in the member’s list as well', async () => {
@@ -295,22 +281,5 @@ describe('the agency', () => {
     await erase(own.items.at(-1)!.id);
     const { items } = await visitor.api.services.list.query({ cursor: own.nextCursor });
     expect(items[0]!.description).toBe('Vanishing 11');
-  });
-
-  it('reads page after page without a gap, also with a filter', async () => {
-    const { id } = await member();
-    await database.query(
-      `insert into service_requests (user_id, submission_id, service_type, description, status, created_at)
-       select $1, gen_random_uuid(), 'lead-generation', 'Paged ' || n,
-         (case when n % 3 = 0 then 'completed' else 'in_progress' end)::request_status, now() - (n / 5) * interval '1 minute'
-       from generate_series(1, 180) n`,
-      [id],
-    );
-    const pages = await readPages((cursor?: string) =>
-      admin.visitor.api.admin.serviceRequests.query({ q: 'Paged ', status: 'in_progress', cursor }),
-    );
-    expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20]);
-    const seen = pages.flatMap(({ items }) => items.map(({ description }) => description));
-    expect(new Set(seen).size).toBe(120);
   });
 });

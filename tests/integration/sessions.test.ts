@@ -23,10 +23,9 @@ const { address } = stage.sites[0]!;
 
 describe('while two processes are being asked', () => {
   it.each(endings)('$name lets no request in that begins after it', { tags: ['check-10'] }, async (ending) => {
-    const watched = await times(3, (turn) => watchEnding(stage, ending, turn));
-    const late = watched.reduce((sum, one) => sum + one.late, 0);
-    figure(10, `${ending.name}, ${watched.length} times: ${late} requests let in after it`);
-    expect(late).toBe(0);
+    const late = await times(3, (turn) => watchEnding(stage, ending, turn));
+    figure(10, `${ending.name}, ${late.length} times: ${late.join(', ')} requests let in after it`);
+    expect(late).toEqual([0, 0, 0]);
   });
 });
 
@@ -124,16 +123,6 @@ describe(`a ban of ${accountTimes.banHours} hours`, () => {
   const shiftBan = (account: Account, by: string) =>
     stage.database.query(`update users set banned_until = now() + $2::interval where id = $1`, [account.id, by]);
   const passwordOf = ({ email }: Account) => ({ email, password: testPassword });
-
-  it('lasts exactly that long from the moment it is given', async () => {
-    const account = await insertAccount(stage.database);
-    await done(address, stage.admin.visitor.cookie(), 'admin.setUserActive', { userId: account.id, isActive: false });
-    const [row] = await stage.database.query(
-      `select banned_until = updated_at + interval '999 hours' as exactly from users where id = $1`,
-      [account.id],
-    );
-    expect(row).toEqual({ exactly: true });
-  });
 
   it('keeps everybody out until its end, and lets them in from then on', async () => {
     const account = await insertAccount(stage.database);

@@ -228,6 +228,8 @@ describe('the unsubscribe link of a weekly note', () => {
     await setDue(member, monday);
     await write(monday);
     const link = await linkOf(member);
+    const suppressions = () => database.query('select 1 from email_suppressions');
+    const suppressed = await suppressions();
     // The account has moved to another address since.
     await database.query(`update users set email = 'moved-' || email where id = $1`, [member.id]);
     const page = await send(site.address, { path: link });
@@ -245,21 +247,11 @@ describe('the unsubscribe link of a weekly note', () => {
       expect(done.body).toContain('gets no more weekly notes by mail');
     }
     expect(await switches(member)).toEqual([{ weekly_in_app: true, weekly_by_mail: false, reminders_by_mail: true }]);
+    // The address stays on the lists of the newsletter.
+    expect(await suppressions()).toEqual(suppressed);
     await write(afterForward);
     expect(await notesOf(member)).toHaveLength(2);
     expect(await mailsOf(member)).toHaveLength(1);
-  });
-
-  it('leaves the address on the lists of the newsletter', async () => {
-    const member = await withProfile();
-    await setDue(member, monday);
-    await write(monday);
-    await send(site.address, { method: 'POST', path: await linkOf(member) });
-    const suppressed = await database.query(
-      `select 1 from email_suppressions where email_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
-      [member.email],
-    );
-    expect(suppressed).toEqual([]);
   });
 
   it('is answered as success for an account that is gone', async () => {
@@ -270,11 +262,6 @@ describe('the unsubscribe link of a weekly note', () => {
     await database.query(`update conversations set user_id = null where user_id = $1`, [member.id]);
     await database.query('delete from users where id = $1', [member.id]);
     expect((await send(site.address, { method: 'POST', path: link })).status).toBe(200);
-  });
-
-  it('is refused when it is forged', async () => {
-    const reply = await send(site.address, { method: 'POST', path: '/unsubscribe?token=Fe26.2*nothing' });
-    expect(reply.status).toBe(400);
   });
 });
 

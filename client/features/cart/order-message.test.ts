@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
-import { withPart } from '../../lib/message-part.ts';
 import { orderMessage } from './order-message.ts';
 
 const order = orderMessage([
@@ -16,11 +15,6 @@ it('says what is ordered and what it costs', () => {
     'Total: $596.98',
     'Please tell me how to pay.',
   ]);
-});
-
-it('takes the place of an older order in a message', () => {
-  const newer = orderMessage([{ ...catalogue['virtual-bootcamp'], quantity: 1 }]);
-  expect(withPart(`Hello.\n\n${order}\nThanks, Dana`, newer)).toBe(`Hello.\n\n${newer}\nThanks, Dana`);
 });
 
 it('writes cents only where there are some', () => {

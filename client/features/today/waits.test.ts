@@ -32,9 +32,6 @@ it('counts to a thousand', () => {
 
 it.each([
   [null, 'the most urgent first.'],
-  [10, '1 minute.'],
-  [3600, '1 hour.'],
-  [47 * 3600, '47 hours.'],
   [72 * 3600, '3 days.'],
 ])('an answer after %s seconds', (seconds, words) => {
   expect(answerTimeWords(seconds)).toMatch(new RegExp(`${words.replace('.', '\\.')}$`));

@@ -1,8 +1,7 @@
 /**
  * Runs the site as it is deployed: two web and two worker processes on one PostgreSQL and one Redis, behind a balancer.
- * One journey uses both web processes; then every process is replaced in turn while visitors go on without noticing.
+ * Every process is replaced in turn while visitors go on without noticing.
  */
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeSmtp, type FakeSmtp } from '../../fakes/smtp-server.ts';
 import { startBalancer, type Balancer } from '../../helpers/balancer.ts';
@@ -10,12 +9,10 @@ import { backends } from '../../helpers/backends.ts';
 import { converse, sampleAnswers } from '../../helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '../../helpers/database.ts';
 import { figure } from '../../helpers/figure.ts';
-import { temporaryPasswordIn } from '../../helpers/mails.ts';
 import { smtpEnv } from '../../helpers/mail-writer.ts';
 import { newAddress } from '../../helpers/members.ts';
 import { endServers, startServer, type ServerProcess } from '../../helpers/processes.ts';
 import { createVisitor, siteEnv } from '../../helpers/site.ts';
-import { readStream } from '../../helpers/stream.ts';
 import { pause, until } from '../../helpers/wait.ts';
 
 const restarts = 12;
@@ -80,41 +77,6 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
     await smtp?.close();
     await database?.drop();
   }, 60_000);
-
-  it('carry one visitor from the chat to an account, whichever process answers', async () => {
-    const email = newAddress('over-both');
-    const [one, two] = running.web.map(({ address }) => address);
-    const first = createVisitor(one!);
-    const { id } = await converse(first, sampleAnswers({ contact_info: email }));
-    // The same browser, at the other process.
-    const second = createVisitor(two!, { cookie: first.cookie() });
-    expect((await second.api.chat.current.query())?.id).toBe(id);
-    await second.api.profile.generate.mutate({ conversationId: id });
-    const events = await readStream(
-      first,
-      'profile.progress',
-      { conversationId: id },
-      ({ event }) => event === 'return',
-    );
-    expect(events.findLast(({ event }) => event === 'message')?.data).toMatchObject({ status: 'done', percent: 100 });
-    expect(await second.api.profile.get.query({ conversationId: id })).toBeTruthy();
-
-    const mailed = () => smtp.accepted.filter(({ envelopeTo }) => envelopeTo.includes(email));
-    const [delivery] = await until('the email', () => mailed().length > 0 && mailed(), { withinMs: 60_000 });
-    const mail = await PostalMime.parse(delivery!.raw);
-    const token = /\/auth\/activate\?token=([\w-]+)/.exec(mail.text!)![1]!;
-    const password = temporaryPasswordIn({ text: mail.text! });
-    await first.api.activation.activate.mutate({ token, password });
-
-    const member = createVisitor(two!, { cookie: first.cookie() });
-    expect((await member.api.auth.session.query())?.user.email).toBe(email);
-    expect(await member.api.profile.mine.query()).toBeTruthy();
-    const activations = await database.query(`select 1 from emails where template = 'activation' and to_email = $1`, [
-      email,
-    ]);
-    expect(activations).toHaveLength(1);
-    expect(smtp.delivered().filter(({ messageId }) => messageId === delivery!.messageId)).toHaveLength(1);
-  });
 
   it(
     'are replaced one after the other without a failed request, a lost job or a second email',

@@ -1,6 +1,5 @@
 /** Starts and stops processes: on a database without our schema, many together, and in the middle of work. */
 import { afterAll, describe, expect, it } from 'vitest';
-import journal from '../../../drizzle/migrations/meta/_journal.json' with { type: 'json' };
 import { runWorkers } from '../../../server/jobs/run.ts';
 import { startFakeOpenAi } from '../../fakes/openai-server.ts';
 import { backends } from '../../helpers/backends.ts';
@@ -39,21 +38,6 @@ describe('a database without our schema', async () => {
       expect(ticks).toBeGreaterThan(10);
     },
   );
-
-  it('is migrated once by four processes that start at the same moment', { tags: ['check-52'] }, async () => {
-    const env = siteEnv({ databaseUrl: database.url, env: { LOG_LEVEL: 'warn' } });
-    const servers = await times(4, () => startServer(env, { withinMs: 120_000 }));
-    const applied = await database.query('select hash from drizzle.__drizzle_migrations');
-    figure(
-      52,
-      `${servers.length} starters together: ${applied.length} of ${journal.entries.length} migrations applied, each once`,
-    );
-    expect(applied).toHaveLength(journal.entries.length);
-    for (const server of servers) server.kill('SIGTERM');
-    const ends = await Promise.all(servers.map((server) => server.exited));
-    expect(ends.map((end) => end.code)).toEqual([0, 0, 0, 0]);
-    expect(servers.map((server) => server.output()).join('')).not.toMatch(/error/i);
-  });
 });
 
 describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async ({ name, redisUrl }) => {

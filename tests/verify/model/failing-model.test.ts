@@ -5,7 +5,7 @@ import {
   allCases,
   answersOf,
   budgetOf,
-  modelKey,
+  modelEnv,
   modesOf,
   namesOf,
   visit,
@@ -20,29 +20,28 @@ import { closing, openSite } from '../../helpers/opened.ts';
 import { until } from '../../helpers/wait.ts';
 
 const longestMs = 45_000;
-const envOf = (baseUrl: string) => ({
-  OPENAI_API_KEY: modelKey,
-  OPENAI_BASE_URL: baseUrl,
-  OPENAI_MODEL: 'gpt-4.1-mini',
-});
 const names = namesOf(allCases);
 
 describe('a profile while the model fails', async () => {
   const models = closing(await startModels(modesOf(allCases)));
-  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+  const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
   const visits = {} as Record<(typeof names)[number], Visit>;
   beforeAll(async () => {
     await Promise.all(names.map(async (name) => (visits[name] = await visit(database, site.address, name))));
   }, 120_000);
 
-  it.each(names)('is written and whole, after the calls that this failure allows: %s', (name) => {
-    const { engine, failure, outcomes } = allCases[name];
-    const { calls, ms, profile, ...found } = visits[name];
-    expect(ms).toBeLessThan(longestMs);
-    expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
-    expect({ ...found, outcomes: calls.map(({ outcome }) => outcome) }).toEqual({ engine, failure, outcomes });
-    expect(calls).toHaveLength(models.fakes[name].requests.length);
-  });
+  it.each(names)(
+    'is written and whole, after the calls that this failure allows: %s',
+    { tags: ['check-60'] },
+    (name) => {
+      const { engine, failure, outcomes } = allCases[name];
+      const { calls, ms, profile, ...found } = visits[name];
+      expect(ms).toBeLessThan(longestMs);
+      expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
+      expect({ ...found, outcomes: calls.map(({ outcome }) => outcome) }).toEqual({ engine, failure, outcomes });
+      expect(calls).toHaveLength(models.fakes[name].requests.length);
+    },
+  );
 
   it('costs nothing for what the vendor turned away, and the estimate for what is unknown', () => {
     for (const name of ['Limitworks', 'Fiveworks', 'Keyworks', 'Creditworks'] as const)
@@ -55,21 +54,11 @@ describe('a profile while the model fails', async () => {
     const costs = Object.values(visits).flatMap(({ calls }) => calls.map(({ cost }) => cost));
     expect(await budgetOf(database)).toEqual({ reserved: 0, spent: costs.reduce((sum, cost) => sum + cost, 0) });
   });
-
-  it('is there within 45 seconds for the visitor who waits longest', { tags: ['check-60'] }, () => {
-    const longest = Math.max(...names.map((name) => visits[name].ms));
-    const whole = names.filter((name) => generatedProfileSchema.safeParse(visits[name].profile).success).length;
-    figure(
-      60,
-      `${names.length} ways to fail: ${whole} visitors have a profile, the last after ${Math.round(longest)} ms`,
-    );
-    expect(longest).toBeLessThan(longestMs);
-  });
 });
 
 describe('a model that hangs', async () => {
   const models = closing(await startModels({ Crowdworks: 'hang' }));
-  const { database, site } = await openSite({ env: envOf(models.baseUrl) });
+  const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
 
   it('keeps none of 50 visitors waiting for another one', { tags: ['check-60'] }, async () => {
     const visits = await times(50, () => visit(database, site.address, 'Crowdworks'));

@@ -119,6 +119,19 @@ describe('the list', () => {
     expect(location.search).toBe('');
   });
 
+  it('of unread ones keeps one that is marked until a reload, and says which are samples', async () => {
+    const entries = [entry(1, { isSample: true }), entry(2)];
+    const { user, inbox, sentTo } = await open(
+      { 'notifications.list': () => ({ entries, nextCursor: null }), 'notifications.markRead': () => ({}) },
+      '/dashboard/notifications?show=unread',
+    );
+    await user.click((await inbox.findAllByRole('button', { name: 'Mark as read' }))[0]!);
+    await waitFor(() => expect(marks(inbox)).toHaveLength(1));
+    expect(inbox.getAllByRole('listitem')).toHaveLength(2);
+    expect(inbox.getAllByText('Sample')).toHaveLength(1);
+    expect(sentTo('notifications.list')).toHaveLength(1);
+  });
+
   it('that could not be fetched can be asked for again', async () => {
     let isDown = true;
     const { user, inbox } = await open({

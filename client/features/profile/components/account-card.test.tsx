@@ -50,10 +50,6 @@ describe('AccountCardView', () => {
     expect(text).not.toContain('We sent');
   });
 
-  it('has words for a failure without a reason', () => {
-    expect(render({ kind: 'failed' }).text).toContain('We could not reach our server.');
-  });
-
   it('shows a hostile address as text', () => {
     const { html } = render({ kind: 'mailed', email: '<img src=x>@example.com' });
     expect(html).not.toContain('<img');
