@@ -23,9 +23,10 @@ const { address } = stage.sites[0]!;
 
 describe('while two processes are being asked', () => {
   it.each(endings)('$name lets no request in that begins after it', { tags: ['check-10'] }, async (ending) => {
-    const late = await times(3, (turn) => watchEnding(stage, ending, turn));
-    figure(10, `${ending.name}, ${late.length} times: ${late.join(', ')} requests let in after it`);
-    expect(late).toEqual([0, 0, 0]);
+    const watched = await times(3, (turn) => watchEnding(stage, ending, turn));
+    const late = watched.reduce((sum, one) => sum + one.late, 0);
+    figure(10, `${ending.name}, ${watched.length} times: ${late} requests let in after it`);
+    expect(late).toBe(0);
   });
 });
 
