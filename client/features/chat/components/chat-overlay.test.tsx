@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { finalOptions } from '../../../../shared/domain/chat-script.ts';
 import { Refused } from '../../../test/render.tsx';
@@ -25,6 +25,16 @@ describe('answering', () => {
     expect(await screen.findByText('That is a lot of answers. Please wait a minute.')).toBeDefined();
     expect(field().value).toBe('Dana Rivera');
     expect(document.activeElement).toBe(field());
+  });
+
+  it('is not sent by the Enter that chooses a word in an input method', async () => {
+    const { write, sent } = renderChat({ at: 'name_input' });
+    await stepShown(4);
+    await write('ダナ');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(sent()).toEqual([]);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('explains a refused choice under the options', async () => {

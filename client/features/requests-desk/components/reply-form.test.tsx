@@ -20,7 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('sends nothing while neither status nor words have changed', async () => {
   const { user, sentTo } = open();
-  await answer();
+  await user.type(await answer(), '   ');
   await user.click(button('Set the status'));
   expect(await screen.findByText('Choose another status or write an answer.')).toBeDefined();
   expect(sentTo('admin.updateServiceRequest')).toEqual([]);
