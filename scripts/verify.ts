@@ -20,8 +20,8 @@ import { clearResults, TestRun } from './test-run.ts';
 const folder = path.resolve(import.meta.dirname, '../tests/verify');
 const groups = readdirSync(folder).sort();
 /**
- * Minutes that each group takes on two cores, two unless named; all of them fit into CI's 25. On a slower machine, what doesn't
- * fit into the time that is left isn't started.
+ * Minutes that each group takes on two cores; two unless named. Together they fit into CI's 25. On a slower machine, a group that
+ * doesn't fit into the time left isn't started.
  */
 const minutesOf: Record<string, number> = {
   jobs: 6,

@@ -1,6 +1,6 @@
 /**
- * What happened at the payment provider reaches us by an event that a worker handles. A member who comes back from there
- * may be faster, so a screen that can change because of it looks again a few times after a load.
+ * News from the payment provider arrives as an event that a worker handles. A member can come back from the provider's page
+ * before that, so screens that show plan or orders ask a few more times after they load.
  */
 import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
 

@@ -65,17 +65,17 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
   let delivered: Promise<void> = Promise.resolve();
   let clock: NodeJS.Timeout | undefined;
 
-  const untaken = new Set<KeptEvent>();
+  const undelivered = new Set<KeptEvent>();
   // Nobody waits for it, as nobody waits for the real one's; one after the other.
   const handOver = (event: KeptEvent) => {
     const { id, type, refs } = event;
-    untaken.delete(event);
+    undelivered.delete(event);
     delivered = delivered.then(async () => {
       const body = Buffer.from(JSON.stringify({ id, type, refs }));
       try {
         await deliver?.({ body, signature: signBody({ secret, body, at: now() }) });
       } catch {
-        untaken.add(event);
+        undelivered.add(event);
       }
     });
   };
@@ -172,7 +172,7 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
     onEvent(given) {
       deliver = given;
       const catchUp = () => {
-        untaken.forEach(handOver);
+        undelivered.forEach(handOver);
         // A write that failed is tried again at the next turn.
         void upToDate().catch(() => undefined);
       };

@@ -10,8 +10,8 @@ export type NewSubscriber = Pick<
 export type DueWelcome = Pick<NewsletterSubscriberRow, 'id' | 'email' | 'name' | 'list'>;
 
 /**
- * Puts an address on a list; one that had left is on it again, and has to confirm anew.
- * Both statements, as a form sent twice at once meets two unique keys: an upsert knows only one of them, and the other fails it.
+ * Puts an address on a list. One that had left is put back and has to confirm again.
+ * Inserts first and updates second, because two copies of one form collide on two unique keys and an upsert handles only one.
  * @returns the row's id; undefined when the address is on the list already.
  */
 export async function insertSubscriber(db: Database, subscriber: NewSubscriber): Promise<string | undefined> {
