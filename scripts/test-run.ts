@@ -2,14 +2,35 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
+/** Failures so far. `verify --after-test` goes on with the list of `npm test`. */
+const failuresFile = path.join(results, 'failures.txt');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
 type Counts = { passed: number; failed: number; skipped: number };
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+type PlaywrightSuite = {
+  title: string;
+  specs: { ok: boolean; file: string; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
 
 const countsOf = (json: VitestReport | PlaywrightReport): Counts =>
   'stats' in json
@@ -21,9 +42,42 @@ const countsOf = (json: VitestReport | PlaywrightReport): Counts =>
       }
     : { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests };
 
-/** Removes the reports and figures of earlier runs. */
+/** Formats one failure: where it is and the first lines of its message. */
+const failure = (where: string, message = '') => {
+  const start = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
+  return [where, ...start.map((text) => `    ${text}`)].join('\n');
+};
+
+function failuresOfVitest({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no failed test.
+    if (status === 'failed' && failed.length === 0) return [failure(file, message)];
+    return failed.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages[0]));
+  });
+}
+
+function failuresOfPlaywright(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => failure(`${file}: ${title}`, tests[0]?.results.at(-1)?.error?.message)),
+    ...failuresOfPlaywright(suite.suites ?? []),
+  ]);
+}
+
+const failuresOf = (json: VitestReport | PlaywrightReport) =>
+  'stats' in json ? failuresOfPlaywright(json.suites) : failuresOfVitest(json);
+
+/** Removes the reports, figures, and failures of earlier runs. */
 export function clearResults(): void {
   fs.rmSync(results, { recursive: true, force: true });
+}
+
+function note(failures: readonly string[]): void {
+  fs.mkdirSync(results, { recursive: true });
+  for (const text of failures) fs.appendFileSync(failuresFile, `  ${text}\n`);
 }
 
 /** One run of several tools. Each step counts as one check, each test as one more. */
@@ -36,6 +90,7 @@ export class TestRun {
   async step(title: string, tool: string, args: string[] = []): Promise<void> {
     const ok = await this.run(title, bin(tool), args, 'at the end');
     this.total[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) note([failure(title, 'Its output is above.')]);
   }
 
   /** Does something in this process as a step. */
@@ -46,6 +101,7 @@ export class TestRun {
       (error: unknown) => {
         this.total.failed += 1;
         process.stdout.write(`\n== ${title}: FAILED\n${String(error)}\n`);
+        note([failure(title, String(error))]);
       },
     );
     this.times.push(line(title, startedAt));
@@ -63,7 +119,7 @@ export class TestRun {
     await this.suite(title, report, process.execPath, ['scripts/e2e.ts', ...args], env);
   }
 
-  /** Prints the times and, as the last line, the sum. Skipped tests count as failed on CI. */
+  /** Prints the times, the failures, and, as the last line, the sum. Skipped tests count as failed on CI. */
   finish(): void {
     const { passed, skipped } = this.total;
     const failed = this.total.failed + (process.env.CI ? skipped : 0);
@@ -71,6 +127,7 @@ export class TestRun {
     process.stdout.write(`\n${this.times.join('\n')}\n`);
     if (skipped > 0)
       process.stdout.write(`\n${skipped} tests were skipped${process.env.CI ? ', which CI refuses' : ''}.\n`);
+    if (fs.existsSync(failuresFile)) process.stdout.write(`\nFailed:\n${fs.readFileSync(failuresFile, 'utf8')}`);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
     process.exitCode = failed > 0 ? 1 : 0;
   }
@@ -81,12 +138,15 @@ export class TestRun {
     fs.mkdirSync(results, { recursive: true });
     fs.rmSync(file, { force: true });
     const ok = await this.run(title, command, args, 'right away', env);
-    const counts: Counts = fs.existsSync(file)
-      ? countsOf(JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport)
-      : { passed: 0, failed: 0, skipped: ok ? 1 : 0 };
+    const json = fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport)
+      : undefined;
+    const counts: Counts = json ? countsOf(json) : { passed: 0, failed: 0, skipped: ok ? 1 : 0 };
     this.total.passed += counts.passed;
     this.total.failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
     this.total.skipped += counts.skipped;
+    const failures = json ? failuresOf(json) : [];
+    note(failures.length > 0 || ok ? failures : [failure(title, 'It ended with an error; its output is above.')]);
   }
 
   private async run(
