@@ -11,6 +11,8 @@ export type SmtpMode =
   | '421'
   | '451'
   | '550'
+  /** Refuses the mail for good, for what is in it. */
+  | '554'
   /** Takes the mail and hangs up before saying so. */
   | 'drop'
   /** As a relay that knows idempotency keys: the second mail of a key is accepted and goes nowhere. */
@@ -95,6 +97,10 @@ export async function startFakeSmtp(mode: SmtpMode = 'ok', options: FakeSmtpOpti
     const mode = current;
     underWay += 1;
     if (mode === 'slow') await rest(8_000);
+    if (mode === '554') {
+      underWay -= 1;
+      return done(refusal(554, '5.7.1 Looks like spam'));
+    }
     const delivery = readDelivery(raw, session);
     accepted.push(delivery);
     if (mode !== 'keyed' || !seen.has(delivery.key)) inboxes.push(delivery);

@@ -238,6 +238,15 @@ describe('an email', async () => {
     ]);
   });
 
+  it('refused for its content is given up, and leaves the address in good standing', async () => {
+    const to = 'picky@example.com';
+    smtp.setMode('554');
+    const id = await quiet({ template: 'newsletter-welcome', to, data: {} });
+    expect(await send(id)).toEqual({ status: 'error', error: 'smtp 554 5.7.1' });
+    smtp.setMode('ok');
+    expect(await send(await quiet(confirm(to)))).toEqual({ status: 'sent' });
+  });
+
   it('about an account is not sent once its owner has left between two tries', async () => {
     smtp.setMode('451');
     const about = async (template: 'weekly-note' | 'deletion-planned' | 'password-changed') => {

@@ -344,6 +344,21 @@ describe('what was bought once', () => {
   });
 });
 
+it('refunds an order that is paid after its account was erased', async () => {
+  const [who] = (await buyers(1)) as [Buyer];
+  const { orderId, paymentId } = await bought(who, 'web-prompt-pack');
+  await database.query(`update users set deletion_due_at = now() - interval '1 minute' where id = $1`, [who.id]);
+  const { deps } = workers[0]!;
+  expect(await eraseDueAccounts(deps)).toBe(1);
+  await tell();
+  expect(await refundUndeliverable(deps)).toBe(1);
+  expect([...stripe.world.refunds.values()].filter((refund) => refund.payment_intent === paymentId)).toHaveLength(1);
+  expect(await database.query('select user_id, status, delivered_at from orders where id = $1', [orderId])).toEqual([
+    { user_id: null, status: 'refunded', delivered_at: null },
+  ]);
+  expect(await removeOrphans(deps)).toBe(1);
+});
+
 it('removes a deleted account’s customer at the provider, and what runs there', async () => {
   const [who] = (await buyers(1)) as [Buyer];
   const { subscriptionId } = await subscribed(who);

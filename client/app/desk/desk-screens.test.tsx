@@ -98,6 +98,18 @@ it('asks for more than two characters before it searches', async () => {
   await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'abc' }));
 });
 
+it('starts a list at its first page again when the search changes', async () => {
+  const { user, sentTo } = renderDesk(<UsersScreen />, {
+    path: '/admin/users?after=abc',
+    api: { 'admin.people.users': () => noItems },
+  });
+  await screen.findByText('Nothing on this page');
+  expect(sentTo('admin.people.users').at(-1)).toMatchObject({ cursor: 'abc' });
+  await user.type(screen.getByRole('searchbox'), 'reef{Enter}');
+  await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'reef' }));
+  expect(sentTo('admin.people.users').at(-1)).not.toHaveProperty('cursor', 'abc');
+});
+
 it('says when it could not be seen whether somebody is an admin, and asks again', async () => {
   let isDown = true;
   const { user } = renderApp(<DeskGate>the desk</DeskGate>, {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { machineStep, machineSteps } from '../../../../shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { offline, refuse } from '../../../test/accounts.ts';
+import { held, offline, refuse } from '../../../test/accounts.ts';
 import { brokenAtFirst, renderMember } from '../../../test/member.tsx';
 import type { Api } from '../../../test/render.tsx';
 import { MachineScreen } from './machine-screen.tsx';
@@ -93,6 +93,22 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   await user.click(await button('Save now'));
   expect(await screen.findByText('Saved')).toBeDefined();
   expect(sentTo('machine.save').at(-1)).toEqual({ step: 'offer', inputs: {}, notes: 'written on the train' });
+});
+
+it('keeps the newest words when a save fails while the member is typing', async () => {
+  const failure = held(undefined);
+  let tries = 0;
+  const { user, sentTo } = open('offer', {
+    'machine.save': () => ((tries += 1) === 1 ? failure.handler().then(offline) : { ok: true }),
+  });
+  const notes = await screen.findByLabelText('Your notes');
+  await user.type(notes, 'first words');
+  await waitFor(() => expect(sentTo('machine.save')).toHaveLength(1));
+  await user.type(notes, ', and more');
+  failure.release();
+  await user.click(await button('Save now'));
+  await screen.findByText('Saved');
+  expect(sentTo('machine.save').at(-1)).toEqual({ step: 'offer', inputs: {}, notes: 'first words, and more' });
 });
 
 it('makes room for Pro when the trial ends while the screen is open, and keeps the result', async () => {

@@ -53,6 +53,21 @@ it('shows thanks in its place, and comes back empty and focused after five secon
   ]);
 });
 
+it('leaves the focus alone once the visitor has moved on from the thanks', async () => {
+  await send({ 'contact.sendFromCity': () => ({ ok: true }) });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    fireEvent.click(button());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Thank You'));
+    (document.activeElement as HTMLElement).blur();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText('Thank You')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says in a notice and at its field what the server can’t use', async () => {
   const words = 'Invalid phone number length';
   const { user } = await send({ 'contact.sendFromCity': refuse(words) }, '555 0142');

@@ -104,6 +104,15 @@ describe('the contact form', () => {
     expect(second!.submissionId).not.toBe(first!.submissionId);
   });
 
+  it('keeps what is typed while a message is on its way', async () => {
+    const { handler, release } = held({ ok: true });
+    const { user } = await send({ 'contact.send': handler });
+    await user.type(field('Message'), ' One more thing.');
+    release();
+    await screen.findByText('Message sent!');
+    expect(values()).toEqual({ ...typed, Message: 'Two vans, one phone. One more thing.' });
+  });
+
   it('says so when the visitor is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await send({ 'contact.send': offline });

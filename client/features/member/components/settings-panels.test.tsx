@@ -283,6 +283,27 @@ describe('deleting the account', () => {
     expect([field('Your password').value, confirm().value]).toEqual(['not it', 'DELETE']);
   });
 
+  it('reloads the sessions, because the other browsers are signed out', async () => {
+    const { user, sentTo } = renderApp(
+      <>
+        <SessionsPanel />
+        <DeletionPanel user={ann} />
+      </>,
+      {
+        api: {
+          'auth.sessions': () => [],
+          'settings.requestDeletion': () => ({}),
+        },
+      },
+    );
+    await waitFor(() => expect(sentTo('auth.sessions')).toHaveLength(1));
+    await user.type(field('Your password'), 'seventeen');
+    await user.type(confirm(), 'DELETE');
+    await user.click(button('Delete my account'));
+    expect(await screen.findByText('Deletion planned')).toBeDefined();
+    await waitFor(() => expect(sentTo('auth.sessions')).toHaveLength(2));
+  });
+
   it('says its day once it is planned', () => {
     open(offline, { deletionDueAt: '2099-06-03T12:00:00.000Z' });
     expect(screen.getByRole('region').textContent).toContain('Planned for June 3, 2099.');
