@@ -15,7 +15,7 @@ import { endServers, startServer, type ServerProcess } from '../../helpers/proce
 import { createVisitor, siteEnv } from '../../helpers/site.ts';
 import { pause, until } from '../../helpers/wait.ts';
 
-const restarts = 12;
+const restarts = 30;
 /** Of the hundred that PostgreSQL gives by default: the rest is for backups, migrations and people. */
 const connectionBudget = 70;
 
