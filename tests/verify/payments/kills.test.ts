@@ -1,5 +1,5 @@
 /**
- * Delivers hundreds of events, each one to four times, shuffled, one in ten forged, while web and worker processes are
+ * Delivers thousands of events, each one to four times, shuffled, one in ten forged, while web and worker processes are
  * killed: every order and every plan ends as the stand-in's objects say.
  */
 import { afterAll, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ import { endServers } from '../../helpers/processes.ts';
 import { startSite } from '../../helpers/site.ts';
 import { pause, until } from '../../helpers/wait.ts';
 
-const eventsSent = 500;
-const kills = 10;
+const eventsSent = 2_000;
+const kills = 30;
 
 const database = await openDatabase();
 const stripe = closing(await startFakeStripe());
