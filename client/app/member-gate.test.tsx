@@ -18,7 +18,7 @@ it.each(['/dashboard/notifications', '/dashboard/settings', '/dashboard/profile?
   },
 );
 
-it('asks nobody to log in because the account cannot be reached', async () => {
+it('doesn’t ask for a login when the account can’t be reached', async () => {
   let isDown = true;
   const { user } = renderApp(<MemberGate>{secret}</MemberGate>, {
     path: '/dashboard/plan',

@@ -22,7 +22,7 @@ test(
     const field = screen.main.getByLabel('Temporary password', { exact: true });
     const dialog = page.getByRole('dialog', { name: 'Choose your own password' });
 
-    await test.step('the form says whose account it is, and outlives a reload in this tab alone', async () => {
+    await test.step('the form says whose account it is, and survives a reload in this tab only', async () => {
       const answer = await page.goto(invited.link);
       expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       await expect(page).toHaveURL('/auth/activate');

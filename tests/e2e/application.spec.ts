@@ -1,8 +1,8 @@
-/** The application at /signup. What its steps and the server refuse: application-screen.test.tsx beside the screen. */
+/** The application at /signup. What its steps and the server refuse: application-screen.test.tsx next to the screen. */
 import { expect, test } from './test.ts';
 import { ApplicationPage, newAnswers } from './application-page.ts';
 
-test('the whole way by keyboard alone: seven steps, the thank-you, an account, and home', async ({ page, site }) => {
+test('the whole way by keyboard: seven steps, the thank-you, an account, and home', async ({ page, site }) => {
   const answers = newAnswers();
   const form = new ApplicationPage(page);
   await page.goto('/signup?utm_source=flyer&ref=ABC');

@@ -1,4 +1,4 @@
-/** The bootcamp: the application for a seat. Fields, timing and the upgrade: the tests beside its sections. */
+/** The bootcamp: the application for a seat. Fields, timing and the upgrade: the tests next to its sections. */
 import type { Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { expect, failedConnection, test } from './test.ts';

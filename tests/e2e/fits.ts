@@ -1,7 +1,7 @@
 /** Whether a screen fits a phone: no scrolling sideways, and nothing too small for a finger. */
 import { expect, type Page } from '@playwright/test';
 
-/** @param options `taps: false` looks at the width alone */
+/** @param options `taps: false` only checks the width */
 export async function expectFitsPhone(page: Page, name: string, { taps = true } = {}): Promise<void> {
   const width = page.viewportSize()!.width;
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `width of ${name}`).toBe(width);

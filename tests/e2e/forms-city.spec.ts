@@ -1,4 +1,4 @@
-/** Asking for a consultation on a city page. The newsletter: newsletter.test.tsx beside the form. */
+/** Asking for a consultation on a city page. The newsletter: newsletter.test.tsx next to the form. */
 import { newVisitorAddress } from './answers.ts';
 import { LeadFormPage } from './lead-form-page.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-/** Writing to us from the contact page. What its fields and the server refuse: contact-form.test.tsx beside the form. */
+/** Writing to us from the contact page. What its fields and the server refuse: contact-form.test.tsx next to the form. */
 import { newVisitorAddress } from './answers.ts';
 import { hold } from './hold.ts';
 import { LeadFormPage } from './lead-form-page.ts';
@@ -27,7 +27,7 @@ test('a draft stays until it is sent once, whatever comes in between', async ({ 
     await form.expectFilled(message);
   });
 
-  await test.step('so does it over a look at another page, in its own tab alone', async () => {
+  await test.step('it also survives a visit to another page, in its own tab only', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await page.goBack();

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone signs in, goes to the settings and signs out', async ({ page, accounts, guard }) => {
+test('a keyboard is enough to sign in, open the settings and sign out', async ({ page, accounts, guard }) => {
   guard.expectConsole(failedWithStatus(401));
   const member = await accounts.member();
   const account = new AccountPage(page);

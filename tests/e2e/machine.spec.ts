@@ -46,7 +46,7 @@ test('writes a result that can be copied and downloaded, and keeps working after
     expect(await copied()).toContain('Instagram bio');
   });
 
-  await test.step('a table is a file for a spreadsheet, and each part is copied alone', async () => {
+  await test.step('a table is a file for a spreadsheet, and each part is copied on its own', async () => {
     await machine.choose('Plan four weeks of posts');
     await machine.main.getByLabel('First week begins on').fill('2027-03-01');
     await machine.main.getByRole('checkbox', { name: 'Monday' }).check();

@@ -1,4 +1,4 @@
-/** The prompt packs: tabs, and the one that sells. The waitlists: prompt-packs.test.tsx beside the section. */
+/** The prompt packs: tabs, and the one that sells. The waitlists: prompt-packs.test.tsx next to the section. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 

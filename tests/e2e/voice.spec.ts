@@ -23,7 +23,7 @@ async function openAtDescription(chat: ChatPage, api: SiteApi): Promise<void> {
   await chat.expectStep('business_description');
 }
 
-test('an answer is spoken by keyboard alone, corrected, and sent', async ({ page, chat, voice, audio, api }) => {
+test('an answer is spoken, corrected, and sent by keyboard', async ({ page, chat, voice, audio, api }) => {
   audio.setTranscript('Mostly in Holly wood.');
   await openAtDescription(chat, api);
   const field = chat.field('business_description');

@@ -1,4 +1,4 @@
-/** The whole conversation by keyboard; by mouse: journey.spec.ts. Parts of it: chat-overlay.test.tsx beside its components. */
+/** The whole conversation by keyboard; by mouse: journey.spec.ts. Parts of it: chat-overlay.test.tsx next to its components. */
 import type { Locator } from '@playwright/test';
 import { finalOptions } from '../../shared/domain/chat-script.ts';
 import { newVisitorAddress } from './answers.ts';

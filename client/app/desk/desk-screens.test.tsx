@@ -110,7 +110,7 @@ it('starts a list at its first page again when the search changes', async () => 
   expect(sentTo('admin.people.users').at(-1)).not.toHaveProperty('cursor', 'abc');
 });
 
-it('says when it could not be seen whether somebody is an admin, and asks again', async () => {
+it('says when it couldn’t check whether someone is an admin, and lets one try again', async () => {
   let isDown = true;
   const { user } = renderApp(<DeskGate>the desk</DeskGate>, {
     path: '/admin',

@@ -65,7 +65,7 @@ describe('answering', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('shows an answer on its way and lets nobody give it twice', async () => {
+  it('shows that an answer is being sent, and doesn’t send it twice', async () => {
     const answer = held(() => server.answer(sent()[0]!));
     const { user, sent, server } = renderChat({ at: 'greeting', api: { 'chat.answer': answer.handler } });
     await user.click(await buttonShown("Let's go"));

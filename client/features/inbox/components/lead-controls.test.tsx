@@ -1,4 +1,4 @@
-/** What can be done with a lead, when it is refused, when somebody else was quicker, and when it goes well. */
+/** What an admin can do with a lead: refused, too late because of another admin, and done. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline, refuse } from '../../../test/accounts.ts';

@@ -141,7 +141,7 @@ it.each([
   expect(await screen.findByRole('form', { name: 'Check the facts' })).toBeDefined();
 });
 
-it('opens the step worked on last for a step nobody knows', async () => {
+it('opens the last step worked on when the address names an unknown step', async () => {
   open('../x');
   expect(await screen.findByRole('form', { name: 'Follow up by mail' })).toBeDefined();
 });

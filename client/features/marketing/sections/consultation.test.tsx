@@ -20,7 +20,7 @@ async function send(api: Api, phone = '') {
   return view;
 }
 
-it('asks for name, email and message alone', async () => {
+it('asks for name, email and message only', async () => {
   const { user, calls } = renderApp(<ConsultationSection {...miami} />, { path: '/locations/miami' });
   await user.click(button());
   await screen.findByText('Name is required');

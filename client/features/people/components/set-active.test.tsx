@@ -9,7 +9,7 @@ type User = RouterOutputs['admin']['people']['user'];
 
 const ada = { id: 'ada', email: 'ada@example.com', fullName: 'Ada Ruiz', isActive: true } as User;
 
-it('asks before somebody is deactivated, says what failed, and does it on another try', async () => {
+it('asks before it deactivates someone, says what failed, and works on the second try', async () => {
   const answer = brokenAtFirst({});
   const { user, sentTo } = renderDesk(<SetActive user={ada} />, {
     path: '/admin/users',

@@ -39,7 +39,7 @@ it('keeps what was typed when it is not sent, also over a reload', async () => {
   expect(status().value).toBe('completed');
 });
 
-it('keeps an answer that is refused because somebody else has answered', async () => {
+it('keeps a reply that is refused because another admin has replied', async () => {
   const { user, sentTo, request } = open({
     'admin.updateServiceRequest': refuse('This request has changed meanwhile.', 'CONFLICT', 409),
   });
