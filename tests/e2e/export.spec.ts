@@ -12,7 +12,8 @@ test('saves the profile of a Pro member as PDF, Markdown and JSON', async ({ pag
   await page.getByRole('button', { name: 'Export' }).click();
   const save = async (name: string) => {
     const [file] = await Promise.all([
-      page.waitForEvent('download'),
+      // A PDF of 200 prompts is drawn first.
+      page.waitForEvent('download', { timeout: 60_000 }),
       page.getByRole('link', { name: new RegExp(`^${name}`) }).click(),
     ]);
     return { name: file.suggestedFilename(), body: await readFile(await file.path()) };
