@@ -1,5 +1,5 @@
 /** The head of every page and screen, as it is sent. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '../../shared/brand.ts';
 import { page as notFound } from '../../shared/content/pages/not-found.ts';
 import { loadPage, pagePaths } from '../../shared/content/registry.ts';
@@ -59,23 +59,13 @@ it('no two pages share a card', () => {
   expect(cards.filter((card, at) => cards.indexOf(card) !== at)).toEqual([]);
 });
 
-describe('an alias', () => {
-  it.each([
-    ['/ai', '/everglow'],
-    ['/ai-company-near-me', '/ai-agency-near-me'],
-    ['/ai-agency-fort-lauderdale', '/locations/fort-lauderdale'],
-    ['/ai-solutions-fort-lauderdale', '/locations/fort-lauderdale'],
-  ])('%s gives %s as its address', async (alias, path) => {
-    expect(tagsOf(pageHead(await loadPage(alias))).canonicals).toEqual([baseUrlToken + path]);
-  });
-});
-
 it('what is in no index: sign-in, activation, passwords, dashboard, cart and the not-found page', () => {
   const robots = (head: string) => tagsOf(head).meta('robots').includes('noindex');
   // Of public pages only cities that say too little of their own (shared/content/cities/similarity.ts).
   const hidden = pages.filter((page) => robots(pageHead(page))).map(({ path }) => path);
   expect(hidden.filter((path) => !path.startsWith('/locations/'))).toEqual([]);
   expect(robots(pageHead(notFound))).toBe(true);
+  expect(pageHead(notFound)).not.toMatch(/canonical|ld\+json/);
   expect(screens.filter((screen) => !robots(screenHead(screen))).map(({ path }) => path)).toEqual(['/signup']);
 });
 

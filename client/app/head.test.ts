@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../shared/brand.ts';
 import { page as home } from '../../shared/content/pages/home.ts';
-import { page as notFound } from '../../shared/content/pages/not-found.ts';
 import { fullTitle } from './full-title.ts';
 import { pageHead } from './head.ts';
 import { payloads } from '../../tests/e2e/payloads.ts';
@@ -55,12 +54,4 @@ describe('head', () => {
       expect(read).toHaveLength(payloads.length);
     },
   );
-
-  it('of the not-found page keeps it out of the index, without an address of its own', () => {
-    const head = pageHead(notFound);
-    expect(head).toContain('<meta name="robots" content="noindex">');
-    expect(head).not.toContain('canonical');
-    expect(head).not.toContain('ld+json');
-    expect(pageHead(home)).not.toContain('robots');
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysLeftText, timeAgo } from './time.ts';
+import { daysLeftText, timeAgo } from './time.ts';
 
 const now = new Date(2026, 5, 10, 15, 0);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute).toISOString();
@@ -23,10 +23,6 @@ describe('timeAgo', () => {
   it('counts hours over midnight while the night is young', () => {
     expect(timeAgo(at(9, 23), new Date(2026, 5, 10, 1, 0))).toBe('2 hours ago');
   });
-});
-
-it('names a day', () => {
-  expect(dayOf(at(3, 0))).toBe('June 3, 2026');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generalTrade, trades } from '../../shared/content/trades/registry.ts';
+import { platformOrder } from '../../shared/domain/platforms.ts';
 import { limits } from '../../shared/limits.ts';
 import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
 import { assembleProfile } from './assemble.ts';
@@ -20,7 +21,7 @@ describe.each(all.map((trade) => [trade.slug, trade] as const))('%s', (slug, tra
     expect(() => profileDraftSchema.parse(draftLocally(briefFor(trade)))).not.toThrow();
     expect(() => generatedProfileSchema.parse(profile)).not.toThrow();
     expect(prompts.length).toBeGreaterThanOrEqual(limits.profile.minPrompts + 10);
-    expect(Object.keys(profile.platformPrompts!).length).toBeGreaterThanOrEqual(14);
+    expect(Object.keys(profile.platformPrompts!)).toEqual(platformOrder);
   });
 
   test('titles and prompts are unique', () => {

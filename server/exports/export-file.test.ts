@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { countPrompts, generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { textOfPdf } from '../../tests/helpers/pdf.ts';
 import { assembleProfile } from '../engine/assemble.ts';
 import { draftLocally } from '../engine/draft-local.ts';
 import { readBrief } from '../engine/read-brief.ts';
@@ -117,21 +114,6 @@ describe('JSON', () => {
   });
 });
 
-/** The text of a PDF as another program reads it; undefined where there is none on this machine. */
-function textOf(pdf: Buffer): { text: string; pages: number } | undefined {
-  const dir = mkdtempSync(path.join(tmpdir(), 'pdf-'));
-  try {
-    const file = path.join(dir, 'profile.pdf');
-    writeFileSync(file, pdf);
-    const text = execFileSync('pdftotext', ['-enc', 'UTF-8', file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-    return { text, pages: text.split('\f').length - 1 };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
-}
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 describe('PDF', () => {
@@ -145,10 +127,10 @@ describe('PDF', () => {
     expect(raw).toMatch(/\/Lang \(en-US\)/);
     const pages = raw.match(/\/Type \/Page\b(?!s)/g)!.length;
     expect(pages).toBeGreaterThan(20);
-    const read = textOf(body);
-    if (!read) return skip('pdftotext (poppler-utils) is not there');
-    expect(read.pages).toBe(pages);
-    const found = squeezed(read.text);
+    const text = textOfPdf(body);
+    if (text === undefined) return skip('pdftotext (poppler-utils) is not there');
+    expect(text.split('\f').length - 1).toBe(pages);
+    const found = squeezed(text);
     const { profile } = input;
     const missing = [
       profile.businessAnalysis.positioning,
@@ -156,7 +138,7 @@ describe('PDF', () => {
       ...profile.strategies.aiTools,
       `2 / ${pages}`,
       `${pages} / ${pages}`,
-    ].filter((text) => !found.includes(squeezed(text)));
+    ].filter((words) => !found.includes(squeezed(words)));
     expect(missing).toEqual([]);
     for (const { title } of Object.values(profile.platformPrompts!).flat()) expect(found).toContain(squeezed(title));
   });
@@ -165,12 +147,12 @@ describe('PDF', () => {
     const profile = withTexts(whole(), [nasty, 'a', 'b']);
     profile.platformPrompts!.veo3![0]!.prompt = 'ąęść '.repeat(400);
     const { body } = await exportFile('pdf', exported({ businessName: `${nasty.slice(0, 99)}`, profile }));
-    const read = textOf(body);
-    if (!read) return skip('pdftotext (poppler-utils) is not there');
-    expect(read.text).toContain('Łódź Viet Nam');
-    expect(read.text).toContain('letters of a script that this file has no font for');
-    expect(squeezed(read.text)).toContain('x'.repeat(900));
-    expect(read.text).not.toContain('🔥');
+    const text = textOfPdf(body);
+    if (text === undefined) return skip('pdftotext (poppler-utils) is not there');
+    expect(text).toContain('Łódź Viet Nam');
+    expect(text).toContain('letters of a script that this file has no font for');
+    expect(squeezed(text)).toContain('x'.repeat(900));
+    expect(text).not.toContain('🔥');
   });
 
   it('is made of a profile of the older form, and of one without prompts', async () => {

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { textOfPdf } from '../../tests/helpers/pdf.ts';
 import { receiptName, toReceiptPdf, type Receipt } from './receipt.ts';
 
 type Parts = { order?: Partial<Receipt['order']>; lines?: Receipt['lines']; buyer?: Partial<Receipt['buyer']> };
@@ -29,21 +26,11 @@ const receiptOf = ({ order, lines, buyer }: Parts = {}): Receipt => ({
   buyer: { email: 'dana@example.com', name: 'Dana Rivera', businessName: 'Coral Bay Cooling', ...buyer },
 });
 
-/** Its text as another program reads it, line by line; undefined where there is none on this machine. */
-function linesOf(pdf: Buffer): string[] | undefined {
-  const dir = mkdtempSync(path.join(tmpdir(), 'receipt-'));
-  try {
-    const file = path.join(dir, 'receipt.pdf');
-    writeFileSync(file, pdf);
-    const text = execFileSync('pdftotext', ['-layout', '-enc', 'UTF-8', file, '-'], { encoding: 'utf8' });
-    return text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
-}
+/** Reads its text line by line; undefined if this machine has no pdftotext. */
+const linesOf = (pdf: Buffer) =>
+  textOfPdf(pdf, '-layout')
+    ?.split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '));
 
 /** Letters by their places on a line are a matter of the layout, so words are compared. */
 const held = async (parts?: Parts) => linesOf(await toReceiptPdf(receiptOf(parts)))?.filter(Boolean);

@@ -1,6 +1,5 @@
 /** Every public page, and how they fit together. */
 import { expect, it } from 'vitest';
-import { paths } from '../paths.ts';
 import { pageProblems } from './page-problems.ts';
 import { redirectOf, redirects, temporaryRedirects } from './redirects.ts';
 import { loadPage, pagePaths } from './registry.ts';
@@ -18,7 +17,7 @@ it('no two pages share an address, a title or a description', () => {
 });
 
 it('a page is found at its aliases, whatever follows the path, and keeps its own address', async () => {
-  expect((await loadPage('/ai/?from=mail#top')).path).toBe(paths.profile);
+  expect((await loadPage('/ai/?from=mail#top')).path).toBe('/everglow');
   expect((await loadPage('/ai-company-near-me')).path).toBe('/ai-agency-near-me');
   expect((await loadPage('/no-such-page')).path).toBe('*');
   expect((await loadPage('/constructor')).path).toBe('*');

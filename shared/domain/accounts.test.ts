@@ -9,7 +9,7 @@ describe('a name at sign-up', () => {
     ['   ', '', ''],
     ['  Ann  ', 'Ann', ''],
     ['Ann\u00a0Lee\tRoe', 'Ann', 'Lee Roe'],
-    ['Ann   Lee', 'Ann', 'Lee'],
+    ['  Ann   Lee  Roe ', 'Ann', 'Lee Roe'],
     ['Mary-Jane O’Neil', 'Mary-Jane', 'O’Neil'],
     ['山田 太郎', '山田', '太郎'],
     ['Jean de la Fontaine', 'Jean', 'de la Fontaine'],

@@ -94,18 +94,14 @@ it('days are counted over months and leap days', () => {
 it('reminders of a day go out from eight on', () => {
   expect(remindableDay(at('2026-11-21T12:59:59Z'))).toBe('2026-11-20');
   expect(remindableDay(at('2026-11-21T13:00:00Z'))).toBe('2026-11-21');
+  // The clocks change on this Sunday.
+  expect(remindableDay(at('2031-03-09T11:59:59Z'))).toBe('2031-03-08');
+  expect(remindableDay(at('2031-03-09T12:00:00Z'))).toBe('2031-03-09');
 });
 
 it('knows days that exist', () => {
-  expect(['2026-02-28', '2028-02-29', '2026-02-29', '2026-13-01', '2026-2-1', '', '2026-11-21T00'].map(isDay)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const days = ['2026-02-28', '2028-02-29', '2026-02-29', '2026-13-01', '2026-2-1', '', '2026-11-21T00'];
+  expect(days.filter(isDay)).toEqual(['2026-02-28', '2028-02-29']);
 });
 
 it('says days in words', () => {

@@ -24,25 +24,16 @@ it('spreads a month from tomorrow on and two more behind it, in order and on wee
 
 it('gives five steps of a month about a week each', () => {
   const items = datedRoadmap({ thirtyDays: steps(5, 'a'), ninetyDays: [] }, '2026-11-22');
-  expect(items.map(({ dueOn }) => dueOn)).toEqual([
-    '2026-11-23',
-    '2026-11-30',
-    '2026-12-07',
-    '2026-12-11',
-    '2026-12-17',
-  ]);
+  const days = items.map(({ dueOn }) => dueOn);
+  expect(days.join(' ')).toBe('2026-11-23 2026-11-30 2026-12-07 2026-12-11 2026-12-17');
 });
 
 it('groups by urgency', () => {
   // A Wednesday.
   const today = '2026-11-25';
   const open = (dueOn: string) => groupOf({ status: 'open', dueOn }, today);
-  expect(['2026-11-24', '2026-11-25', '2026-11-29', '2026-11-30'].map(open)).toEqual([
-    'overdue',
-    'week',
-    'week',
-    'later',
-  ]);
+  const groups = ['2026-11-24', '2026-11-25', '2026-11-29', '2026-11-30'].map(open);
+  expect(groups.join(' ')).toBe('overdue week week later');
   expect(groupOf({ status: 'done', dueOn: '2026-11-24' }, today)).toBe('closed');
   expect(groupOf({ status: 'skipped', dueOn: '2026-12-24' }, today)).toBe('closed');
 });

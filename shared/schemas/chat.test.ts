@@ -68,6 +68,9 @@ describe('a phone number', () => {
   it.each(['', '9545550123', '(954) 555-0123', '+1 954.555.0123', '954-555-0123 x12'])('%j is taken', (typed) =>
     expect(take('phone_optional', typed).success).toBe(true),
   );
+
+  it('is trimmed', () => expect(taken('phone_optional', ' (954) 555-0123 ')).toBe('(954) 555-0123'));
+
   it.each(['12345', 'call me', '1234567890123456', '954-555-0123; drop'])('%j is refused', (typed) =>
     expect(refusal('phone_optional', typed)).toMatch(/7 to 15 digits/),
   );

@@ -18,7 +18,6 @@ export class AccountPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly newPassword: Locator;
-  readonly checklist: Locator;
   /** What went wrong, inside the form. */
   readonly problem: Locator;
 
@@ -30,7 +29,6 @@ export class AccountPage {
     this.email = this.main.getByRole('textbox', { name: 'Email', exact: true });
     this.password = this.main.getByLabel('Password', { exact: true });
     this.newPassword = this.main.getByLabel('New password', { exact: true });
-    this.checklist = this.main.getByRole('list', { name: 'A good password has' });
     this.problem = this.main.getByRole('alert');
   }
 

@@ -1,32 +1,29 @@
-/** A server of which one procedure answers something else, also within a batch of calls. */
+/** Answers of the server replaced by name of procedure, also within a batch of calls. */
 import type { Page, Route } from '@playwright/test';
 
-/**
- * Puts other answers in the place of those of some procedures, also where one batch asks for several of them; the others of
- * a batch go on.
- * @param answers by procedure, what the browser is to be told
- * @returns gives the server its own answers back
- */
-export async function answerWithAll(page: Page, answers: Record<string, unknown>): Promise<() => Promise<void>> {
+const broken = {
+  error: { message: 'down', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
+};
+
+/** @param given what to answer, by the name of a procedure; undefined leaves the server's own. @returns undoes it */
+async function replaceAnswers(page: Page, given: (name: string) => object | undefined, status: number) {
   const pattern = /\/trpc\/[\w.,]+\?batch=1/;
   const handler = async (route: Route) => {
-    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
-    if (!names.some((name) => name in answers)) return route.fallback();
-    const given = (name: string) => ({ result: { data: answers[name] } });
-    if (names.every((name) => name in answers)) return route.fulfill({ json: names.map(given) });
+    const others = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',').map(given);
+    if (!others.some(Boolean)) return route.fallback();
+    if (others.every(Boolean)) return route.fulfill({ status, json: others });
     const response = await route.fetch();
     const own = (await response.json()) as unknown[];
-    return route.fulfill({
-      response,
-      status: 200,
-      json: names.map((name, index) => (name in answers ? given(name) : own[index])),
-    });
+    return route.fulfill({ response, status: 207, json: others.map((other, index) => other ?? own[index]) });
   };
   await page.route(pattern, handler);
   return () => page.unroute(pattern, handler);
 }
 
-/** The same for one procedure. @param data what the browser is to be told */
-export function answerWith(page: Page, procedure: string, data: unknown): Promise<() => Promise<void>> {
-  return answerWithAll(page, { [procedure]: data });
-}
+/** @param answers what the browser is told, by procedure */
+export const answerWith = (page: Page, answers: Record<string, unknown>) =>
+  replaceAnswers(page, (name) => (name in answers ? { result: { data: answers[name] } } : undefined), 200);
+
+/** Fails procedures as a broken server would. If all calls of a request fail, Chromium logs a status of 500. */
+export const breakProcedures = (page: Page, isBroken: (name: string) => boolean) =>
+  replaceAnswers(page, (name) => (isBroken(name) ? broken : undefined), 500);

@@ -1,27 +1,7 @@
 /** The bootcamp: the application for a seat. Fields, timing and the upgrade: the tests next to its sections. */
-import type { Page } from '@playwright/test';
+import { dialogOf, field, fill, filled, seatLink } from './bootcamp-form.ts';
 import { hold } from './hold.ts';
 import { expect, failedConnection, test } from './test.ts';
-
-const filled = {
-  name: 'Dana Rivera',
-  email: 'dana@example.com',
-  phone: '954 555 0134',
-  businessName: 'Coral Bay Cooling',
-  goals: 'Quotes that leave on their own',
-  experience: 'Tried two, kept one',
-  commitment: 'Yes, the vans are covered',
-};
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Apply for a/ });
-const field = (page: Page, name: string) => dialogOf(page).locator(`[name="${name}"]`);
-const seatLink = (page: Page, seat: 'virtual' | 'VIP') => page.getByRole('link', { name: `Apply for a ${seat} seat` });
-
-async function fill(page: Page) {
-  for (const [name, value] of Object.entries(filled)) await field(page, name).fill(value);
-  await field(page, 'businessType').selectOption('service');
-  await field(page, 'currentRevenue').selectOption('10k-25k');
-}
 
 test('what was typed stays when the dialog closes and when the page is reloaded', async ({ page }) => {
   await page.goto('/bootcamp');

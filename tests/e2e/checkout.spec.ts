@@ -2,27 +2,16 @@
 import type { Page } from '@playwright/test';
 import { procedureCalls } from './account-page.ts';
 import { alive } from './alive.ts';
+import { dialogOf, fill, seatLink } from './bootcamp-form.ts';
 import { hold } from './hold.ts';
 import { insertPaidOrder, ordersOf, pack, Shopper, test } from './shopper.ts';
 import { expect } from './test.ts';
 
 async function applyForSeat(page: Page): Promise<void> {
   await page.goto('/bootcamp');
-  await page.getByRole('link', { name: 'Apply for a virtual seat' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Apply for a/ });
-  const filled = {
-    name: 'Dana Rivera',
-    email: 'dana@example.com',
-    phone: '954 555 0134',
-    businessName: 'Coral Bay Cooling',
-    goals: 'Quotes that leave on their own',
-    experience: 'Tried two, kept one',
-    commitment: 'Yes, the vans are covered',
-  };
-  for (const [name, value] of Object.entries(filled)) await dialog.locator(`[name="${name}"]`).fill(value);
-  await dialog.locator('[name="businessType"]').selectOption('service');
-  await dialog.locator('[name="currentRevenue"]').selectOption('10k-25k');
-  await dialog.locator('[type="submit"]').click();
+  await seatLink(page, 'virtual').click();
+  await fill(page);
+  await dialogOf(page).locator('[type="submit"]').click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('complementary', { name: 'Cart' }).getByRole('link').click();
   await expect(page).toHaveURL('/cart');

@@ -36,13 +36,8 @@ test('counts a visit once per tab until it is a conversation, and has a table fo
   // Nobody else asks for three months here, so nothing is remembered from before.
   await otherPage.goto('/admin/numbers?days=90');
   await expect(desk.heading('Numbers')).toBeVisible();
-  await expect(table('People at each stage').getByRole('rowheader')).toHaveText([
-    'Page',
-    'Chat',
-    'Profile',
-    'Account',
-    'Paid',
-  ]);
+  const stages = table('People at each stage').getByRole('rowheader');
+  await expect(stages).toHaveText(['Page', 'Chat', 'Profile', 'Account', 'Paid']);
   const counted = desk.main.getByRole('region', { name: 'By campaign' }).getByRole('row').filter({ hasText: campaign });
   await expect(counted).toContainText('Page1Chat1Profile0Account0Paid0');
   const steps = table(/^Steps of the chat/).getByRole('rowheader');

@@ -1,6 +1,5 @@
 /** The agency answers service requests and decides on referrals. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { newMember } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
@@ -13,10 +12,6 @@ class RequestsPage extends AccountPage {
   readonly status = this.opened.getByLabel('Status', { exact: true });
   readonly answer = this.opened.getByRole('textbox', { name: 'Your answer' });
   readonly search = this.main.getByRole('searchbox', { name: 'Search by name, email or words' });
-
-  constructor(page: Page) {
-    super(page);
-  }
 
   line(name: string) {
     return this.list.getByRole('link', { name, exact: true });

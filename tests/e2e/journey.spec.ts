@@ -24,17 +24,11 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   const mailbox = new MailboxPage(await context.newPage());
   await mailbox.open(email, 'Activate your Everglow account');
   const temporary = await mailbox.temporaryPassword();
-  // Looking at the link any number of times uses nothing up.
-  const link = await mailbox.mail.getByRole('link', { name: 'Activate my account' }).getAttribute('href');
-  for (let look = 0; look < 10; look++) await context.request.get(link!);
 
   const tab = await mailbox.follow('Activate my account');
   await expect(tab.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
   // The token has left the address bar.
   await expect(tab).toHaveURL('/auth/activate');
-  for (const detail of ['Dana Rivera', business, email]) {
-    await expect(tab.getByRole('definition').filter({ hasText: detail })).toBeVisible();
-  }
   await tab.getByLabel('Temporary password', { exact: true }).fill(temporary);
   await tab.getByRole('button', { name: 'Activate my account' }).click();
   await expect(tab.getByText('Account activated successfully! Welcome to Everglow!')).toBeVisible();

@@ -31,13 +31,4 @@ export class LeadFormPage {
   async expectFilled(values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) await expect(this.field(label)).toHaveValue(value);
   }
-
-  /** A notice over the page, by its title and line. */
-  toast(title: string, line: string): Locator {
-    return this.page
-      .getByRole('alert')
-      .filter({ has: this.page.getByRole('button', { name: 'Close' }) })
-      .filter({ hasText: title })
-      .filter({ hasText: line });
-  }
 }

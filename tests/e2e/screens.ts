@@ -5,10 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newEmail, test as base, type Accounts, type Member } from './account-api.ts';
-import { answerWithAll } from './answering.ts';
+import { answerWith } from './answering.ts';
 import { newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { SettingsPage } from './settings-page.ts';
+import { pack, payUnseen, seat, Shopper } from './shopper.ts';
 import type { SiteApi } from './site-api.ts';
 import type { Site } from './site-process.ts';
 import { expect, failedWithStatus, type Guard } from './test.ts';
@@ -54,7 +55,7 @@ const waysIn: Walk = async ({ page, account }, look) => {
     await expect(account.button(button)).toBeVisible();
     await look(path);
   }
-  const restore = await answerWithAll(page, {
+  const restore = await answerWith(page, {
     'auth.checkResetLink': { valid: true },
     'activation.validate': {
       email: `a.rather.long.address.of.dana.${'x'.repeat(40)}@mail.example.com`,
@@ -77,15 +78,8 @@ const waysIn: Walk = async ({ page, account }, look) => {
   await restore();
 };
 
-export const seat = { id: 'virtual-bootcamp', name: 'Virtual AI Business Systems Bootcamp', price: 14700, quantity: 1 };
-export const pack = { id: 'web-prompt-pack', name: 'Web prompt pack (300+ prompts)', price: 4999, quantity: 1 };
-
-export async function openCart({ page, account }: World, ...lines: unknown[]): Promise<void> {
-  await page.goto('/cart');
-  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
-  await page.reload();
-  await expect(account.heading('Your cart')).toBeVisible();
-}
+export const openCart = ({ page }: World, ...lines: Parameters<Shopper['openCart']>) =>
+  new Shopper(page).openCart(...lines);
 
 type Begun = { url: string; orderId?: string };
 /** Pays for these, or for Pro, without a screen. @returns where the site leads after that */
@@ -96,10 +90,7 @@ export async function pay(
   const { url } = await (what === 'pro'
     ? accounts.call<Begun>('checkout.createSubscription', { planType: 'pro' })
     : accounts.call<Begun>('checkout.start', { items: what }));
-  const origin = new URL(url).origin;
-  const answer = await page.request.post(url, { form: { do: 'pay' }, headers: { origin }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-  return answer.headers().location!;
+  return payUnseen(page, url);
 }
 
 const buying: Walk = async (world, look) => {

@@ -70,14 +70,18 @@ export const test = base.extend<{ shopper: Shopper }>({
 export const ordersOf = async (accounts: Accounts) =>
   (await accounts.read<{ items: Order[] }>('orders.mine', {})).items;
 
-/** Pays on a payment page without a screen, as a browser that never comes back to the site. */
-export async function payUnseen(page: Page, url: string): Promise<void> {
+/**
+ * Pays on a payment page without a screen, as a browser that never comes back to the site.
+ * @returns where the site leads after that
+ */
+export async function payUnseen(page: Page, url: string): Promise<string> {
   const answer = await page.request.post(url, {
     form: { do: 'pay' },
     headers: { origin: new URL(url).origin },
     maxRedirects: 0,
   });
   expect([answer.status(), answer.headers().location]).toEqual([303, expect.stringContaining('/checkout/done')]);
+  return answer.headers().location!;
 }
 
 /** Writes an order of a member as its payment leaves it. @returns its number as people read it */

@@ -162,3 +162,9 @@ function readDelivery(raw: string, session: SMTPServerSession): Delivery {
     at: Date.now(),
   };
 }
+
+/** Returns the text of an email's quoted-printable parts. */
+export const decoded = (raw: string) =>
+  raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));

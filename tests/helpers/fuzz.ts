@@ -6,7 +6,7 @@ import { stepIds } from '../../shared/domain/chat-script.ts';
 import { startFakeAudio } from '../fakes/openai-audio.ts';
 import type { Kind } from '../integration/access/ask.ts';
 import { table } from '../integration/access/table.ts';
-import { insertActivation } from '../integration/access/world.ts';
+import { insertActivations } from './accounts.ts';
 import { converse, sampleAnswers } from './conversation.ts';
 import { jsonPost } from './http.ts';
 import { createAdmin, createMember, insertAccount, insertLink, openSessions } from './members.ts';
@@ -43,7 +43,7 @@ export async function openNonsense(owners: number) {
     /** Live sessions for procedures that end the one they are called with. */
     spare: (await openSessions(database, spender, { count: 100, secret: siteSecret })).map(({ cookie }) => cookie),
     tokens: {
-      activation: (await insertActivation(database)).token,
+      activation: (await insertActivations(database, 1))[0]!.token,
       reset: await insertLink(database, account, 'reset_password'),
       confirm: await insertLink(database, await insertAccount(database, { isConfirmed: false }), 'confirm_email'),
     },

@@ -20,6 +20,13 @@ export type SiteOptions = {
   pages?: boolean;
 };
 
+/** The settings of a site with https, which must be able to send email. Nobody listens there, and nothing is sent. */
+export const publicSiteEnv = {
+  BASE_URL: 'https://www.example.com',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Everglow <hello@example.com>',
+};
+
 /** Makes the settings of a deployed site. One proxy is trusted, so that each visitor of a test has its own address. */
 export function siteEnv(options: SiteOptions): Record<string, string> {
   return {

@@ -75,18 +75,11 @@ describe('asking for an account', () => {
     expect(links).toEqual([{ days: 7, attempts: 0 }]);
   });
 
-  it('is refused to other browsers, and for an unfinished profile', async () => {
+  it('is refused for an unfinished profile', async () => {
     const email = newAddress('theirs');
-    const finished = await insertFinishedProfile(database, { email });
-    const unfinished = await insertFinishedProfile(database, { email, isFinished: false });
-    const somebody = await insertFinishedProfile(database, { email: newAddress() });
-    for (const path of ['activation.createAccount', 'activation.resend']) {
-      for (const visitor of [visit(), visit(somebody.cookie)])
-        expect(await call(visitor, path, { profileId: finished.profileId })).toMatchObject({ status: 404 });
-      expect(await call(visit(unfinished.cookie), path, { profileId: unfinished.profileId })).toMatchObject({
-        status: 404,
-      });
-    }
+    const { cookie, profileId } = await insertFinishedProfile(database, { email, isFinished: false });
+    for (const path of ['activation.createAccount', 'activation.resend'])
+      expect(await call(visit(cookie), path, { profileId })).toMatchObject({ status: 404 });
     expect(await userOf(email)).toBeUndefined();
     expect(await mailRows(database, email)).toEqual([]);
   });
@@ -188,18 +181,6 @@ describe('a link', () => {
     expect((await call(visitor, 'profile.generate', { conversationId })).status).toBe(404);
   });
 
-  it('stays unused after a wrong password, and ends after five', async () => {
-    const [link] = await insertActivations(database, 1);
-    const { token, tokenHash } = link!;
-    for (let guess = 1; guess <= 5; guess += 1) {
-      expect(await activate(token, `guess ${guess}`)).toMatchObject(wrong);
-      expect(await linkRow(tokenHash)).toMatchObject([{ used_at: null, attempts: guess }]);
-    }
-    expect(await activate(token, testPassword)).toMatchObject(dead);
-    expect(await call(visit(), 'activation.validate', { token })).toMatchObject(dead);
-    expect((await userOf(link!.email))!.confirmed_at).toBeNull();
-  });
-
   it('counts five of fifty guesses at the same moment', async () => {
     const [link] = await insertActivations(database, 1);
     const answers = await Promise.all(
@@ -209,6 +190,9 @@ describe('a link', () => {
     // The rest find a dead link, or a server that is too busy to look at their guess.
     const rest = answers.filter(({ message }) => message !== wrong.message);
     expect(rest.filter(({ message, status }) => message !== dead.message && status !== 429)).toEqual([]);
+    expect(await activate(link!.token, testPassword)).toMatchObject(dead);
+    expect(await call(visit(), 'activation.validate', { token: link!.token })).toMatchObject(dead);
+    expect((await userOf(link!.email))!.confirmed_at).toBeNull();
   });
 
   it('is not used up by tries that the server was too busy to look at', async () => {

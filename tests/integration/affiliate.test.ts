@@ -7,6 +7,7 @@ import { closing, openSite } from '../helpers/opened.ts';
 import { readPages } from '../helpers/pages.ts';
 import { createTestDeps } from '../helpers/payments.ts';
 import { createVisitor, type Visitor } from '../helpers/site.ts';
+import { ask } from './access/ask.ts';
 
 const { database, site } = await openSite({ role: 'web' });
 const { deps } = closing(createTestDeps({ databaseUrl: database.url }));
@@ -71,11 +72,7 @@ describe('a link', () => {
 
   it('is not counted in the owner’s own browser, signed out', async () => {
     const owner = await referrer();
-    await owner.visitor.fetch('/trpc/auth.signOut?batch=1', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
+    await ask(owner.visitor, 'auth.signOut', 'mutation', undefined);
     expect(await owner.visitor.api.auth.session.query()).toBeNull();
     await click(owner.visitor, owner.code);
     expect(await database.query('select 1 from referral_clicks where code = $1', [owner.code])).toEqual([]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '../helpers/database.ts';
 import { insertAccount } from '../helpers/members.ts';
 import { insertReferral } from './access/rows-affiliate.ts';
-import { insertLead } from './access/rows-inbox.ts';
+import { insertLead, insertMerge } from './access/rows-inbox.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
 import { insertRequest } from './access/rows-services.ts';
 
@@ -88,16 +88,7 @@ export const auditCases: Record<string, AuditCase> = {
   },
   'admin.inbox.undoMerge': {
     action: 'person.unmerge',
-    input: async ({ database }) => {
-      const [kept, moved] = [await insertLead(database), await insertLead(database)];
-      const [row] = await database.query<{ id: string }>(
-        `with changed as (update people set merged_into = $1 where id = $2)
-         insert into person_merges (kept_id, moved)
-         values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
-        [kept.personId, moved.personId],
-      );
-      return { mergeId: row!.id };
-    },
+    input: async ({ database }) => ({ mergeId: await insertMerge(database) }),
   },
   'admin.operations.retryMail': {
     action: 'mail.retry',

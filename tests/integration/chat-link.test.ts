@@ -1,5 +1,4 @@
 /** An unfinished chat goes on in another browser, by a mailed link. Through HTTP, on a real PostgreSQL. */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chatLinkDays } from '../../shared/domain/chat-link.ts';
 import { mailRows, newestMail, templatesTo } from '../helpers/accounts.ts';
@@ -140,14 +139,10 @@ describe('a link that does not work', () => {
     return phone;
   };
 
-  it('is one of another purpose', async () => {
-    const phone = await expectDead(await linkTo({ purpose: 'unsubscribe' }));
-    expect(phone.cookie()).toBe('');
-  });
-
   it('is one that is too old, though it worked a minute before', async () => {
     const issuedAt = Date.now() - chatLinkDays * dayMs;
-    await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
+    const phone = await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
+    expect(phone.cookie()).toBe('');
     const { conversation, token } = await linkTo({ issuedAt: issuedAt + 60_000 });
     expect((await goOn(newVisitor(), token)).id).toBe(conversation.id);
   });
@@ -156,19 +151,10 @@ describe('a link that does not work', () => {
     await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
   });
 
-  it('is one to a chat that an account has', async () => {
-    const account = await insertAccount(database, { name: 'owner' });
-    const { conversation, token } = await linkTo();
-    await database.query('update conversations set user_id = $1 where id = $2', [account.id, conversation.id]);
-    await expectDead({ conversation, token });
-  });
-
-  it('is one to a chat that was started over, or is erased', async () => {
+  it('is one to a chat that was started over', async () => {
     const { visitor, conversation, token } = await begun();
     await visitor.api.chat.start.mutate({ restart: conversation.id });
     await expectDead({ conversation, token });
-    const absent = { purpose: 'continue-chat', conversationId: randomUUID(), from: randomUUID(), issuedAt: Date.now() };
-    await expect(goOn(newVisitor(), await sealed(absent))).rejects.toMatchObject(gone);
   });
 });
 

@@ -248,6 +248,10 @@ describe('a provider that fails', () => {
   });
 });
 
+const live = closing(await startFakeStripe({ secretKey: 'sk_live_fakekey0123456789' }));
+const same = closing(createTestDeps({ databaseUrl: database.url, env: stripeEnv(stripe) }));
+const real = closing(createTestDeps({ databaseUrl: database.url, env: stripeEnv(live) }));
+
 it('takes back what was bought with test payments once payments are real', async () => {
   const who = await buyer();
   const bought = await start(who, [pack, vip]);
@@ -262,22 +266,14 @@ it('takes back what was bought with test payments once payments are real', async
   await who.visitor.api.checkout.status.query({ orderId: pro!.id });
   expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
 
-  const live = await startFakeStripe({ secretKey: 'sk_live_fakekey0123456789' });
-  const same = createTestDeps({ databaseUrl: database.url, env: stripeEnv(stripe) });
-  const real = createTestDeps({ databaseUrl: database.url, env: stripeEnv(live) });
-  try {
-    await retireTrials(same.deps);
-    expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
-    await retireTrials(real.deps);
-    expect(await standingOf(database, who.id)).toMatchObject({
-      isPro: false,
-      sold: 0,
-      orders: [{ status: 'expired' }, { status: 'expired' }],
-    });
-    expect(await who.visitor.api.packs.mine.query()).toEqual([]);
-    expect(await who.visitor.api.membership.current.query()).toMatchObject({ pro: null, firstMonthOffer: true });
-  } finally {
-    await Promise.all([same.close(), real.close()]);
-    await live.close();
-  }
+  await retireTrials(same.deps);
+  expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
+  await retireTrials(real.deps);
+  expect(await standingOf(database, who.id)).toMatchObject({
+    isPro: false,
+    sold: 0,
+    orders: [{ status: 'expired' }, { status: 'expired' }],
+  });
+  expect(await who.visitor.api.packs.mine.query()).toEqual([]);
+  expect(await who.visitor.api.membership.current.query()).toMatchObject({ pro: null, firstMonthOffer: true });
 });

@@ -3,15 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Serving } from '../../server/serve.ts';
 import { createMember, insertAccount, signIn } from '../helpers/members.ts';
 import { openDatabase } from '../helpers/opened.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { createVisitor, publicSiteEnv, startSite } from '../helpers/site.ts';
 import { ask } from './access/ask.ts';
 
-/** A site that the world can reach must be able to send email. Nobody listens there, and nothing is sent here. */
-const publicSite = {
-  BASE_URL: 'https://www.example.com',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'Everglow <hello@example.com>',
-};
 const secret = (letter: string) => `secret-${letter}-${letter.repeat(40)}`;
 const database = await openDatabase();
 const sites = new Map<string, Serving>();
@@ -27,7 +21,7 @@ afterAll(() => Promise.all([...sites.values()].map((site) => site.stop())));
 describe('the cookie of a visitor', () => {
   it.each([
     ['http', {}, 'everglow-visitor', ''],
-    ['https', publicSite, '__Host-everglow-visitor', '; Secure'],
+    ['https', publicSiteEnv, '__Host-everglow-visitor', '; Secure'],
   ] as const)('is set once over %s, small, and says nothing readable', async (_scheme, env, name, secure) => {
     const visitor = createVisitor((await siteWith(env)).address);
     const { id } = await visitor.api.chat.start.mutate({});
@@ -43,21 +37,6 @@ describe('the cookie of a visitor', () => {
     ]);
     expect(first).not.toContain(row!.visitor_id);
   });
-
-  it('opens nothing when it is cut or changed', async () => {
-    const { address } = await siteWith({});
-    const visitor = createVisitor(address);
-    await visitor.api.chat.start.mutate({});
-    const good = visitor.cookie();
-    for (const cookie of [
-      good.slice(0, -30),
-      good.replace('*', '**'),
-      `${good}x`.replace('Fe26.2*', 'Fe26.2*9'),
-      'everglow-visitor=',
-    ]) {
-      expect(await createVisitor(address, { cookie }).api.chat.current.query(), cookie).toBeNull();
-    }
-  });
 });
 
 describe('the cookies of a session', () => {
@@ -65,10 +44,14 @@ describe('the cookies of a session', () => {
 
   it.each([
     ['http', {}, 'everglow-session', ''],
-    ['https', publicSite, '__Host-everglow-session', '; Secure'],
+    ['https', publicSiteEnv, '__Host-everglow-session', '; Secure'],
   ] as const)('come and go with the same attributes over %s', async (_scheme, env, name, secure) => {
     const { address } = await siteWith(env);
-    const { visitor } = await signIn(address, await insertAccount(database));
+    const member = await signIn(address, await insertAccount(database, { name: 'readable' }));
+    const { visitor } = member;
+    for (const word of [member.id, member.sessionId, 'readable'])
+      for (const text of [visitor.cookie(), Buffer.from(visitor.cookie(), 'base64').toString('latin1')])
+        expect(text).not.toContain(word);
     // The sealed one is out of reach of scripts; the hint is for them.
     const sealed = visitor.setCookie('everglow-session');
     expect(sealed).toMatch(
@@ -92,18 +75,6 @@ describe('the cookies of a session', () => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('say nothing readable, and are set once', async () => {
-    const { address } = await siteWith({});
-    const member = await signIn(address, await insertAccount(database, { name: 'readable' }));
-    const cookie = member.visitor.cookie();
-    for (const word of [member.id, member.sessionId, member.email, 'readable']) {
-      expect(cookie).not.toContain(word);
-      expect(Buffer.from(cookie, 'base64').toString('latin1')).not.toContain(word);
-    }
-    expect((await ask(member.visitor, 'auth.sessions', 'query', undefined)).cookies).toEqual([]);
-    expect(member.visitor.cookie()).toBe(cookie);
-  });
-
   it('open nothing in the place of each other', async () => {
     const { address } = await siteWith({});
     const { visitor } = await createMember(database, address);
@@ -120,23 +91,12 @@ describe('the cookies of a session', () => {
 });
 
 describe('changing the secret of a visitor’s cookie', () => {
-  it('keeps a conversation through every step of two rotations', async () => {
-    const [a, b, c] = [secret('a'), secret('b'), secret('c')];
-    const visitor = createVisitor((await siteWith({ SESSION_SECRET: a })).address);
+  it('keeps a conversation', async () => {
+    const visitor = createVisitor((await siteWith({ SESSION_SECRET: secret('a') })).address);
     const { id } = await visitor.api.chat.start.mutate({});
-    const opens = async (list: string, cookie: string) => {
-      const { address } = await siteWith({ SESSION_SECRET: list });
-      return (await createVisitor(address, { cookie }).api.chat.current.query())?.id;
-    };
-    expect(await opens(`${b},${a}`, visitor.cookie())).toBe(id);
-
-    // A cookie made while both were in the list is sealed with the newer one, and lives on when the old one goes.
-    const second = createVisitor((await siteWith({ SESSION_SECRET: `${b},${a}` })).address);
-    const { id: secondId } = await second.api.chat.start.mutate({});
-    expect(await opens(b, second.cookie())).toBe(secondId);
-    expect(await opens(`${c},${b}`, second.cookie())).toBe(secondId);
-    expect(await opens(`${c},${b},${a}`, visitor.cookie())).toBe(id);
-    expect(await opens(a, second.cookie())).toBeUndefined();
+    const { address } = await siteWith({ SESSION_SECRET: `${secret('b')},${secret('a')}` });
+    const later = createVisitor(address, { cookie: visitor.cookie() });
+    expect((await later.api.chat.current.query())!.id).toBe(id);
   });
 
   it('lets the browser begin another conversation when its secret is gone', async () => {

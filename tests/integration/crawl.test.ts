@@ -1,19 +1,16 @@
 /** The whole public site as a visitor without script gets it: every address found by following links from home. */
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../shared/brand.ts';
 import { loadPage } from '../../shared/content/registry.ts';
-import type { Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { isOurs, openHtml, sitemapPaths, type Answered } from '../helpers/html.ts';
-import { startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
 
 /** Screens of an account are drawn after sign-in and have tests of their own. */
 const isScreen = (path: string) =>
   /^\/(login|signup|forgot-password|reset-password|auth\/|dashboard|cart|checkout)/.test(path);
 
-let database: TestDatabase;
-let site: Serving;
+const { site } = await openSite({ role: 'web', pages: true });
 let listed: string[];
 /** By address, before redirects. */
 const pages = new Map<string, Answered>();
@@ -24,8 +21,6 @@ let own: [string, Answered][];
 let canonical: [string, Answered][];
 
 beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web', pages: true });
   listed = await sitemapPaths(site.address);
   await follow();
   unlinked = listed.filter((path) => !linkedFrom.has(path));
@@ -33,10 +28,6 @@ beforeAll(async () => {
   await follow();
   own = [...pages].filter(([path, page]) => page.path === path && !isScreen(path));
   canonical = own.filter(([path, page]) => page.canonical === publicAddress(path));
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
 });
 
 const publicAddress = (path: string) => `http://localhost${path}`;

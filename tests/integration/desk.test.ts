@@ -2,32 +2,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import { describe, expect, it } from 'vitest';
 import { appRouter } from '../../server/trpc/app-router.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { send, type Reply } from '../helpers/http.ts';
 import { ban, createAdmin, createMember } from '../helpers/members.ts';
-import { startSite } from '../helpers/site.ts';
+import { openSite } from '../helpers/opened.ts';
 
 const distDir = join(import.meta.dirname, '../../dist');
 
-let database: TestDatabase;
-let site: Serving;
+const { database, site } = await openSite({ role: 'web', pages: true });
 /** Files of the desk, as paths of the site. */
-let assets: string[];
-
-beforeAll(async () => {
-  database = await createDatabase();
-  site = await startSite({ databaseUrl: database.url, role: 'web', pages: true });
-  const names = await readdir(join(distDir, 'desk/assets'));
-  assets = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/admin/assets/${name}`);
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-});
+const assets = (await readdir(join(distDir, 'desk/assets')))
+  .filter((name) => /\.(js|css)$/.test(name))
+  .map((name) => `/admin/assets/${name}`);
 
 const get = (path: string, cookie = '', headers: Record<string, string> = {}, method = 'GET') =>
   send(site.address, { method, path, headers: { ...(cookie && { cookie }), ...headers } });

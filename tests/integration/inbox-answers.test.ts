@@ -7,7 +7,7 @@ import { createAdmin, newAddress } from '../helpers/members.ts';
 import { openFolder, openSite } from '../helpers/opened.ts';
 import { createVisitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
-import { insertLead } from './access/rows-inbox.ts';
+import { insertLead, leadAt } from './access/rows-inbox.ts';
 import { auditLines } from './audit-lines.ts';
 
 const dataDir = await openFolder();
@@ -16,12 +16,7 @@ const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const once = () => ({ submissionId: randomUUID() });
-const leadAt = async (email: string) => {
-  const [row] = await database.query<{ id: string }>('select id from leads where email = $1 order by occurred_at', [
-    email,
-  ]);
-  return row!.id;
-};
+
 describe('an answer', () => {
   const answer = (leadId: string, rest: object = {}) => ({
     leadId,
@@ -35,7 +30,7 @@ describe('an answer', () => {
     const email = newAddress('asks');
     const message = 'Do you do roofs?\n<script>alert(1)</script>';
     await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
-    const leadId = await leadAt(email);
+    const { leadId } = await leadAt(database, email);
     const input = answer(leadId);
     await Promise.all([1, 2, 3, 4].map(() => inbox().answer.mutate(input)));
     const mail = await until('the answer', async () =>
@@ -66,7 +61,7 @@ describe('an answer', () => {
   it('marks an application as contacted, and keeps the time of the first answer', async () => {
     const email = newAddress('applies');
     await createVisitor(site.address).api.application.submit.mutate(applicationForm(email));
-    const leadId = await leadAt(email);
+    const { leadId } = await leadAt(database, email);
     await inbox().answer.mutate(answer(leadId));
     const first = await inbox().lead.query({ leadId });
     expect(first.record).toMatchObject({ status: 'contacted' });

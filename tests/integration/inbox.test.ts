@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { LeadFilter } from '../../shared/schemas/inbox.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
-import { createDatabase } from '../helpers/database.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
-import { insertLead } from './access/rows-inbox.ts';
+import { readPages } from '../helpers/pages.ts';
+import { createVisitor } from '../helpers/site.ts';
+import { insertLead, leadAt } from './access/rows-inbox.ts';
 import { auditLines } from './audit-lines.ts';
 
 const { database, site } = await openSite({ role: 'web' });
@@ -16,12 +16,6 @@ const admin = await createAdmin(database, site.address);
 
 const inbox = () => admin.visitor.api.admin.inbox;
 const once = () => ({ submissionId: randomUUID() });
-const leadAt = async (email: string) => {
-  const [row] = await database.query<{ id: string }>('select id from leads where email = $1 order by occurred_at', [
-    email,
-  ]);
-  return row!.id;
-};
 /** A lead of a landing page of its own, so that a list shows it and no other. */
 async function placed(landing: string, changes: string): Promise<string> {
   const { leadId } = await insertLead(database);
@@ -70,27 +64,16 @@ describe('the list', () => {
     'comes in pages by %s, each lead once, also while new ones arrive',
     async (sort) => {
       const landing = `/pages-${sort}`;
+      // Many at the same moment, so that the id decides.
+      const at = (index: number) => `timestamptz '2026-01-01' + interval '1 hour' * ${index % 7}`;
       const made = await Promise.all(
-        Array.from({ length: 120 }, (_, index) =>
-          // Many at the same moment, so that the id decides.
-          placed(landing, `due_at = null, occurred_at = timestamptz '2026-01-01' + interval '1 hour' * ${index % 7}`),
-        ),
+        Array.from({ length: 120 }, (_, index) => placed(landing, `due_at = null, occurred_at = ${at(index)}`)),
       );
-      const seen: string[] = [];
-      let cursor: string | null = null;
-      for (let page = 0; page < 4; page += 1) {
-        const { items, nextCursor }: { items: { id: string }[]; nextCursor: string | null } = await inbox().list.query({
-          landing,
-          sort,
-          cursor,
-        });
-        seen.push(...items.map(({ id }) => id));
-        await placed(landing, `due_at = null`);
-        cursor = nextCursor;
-        if (!cursor) break;
-      }
-      expect(seen).toHaveLength(120);
-      expect(new Set(seen)).toEqual(new Set(made));
+      const pages = await readPages(async (cursor?: string) => {
+        if (cursor) await placed(landing, 'due_at = null');
+        return inbox().list.query({ landing, sort, cursor });
+      });
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
     },
   );
 
@@ -102,7 +85,7 @@ describe('the list', () => {
       phone: '(954) 555-7788',
       city: 'Opa-locka',
     });
-    const id = await leadAt(email);
+    const { leadId: id } = await leadAt(database, email);
     await database.query(`update leads set tags = '{"ask again"}' where id = $1`, [id]);
     const found = async (q: string) => (await inbox().list.query({ q })).items.some((item) => item.id === id);
     for (const q of [
@@ -204,7 +187,8 @@ describe('a lead', () => {
 
     const account = await insertAccount(database);
     await database.query('insert into seat_waitlist (user_id) values ($1)', [account.id]);
-    const waiting = await inbox().lead.query({ leadId: await leadAt(account.email) });
+    const { leadId } = await leadAt(database, account.email);
+    const waiting = await inbox().lead.query({ leadId });
     expect(waiting).toMatchObject({
       kind: 'bootcamp',
       userId: account.id,
@@ -222,7 +206,7 @@ describe('a lead', () => {
     await api.contact.send.mutate(contactForm(one));
     await api.application.submit.mutate(applicationForm(two));
     for (const email of [one, two]) {
-      const leadId = await leadAt(email);
+      const { leadId } = await leadAt(database, email);
       await inbox().setStatus.mutate({ leadId, status, seen: 'new' });
       // Pressed twice.
       await inbox().setStatus.mutate({ leadId, status, seen: 'new' });
@@ -323,48 +307,40 @@ describe('a lead', () => {
   });
 });
 
+const { database: own, site: other } = await openSite({ role: 'web' });
+
 it('counts what waits, and shows the median time to an answer', async () => {
-  const own = await createDatabase();
-  const other = await startSite({ databaseUrl: own.url, role: 'web' });
-  try {
-    const { visitor } = await createAdmin(own, other.address);
-    const waiting = () => visitor.api.admin.inbox.waiting.query();
-    const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0, medianAnswerSec: null };
-    expect(await waiting()).toEqual(none);
-    const add = async (changes: string, isAnswered = false) => {
-      const { leadId } = await insertLead(own);
-      await own.query(`update leads set ${changes} where id = $1`, [leadId]);
-      if (isAnswered) await own.query(`insert into lead_entries (lead_id, kind) values ($1, 'answer')`, [leadId]);
-    };
-    await add(`due_at = now() - interval '1 hour'`);
-    await add(`due_at = now() - interval '9 hours', status = 'open'`);
-    // Until midnight in New York, and from there on.
-    const midnight = `(date_trunc('day', now() at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York'`;
-    await add(`due_at = ${midnight} - interval '1 second'`);
-    await add(`due_at = ${midnight}`);
-    // Answered after 1, 3 and 10 hours; long ago; closed without an answer.
-    for (const hours of [10, 1, 3])
-      await add(`status = 'answered', answered_at = now(), occurred_at = now() - interval '${hours} hours'`, true);
-    await add(
-      `status = 'won', answered_at = now() - interval '31 days', occurred_at = now() - interval '99 days'`,
-      true,
-    );
-    await add(`status = 'closed', answered_at = now(), occurred_at = now() - interval '20 days'`);
-    await own.query(
-      `insert into emails (template, to_email, status, wake_at, created_at)
+  const { visitor } = await createAdmin(own, other.address);
+  const waiting = () => visitor.api.admin.inbox.waiting.query();
+  const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0, medianAnswerSec: null };
+  expect(await waiting()).toEqual(none);
+  const add = async (changes: string, isAnswered = false) => {
+    const { leadId } = await insertLead(own);
+    await own.query(`update leads set ${changes} where id = $1`, [leadId]);
+    if (isAnswered) await own.query(`insert into lead_entries (lead_id, kind) values ($1, 'answer')`, [leadId]);
+  };
+  await add(`due_at = now() - interval '1 hour'`);
+  await add(`due_at = now() - interval '9 hours', status = 'open'`);
+  // Until midnight in New York, and from there on.
+  const midnight = `(date_trunc('day', now() at time zone 'America/New_York') + interval '1 day') at time zone 'America/New_York'`;
+  await add(`due_at = ${midnight} - interval '1 second'`);
+  await add(`due_at = ${midnight}`);
+  // Answered after 1, 3 and 10 hours; long ago; closed without an answer.
+  for (const hours of [10, 1, 3])
+    await add(`status = 'answered', answered_at = now(), occurred_at = now() - interval '${hours} hours'`, true);
+  await add(`status = 'won', answered_at = now() - interval '31 days', occurred_at = now() - interval '99 days'`, true);
+  await add(`status = 'closed', answered_at = now(), occurred_at = now() - interval '20 days'`);
+  await own.query(
+    `insert into emails (template, to_email, status, wake_at, created_at)
        values ('welcome', 'x@example.com', 'error', now(), now()),
          ('welcome', 'x@example.com', 'error', now(), now() - interval '8 days'), ('welcome', 'x@example.com', 'sent', now(), now())`,
-    );
-    expect(await waiting()).toEqual({
-      ...none,
-      overdue: 2,
-      dueToday: 1,
-      newLeads: 3,
-      failedMails: 1,
-      medianAnswerSec: 3 * 3_600,
-    });
-  } finally {
-    await other.stop();
-    await own.drop();
-  }
+  );
+  expect(await waiting()).toEqual({
+    ...none,
+    overdue: 2,
+    dueToday: 1,
+    newLeads: 3,
+    failedMails: 1,
+    medianAnswerSec: 3 * 3_600,
+  });
 });

@@ -12,7 +12,7 @@ import type { Visitor } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 /** By the name of the business, which picks the fake. */
-const modes = { Okayworks: 'ok', Refuseworks: 'refusal', Mushworks: 'garbage', Cutworks: 'cut' } as const;
+const modes = { Okayworks: 'ok', Refuseworks: 'refusal' } as const;
 type Name = keyof typeof modes;
 const canaries = ['canary-of-mine@leak.example', '305-555-0177'];
 
@@ -66,13 +66,4 @@ describe('each tool', () => {
     expect(models.bodies().length).toBeGreaterThan(0);
     for (const canary of canaries) expect(models.bodies().filter((body) => body.includes(canary))).toEqual([]);
   });
-
-  it.each(['Mushworks', 'Cutworks'] as const)(
-    'is written by the built-in engine when the model fails: %s',
-    async (name) => {
-      const { run, result } = await produce(members[name], 'message');
-      expect(run).toMatchObject({ status: 'done', engine: 'local', failed: false });
-      expect(result.blocks.length).toBeGreaterThan(1);
-    },
-  );
 });

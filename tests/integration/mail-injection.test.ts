@@ -1,7 +1,7 @@
 /** What visitors type adds no recipient, header or link to an email. */
 import { expect, it } from 'vitest';
 import type { MailRequest } from '../../server/features/mail/service.ts';
-import { startFakeSmtp } from '../fakes/smtp-server.ts';
+import { decoded, startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
 import { inLanes } from '../helpers/lanes.ts';
 import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
@@ -75,15 +75,6 @@ it('sends nothing to what is no plain address', async () => {
   for (const row of rows) expect(row).toMatchObject({ last_error: 'not a plain address', attempts: 1, sealed: null });
   expect(smtp.accepted).toHaveLength(before);
 });
-
-/** Reads a quoted-printable body. */
-function decoded(raw: string): string {
-  const soft = raw.replace(/=\r?\n/g, '');
-  const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
-    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
-  );
-  return bytes;
-}
 
 /** Ways to smuggle a header, a recipient or a link through a field: every break with every header, and the names in turn. */
 function injections(): string[] {

@@ -10,7 +10,7 @@ import {
 import { eraseDueAccounts } from '../../server/features/settings/service.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { startFakeResend } from '../fakes/resend-server.ts';
-import { startFakeSmtp } from '../fakes/smtp-server.ts';
+import { decoded, startFakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import type { TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
@@ -350,12 +350,3 @@ describe('an email by Resend’s API', async () => {
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 });
-
-/** Quoted-printable and base64 bodies as text. */
-function decoded(raw: string): string {
-  const soft = raw.replace(/=\r?\n/g, '');
-  const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
-    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
-  );
-  return bytes;
-}

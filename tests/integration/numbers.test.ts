@@ -251,15 +251,6 @@ describe('the steps of the chat', () => {
   });
 });
 
-it('notes a page that cannot exist as none, where a conversation begins', async () => {
-  const { visitor } = await createAdmin(database, site.address);
-  await visitor.api.chat.start.mutate({ origin: { firstPage: '/made-up.php?<script>', utmSource: 'made-up' } });
-  const rows = await database.query<{ first: string }>(
-    `select origin ->> 'firstPage' as first from conversations where origin ->> 'utmSource' = 'made-up'`,
-  );
-  expect(rows).toEqual([{ first: '/404' }]);
-});
-
 it('lists all city pages, also when other pages have more visits', async () => {
   const before = await admin.visitor.api.admin.numbers.overview.query({ days: 90 });
   await database.query(

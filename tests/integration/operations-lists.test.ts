@@ -10,14 +10,6 @@ const admin = await createAdmin(database, web.address);
 
 const operations = () => admin.visitor.api.admin.operations;
 const clean = () => database.query('truncate emails, payment_events cascade');
-const insertRun = async (subject: string) => {
-  const [row] = await database.query<{ id: string }>(
-    `insert into engine_runs (user_id, kind, subject, status, failure, attempts, wake_at, finished_at)
-     values ($1, 'machine', $2, 'failed', 'TypeError', 5, now(), now()) returning id`,
-    [admin.id, subject],
-  );
-  return row!.id;
-};
 
 it('lists emails on where the last one of a page was deleted', async () => {
   await database.query(`
@@ -29,11 +21,6 @@ it('lists emails on where the last one of a page was deleted', async () => {
   const second = await operations().mails.query({ q: 'erased.example', cursor: first.nextCursor! });
   expect(second.items[0]!.to).toBe('gone51@erased.example');
   expect(second.items).toHaveLength(10);
-});
-
-it('refuses a search for emails that no index helps', async () => {
-  for (const q of ['...', 'a@b', '@.@'])
-    expect((await admin.visitor.call('admin.operations.mails', 'query', { q })).status, q).toBe(400);
 });
 
 it('sends all failed emails again but those that are too old or whose day is over', async () => {
@@ -81,8 +68,11 @@ it('does all work of a kind again, also what waits behind what fails again and a
      from generate_series(1, 200) n`,
     [admin.id],
   );
-  const run = await insertRun('waits');
-  await database.query(`update engine_runs set wake_at = now() - interval '2 hours' where id = $1`, [run]);
+  const [{ id: run } = { id: '' }] = await database.query<{ id: string }>(
+    `insert into engine_runs (user_id, kind, subject, status, failure, attempts, wake_at, finished_at)
+     values ($1, 'machine', 'waits', 'failed', 'TypeError', 5, now() - interval '2 hours', now()) returning id`,
+    [admin.id],
+  );
   expect(await operations().retryAll.mutate({ kind: 'machine' })).toEqual({ count: 200 });
   const [row] = await database.query<{ status: string }>('select status from engine_runs where id = $1', [run]);
   expect(row!.status).toBe('queued');

@@ -122,11 +122,6 @@ describe('the list of users', () => {
     expect(idsOf(await users({ q: 'נה כהן' }))).toEqual([rtl.id]);
     for (const q of ['finder%example', 'f_nder', 'finder\\']) expect(idsOf(await users({ q })), q).toEqual([]);
   });
-
-  it('refuses a search that no index helps', async () => {
-    for (const q of ['ab', '   a  ', '@.%', 'a b c'])
-      expect(await admin.visitor.call('admin.people.users', 'query', { q })).toMatchObject({ status: 400 });
-  });
 });
 
 describe('deactivating and activating', () => {
@@ -208,7 +203,7 @@ describe('deactivating and activating', () => {
 });
 
 describe('one account', () => {
-  it('is shown with what is known of it, and is not found when it does not exist', async () => {
+  it('is shown with what is known of it', async () => {
     const member = await createMember(database, web.address, 'detail');
     await database.query(
       `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
@@ -237,8 +232,6 @@ describe('one account', () => {
       leads: [{ kind: 'contact', status: 'new' }],
     });
     expect(view.personId).not.toBeNull();
-    const absent = await admin.visitor.call('admin.people.user', 'query', { userId: randomUUID() });
-    expect(absent).toMatchObject({ status: 404 });
   });
 
   it('without a membership, a lead or a name is shown too', async () => {

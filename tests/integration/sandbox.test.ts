@@ -1,33 +1,17 @@
 /** Played payments through HTTP: the pages of the provider, and what they bring about on the site by signed events. */
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Serving } from '../../server/serve.ts';
-import { createDatabase, type TestDatabase } from '../helpers/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from '../../server/serve.ts';
 import { send, type Reply, type Sent } from '../helpers/http.ts';
 import { createMember, type Member } from '../helpers/members.ts';
+import { openDatabase, openFolder } from '../helpers/opened.ts';
 import { siteEnv } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
-let database: TestDatabase;
-let site: Serving;
-let dataDir: string;
-
-/** As with the built-in database: payments are played there. */
-const start = () =>
-  serve(siteEnv({ databaseUrl: database.url, env: { DATA_DIR: dataDir } }), { pages: false, hasBuiltInDatabase: true });
-
-beforeAll(async () => {
-  database = await createDatabase();
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-sandbox-'));
-  site = await start();
-});
-afterAll(async () => {
-  await site?.stop();
-  await database?.drop();
-  await fs.rm(dataDir, { recursive: true, force: true });
-});
+const database = await openDatabase();
+// As with the built-in database: payments are played there.
+const env = siteEnv({ databaseUrl: database.url, env: { DATA_DIR: await openFolder() } });
+const site = await serve(env, { pages: false, hasBuiltInDatabase: true });
+afterAll(() => site.stop());
 
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 const get = (target: string, headers: Record<string, string> = {}) => send(site.address, { path: target, headers });

@@ -258,11 +258,6 @@ describe('the agency', () => {
     expect(await found({ q: `100_%${mark}` })).toEqual([]);
   });
 
-  it('cannot search for what no index helps', async () => {
-    const list = (input: object) => admin.visitor.call('admin.serviceRequests', 'query', input);
-    for (const q of ['%%%', 'a b c', '@.%']) expect((await list({ q })).status, q).toBe(400);
-  });
-
   it('reads on where the last request of a page was deleted, in the member’s list as well', async () => {
     const { visitor, id } = await member();
     await database.query(

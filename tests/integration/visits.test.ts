@@ -63,9 +63,7 @@ describe('a visit', () => {
     ['asks not to be tracked', {}, { dnt: '1' }],
     ['sends Global Privacy Control', {}, { 'sec-gpc': '1' }],
     ['is a robot', {}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['has no name', {}, { 'user-agent': '' }],
     ['is behind the login', { path: '/dashboard/shop' }, {}],
-    ['is the desk', { path: '/admin' }, {}],
     ['comes from a page of ours', { referrer: 'localhost:3000' }, {}],
     ['says too little', { path: undefined }, {}],
     ['says too much', { more: 'x' }, {}],
@@ -154,12 +152,16 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('is linked to the conversation, which keeps where the visit began', async () => {
-    const visitor = newVisitor();
-    const origin = { firstPage: '/blog', lastPage: '/about', utmCampaign: 'fall' };
-    const { id } = await visitor.api.chat.start.mutate({ origin, visitId: randomUUID() });
-    const [row] = await database.query<{ origin: unknown }>('select origin from conversations where id = $1', [id]);
-    expect(row!.origin).toEqual(origin);
+  it('is linked to the conversation, which keeps where the visit began, and a page that cannot exist as none', async () => {
+    for (const [firstPage, kept] of [
+      ['/blog', '/blog'],
+      ['/made-up.php?<script>', '/404'],
+    ] as const) {
+      const origin = { firstPage, lastPage: '/about', utmCampaign: 'fall' };
+      const { id } = await newVisitor().api.chat.start.mutate({ origin, visitId: randomUUID() });
+      const [row] = await database.query<{ origin: unknown }>('select origin from conversations where id = $1', [id]);
+      expect(row!.origin).toEqual({ ...origin, firstPage: kept });
+    }
     const { id: plain } = await newVisitor().api.chat.start.mutate({});
     expect(await database.query('select origin from conversations where id = $1', [plain])).toEqual([{ origin: null }]);
   });

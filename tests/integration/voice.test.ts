@@ -267,11 +267,3 @@ it('says that there is no voice without a provider, and the chat goes on', async
   expect(await visitor.api.chat.current.query()).not.toBeNull();
   await mute.stop();
 });
-
-it('asks a browser without a conversation to begin one', async () => {
-  const visitor = createVisitor(site.address);
-  const before = provider.heard.length;
-  for (const answer of [await hear(visitor), await say(visitor, 'Hello.')])
-    expect(answer).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
-  expect(provider.heard.length).toBe(before);
-});

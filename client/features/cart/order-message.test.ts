@@ -18,13 +18,6 @@ it('says what is ordered and what it costs', () => {
 });
 
 it('writes cents only where there are some', () => {
-  expect([14700, 49700, 35000, 4999, 100_000, 5, 0].map(formatCents)).toEqual([
-    '$147',
-    '$497',
-    '$350',
-    '$49.99',
-    '$1,000',
-    '$0.05',
-    '$0',
-  ]);
+  const written = [14700, 49700, 35000, 4999, 100_000, 5, 0].map(formatCents);
+  expect(written.join(' ')).toBe('$147 $497 $350 $49.99 $1,000 $0.05 $0');
 });

@@ -59,13 +59,8 @@ it('what was opened again among the done stays there too', () => {
 });
 
 it('reads the filter from the address', () => {
-  expect(['?show=open', '?show=done', '?show=all', '?show=x', ''].map(showOf)).toEqual([
-    'open',
-    'done',
-    'all',
-    'all',
-    'all',
-  ]);
+  const shows = ['?show=open', '?show=done', '?show=all', '?show=x', ''].map(showOf);
+  expect(shows.join(' ')).toBe('open done all all all');
 });
 
 it('skipped tasks are no part of the progress', () => {
@@ -74,13 +69,9 @@ it('skipped tasks are no part of the progress', () => {
 });
 
 it('says when something is due', () => {
-  expect(['2026-11-24', today, '2026-11-26', '2026-11-30', '2027-01-04'].map((day) => dueText(day, today))).toEqual([
-    'Yesterday',
-    'Today',
-    'Tomorrow',
-    'Mon, Nov 30',
-    'Jan 4, 2027',
-  ]);
+  const days = ['2026-11-24', today, '2026-11-26', '2026-11-30', '2027-01-04'];
+  const texts = days.map((day) => dueText(day, today));
+  expect(texts.join('; ')).toBe('Yesterday; Today; Tomorrow; Mon, Nov 30; Jan 4, 2027');
 });
 
 it('a reminder and its words go both ways', () => {

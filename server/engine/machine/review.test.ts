@@ -4,7 +4,7 @@ import { briefFor } from '../test-helpers.ts';
 import { reckon } from './ads.ts';
 import { lastMonth, nextMonday } from './prefill.ts';
 import { produceLocally } from './produce.ts';
-import { historyOf, ratiosOf, withMonth } from './review.ts';
+import { historyOf, withMonth } from './review.ts';
 
 const brief = briefFor(trades[0]!);
 const numbers = { month: '2026-02', leads: '12', customers: '3', spend: '300', revenue: '1,650.50', hours: '8' };
@@ -37,6 +37,7 @@ describe('the month', () => {
     ]);
     expect(result.summary).toContain('Nothing was spent, so there is no return per dollar.');
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
+    expect(rowsOf(reviewed({ ...numbers, spend: '0' }), 'What it comes to')[0]).toEqual(['Cost of an inquiry', '$0']);
   });
 
   test('is set beside the last month before it, not beside a later one or itself', () => {
@@ -78,17 +79,6 @@ describe('the month', () => {
     expect(Object.keys(again)).toHaveLength(24);
     expect(again['2022-06']!.leads).toBe(5);
     expect(historyOf('not json')).toEqual({});
-  });
-
-  test('ratios', () => {
-    expect(ratiosOf({ leads: 4, customers: 1, spend: 0, revenue: 10, hours: 2 })).toEqual({
-      costPerLead: 0,
-      closeRate: 25,
-      costPerCustomer: 0,
-      perDollar: undefined,
-      perCustomer: 10,
-      perHour: 2,
-    });
   });
 });
 

@@ -45,7 +45,7 @@ type Ratio = number | undefined;
 const over = (part: number, whole: number): Ratio => (whole > 0 ? part / whole : undefined);
 
 /** What follows from five numbers. Undefined is a division by nothing. Rates in percent. */
-export function ratiosOf(figures: MonthFigures) {
+function ratiosOf(figures: MonthFigures) {
   const closeRate = over(figures.customers * 100, figures.leads);
   return {
     costPerLead: over(figures.spend, figures.leads),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { machineStep } from '../../../shared/domain/machine-steps.ts';
 import { machineStepKeys } from '../../../shared/domain/member.ts';
-import { daysLeft, nextActions, nextStepOf, promptsLeftOf, weekSummary, type WeekFacts } from './policy.ts';
+import { nextActions, nextStepOf, promptsLeftOf, weekSummary, type WeekFacts } from './policy.ts';
 
 const quiet: WeekFacts = {
   doneLastWeek: 0,
@@ -94,11 +94,4 @@ it('counts the prompts that are left', () => {
   expect(promptsLeftOf({ used: 26, isPro: false, isOpen: true })).toBe(0);
   expect(promptsLeftOf({ used: 3, isPro: false, isOpen: false })).toBe(0);
   expect(promptsLeftOf({ used: 3, isPro: true, isOpen: true })).toBeNull();
-});
-
-it('the last day counts as one', () => {
-  const end = new Date('2026-11-21T12:00:00Z');
-  expect(daysLeft(end, new Date('2026-11-21T11:59:59Z'))).toBe(1);
-  expect(daysLeft(end, end)).toBe(0);
-  expect(daysLeft(end, new Date('2026-11-19T12:00:00Z'))).toBe(2);
 });

@@ -106,10 +106,3 @@ export function promptsLeftOf(prompts: { used: number; isPro: boolean; isOpen: b
   if (prompts.isPro) return null;
   return prompts.isOpen ? Math.max(0, memberLimits.promptsPerMonth - prompts.used) : 0;
 }
-
-const dayMs = 24 * 3600 * 1000;
-
-/** Days that are left, counted up: on the last day it is still one. 0 when it is over. */
-export function daysLeft(end: Date, now: Date): number {
-  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs));
-}

@@ -13,12 +13,13 @@ import { paths } from '../../../shared/paths.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { maskAddress } from '../../emails/template.ts';
+import { daysUntil } from '../../lib/days-until.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { openUnsubscribeLink, prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { currentMembership } from '../membership/service.ts';
 import { notify } from '../notifications/service.ts';
 import { ensureTasks } from '../plan/service.ts';
-import { daysLeft, nextActions, promptsLeftOf, weekSummary, type WeekAction, type WeekFacts } from './policy.ts';
+import { nextActions, promptsLeftOf, weekSummary, type WeekAction, type WeekFacts } from './policy.ts';
 import * as repo from './repo.ts';
 
 export type Week = { summary: string; actions: WeekAction[] };
@@ -39,7 +40,7 @@ async function readWeek(deps: Deps, input: { userId: string; now: Date }): Promi
     currentMembership(deps, { userId }),
   ]);
   const isPro = membership?.plan === 'pro';
-  const previewDaysLeft = isPro || !membership?.previewEndsAt ? null : daysLeft(membership.previewEndsAt, now);
+  const previewDaysLeft = isPro || !membership?.previewEndsAt ? null : daysUntil(membership.previewEndsAt, now);
   const facts: WeekFacts = {
     doneLastWeek: row.done_last_week,
     overdue: row.overdue,
@@ -51,7 +52,7 @@ async function readWeek(deps: Deps, input: { userId: string; now: Date }): Promi
     promptsLeft: promptsLeftOf({ used: row.prompts_used, isPro, isOpen: previewDaysLeft !== 0 }),
     previewDaysLeft,
     trialDaysLeft:
-      isPro || !membership ? null : membership.status === 'active' ? daysLeft(membership.expiresAt, now) : 0,
+      isPro || !membership ? null : membership.status === 'active' ? daysUntil(membership.expiresAt, now) : 0,
     unreadReplies: row.unread_replies,
   };
   return { summary: weekSummary(facts), actions: nextActions(facts) };

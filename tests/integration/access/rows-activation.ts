@@ -1,6 +1,7 @@
 /** Accounts made from a conversation: asked for by whose it is, opened by whoever holds the mail. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { insertActivations } from '../../helpers/accounts.ts';
 import { testPassword } from '../../helpers/members.ts';
 import {
   absentToken,
@@ -15,31 +16,32 @@ import {
   type Row,
   uniform,
 } from './cells.ts';
-import { insertActivation } from './world.ts';
+import type { World } from './world.ts';
 
 const deadActivation = refused(400, 'This activation link has expired or is invalid');
 
+const newToken = async ({ database }: World) => (await insertActivations(database, 1))[0]!.token;
+
+const aboutProfile = anyone(
+  () => ({ profileId: randomUUID() }),
+  ofConversation('profileId', (profileId) => ({ profileId })),
+);
+
 export const activationRows: Record<string, Row> = {
-  'activation.createAccount': anyone(
-    () => ({ profileId: randomUUID() }),
-    ofConversation('profileId', (id) => ({ profileId: id })),
-  ),
-  'activation.resend': anyone(
-    () => ({ profileId: randomUUID() }),
-    ofConversation('profileId', (id) => ({ profileId: id })),
-  ),
+  'activation.createAccount': aboutProfile,
+  'activation.resend': aboutProfile,
   'activation.validate': anyone(() => ({ token: absentToken }), {
     malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
     absent: cell(() => [{ token: absentToken }, { token: '' }], deadActivation),
     'whoever’s': cell(
-      async (_, { database }) => [{ token: (await insertActivation(database)).token }],
-      ok((data) => expect(data).toMatchObject({ name: 'Dana Rivera', businessName: 'Coral Bay Cooling' })),
+      async (_, world) => [{ token: await newToken(world) }],
+      ok((data) => expect(data).toMatchObject({ name: 'Dana Rivera', businessName: 'Coral Bay' })),
     ),
   }),
   'activation.renew': anyone(() => ({ token: absentToken }), {
     malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
     absent: cell(() => [{ token: absentToken }, { token: '' }], { ...uniform, changesNothing: true }),
-    'whoever’s': cell(async (_, { database }) => [{ token: (await insertActivation(database)).token }], uniform),
+    'whoever’s': cell(async (_, world) => [{ token: await newToken(world) }], uniform),
   }),
   'activation.activate': anyone(() => ({ token: absentToken, password: testPassword }), {
     malformed: cell(
@@ -52,13 +54,10 @@ export const activationRows: Record<string, Row> = {
     ),
     absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
     'with a wrong password': cell(
-      async (_, { database }) => [{ token: (await insertActivation(database)).token, password: 'wrong' }],
+      async (_, world) => [{ token: await newToken(world), password: 'wrong' }],
       // The try is counted.
       { ...refused(400, 'Invalid password. Please check the password from your email.'), changesNothing: false },
     ),
-    'whoever’s': cell(
-      async (_, { database }) => [{ token: (await insertActivation(database)).token, password: testPassword }],
-      asSomebodyNew,
-    ),
+    'whoever’s': cell(async (_, world) => [{ token: await newToken(world), password: testPassword }], asSomebodyNew),
   }),
 };

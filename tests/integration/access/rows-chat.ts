@@ -58,6 +58,11 @@ const linkTo = async (conversationId: string | undefined, from: string | undefin
 const somebody = (actor: Actor, { actors }: World) =>
   actors[actor.name === 'owner visitor' ? 'another visitor' : 'owner visitor'];
 
+const aboutConversation = anyone(
+  () => ({ conversationId: randomUUID() }),
+  ofConversation('conversationId', (conversationId) => ({ conversationId })),
+);
+
 export const chatRows: Record<string, Row> = {
   'chat.current': anyone(
     plain(ok((data, actor) => expect((data as { id: string } | null)?.id).toBe(actor.own?.conversationId))),
@@ -106,22 +111,10 @@ export const chatRows: Record<string, Row> = {
       ok((data, actor) => expect((data as { id: string }).id).toBe(actor.own?.conversationId)),
     ),
   }),
-  'profile.generate': anyone(
-    () => ({ conversationId: randomUUID() }),
-    ofConversation('conversationId', (id) => ({ conversationId: id })),
-  ),
-  'profile.status': anyone(
-    () => ({ conversationId: randomUUID() }),
-    ofConversation('conversationId', (id) => ({ conversationId: id })),
-  ),
-  'profile.progress': anyone(
-    () => ({ conversationId: randomUUID() }),
-    ofConversation('conversationId', (id) => ({ conversationId: id })),
-  ),
-  'profile.get': anyone(
-    () => ({ conversationId: randomUUID() }),
-    ofConversation('conversationId', (id) => ({ conversationId: id })),
-  ),
+  'profile.generate': aboutConversation,
+  'profile.status': aboutConversation,
+  'profile.progress': aboutConversation,
+  'profile.get': aboutConversation,
   'profile.mine': member(
     plain(ok((data, actor) => expect(data).toMatchObject({ conversationId: actor.ofAccount!.conversationId }))),
   ),

@@ -6,21 +6,41 @@ import type { TestDatabase } from '../../helpers/database.ts';
 import { admin, cell, type Cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
+type Lead = { leadId: string; personId: string };
+
 /** Writes a message to the agency. @returns the lead it became, and its person. */
-export async function insertLead(
-  database: TestDatabase,
-  email = newAddress('lead'),
-): Promise<{ leadId: string; personId: string }> {
+export async function insertLead(database: TestDatabase, email = newAddress('lead')): Promise<Lead> {
   const [row] = await database.query<{ id: string }>(
     `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
      values (gen_random_uuid(), 'network', 'Dana Rivera', $1, 'Please call me.', 'contact_page') returning id`,
     [email],
   );
-  const [lead] = await database.query<{ leadId: string; personId: string }>(
+  const [lead] = await database.query<Lead>(
     `select id as "leadId", person_id as "personId" from leads where source_id = $1`,
     [row!.id],
   );
   return lead!;
+}
+
+/** Finds the earliest lead of an address, and its person. */
+export async function leadAt(database: TestDatabase, email: string): Promise<Lead> {
+  const [lead] = await database.query<Lead>(
+    `select id as "leadId", person_id as "personId" from leads where email = $1 order by occurred_at limit 1`,
+    [email],
+  );
+  return lead!;
+}
+
+/** Writes a merge of two people. @returns its id. */
+export async function insertMerge(database: TestDatabase): Promise<string> {
+  const [kept, moved] = [await insertLead(database), await insertLead(database)];
+  const [row] = await database.query<{ id: string }>(
+    `with changed as (update people set merged_into = $1 where id = $2)
+     insert into person_merges (kept_id, moved)
+     values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
+    [kept.personId, moved.personId],
+  );
+  return row!.id;
 }
 
 const done = ok((data) => expect(data).toEqual({ ok: true }));
@@ -166,7 +186,7 @@ export const inboxRows: Record<string, Row> = {
     ),
     absent: cell(
       async (_, { database }) => [
-        { keptId: randomUUID(), mergedIds: [randomUUID()] },
+        { keptId: randomUUID(), mergedIds: [(await insertLead(database)).personId] },
         { keptId: (await insertLead(database)).personId, mergedIds: [randomUUID()] },
       ],
       nothing,
@@ -191,16 +211,7 @@ export const inboxRows: Record<string, Row> = {
   'admin.inbox.undoMerge': admin(() => ({ mergeId: randomUUID() }), {
     malformed: cell(() => noIds.map((mergeId) => ({ mergeId })), malformed),
     absent: cell(() => [{ mergeId: randomUUID() }], nothing),
-    merged: cell(async (_, { database }) => {
-      const [kept, moved] = [await insertLead(database), await insertLead(database)];
-      const [row] = await database.query<{ id: string }>(
-        `with changed as (update people set merged_into = $1 where id = $2)
-           insert into person_merges (kept_id, moved)
-           values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
-        [kept.personId, moved.personId],
-      );
-      return [{ mergeId: row!.id }];
-    }, done),
+    merged: cell(async (_, { database }) => [{ mergeId: await insertMerge(database) }], done),
   }),
   'admin.inbox.waiting': admin(
     plain(ok((data) => expect(data).toMatchObject({ overdue: expect.any(Number) as number }))),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { requestStatuses } from '../../../shared/domain/member.ts';
-import { newAddress, testPassword } from '../../helpers/members.ts';
+import { insertAccount, newAddress, testPassword } from '../../helpers/members.ts';
 import {
   accountOf,
   admin,
@@ -127,7 +127,8 @@ export const memberRows: Record<string, Row> = {
       ok((data) => expect(data).toBe(false)),
     ),
     'another’s': cell(
-      (_, { bystander }) => [{ userId: bystander.id }],
+      async (_, { bystander, database }) =>
+        [bystander, await insertAccount(database, { role: 'admin' })].map(({ id }) => ({ userId: id })),
       ok((data) => expect(data).toBe(false)),
     ),
     'the admin’s': cell(

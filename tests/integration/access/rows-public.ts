@@ -3,19 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '../../helpers/members.ts';
 import { recording } from '../../helpers/recordings.ts';
-import {
-  type Cell,
-  type Outcome,
-  type Row,
-  anyone,
-  cell,
-  malformed,
-  noTexts,
-  ok,
-  plain,
-  refused,
-  uniform,
-} from './cells.ts';
+import { type Outcome, type Row, anyone, cell, malformed, noTexts, ok, plain, refused, uniform } from './cells.ts';
 import type { Actor } from './world.ts';
 
 const beside = () => ({
@@ -83,7 +71,6 @@ const nobody = refused(401, 'Please start a conversation first.');
 /** Whoever has neither is told so, of a recording before it is read. */
 const capable = (outcome: Outcome) => (actor: Actor) =>
   actor.visitorId !== undefined || actor.isSignedIn ? outcome : nobody;
-const always = (inputs: () => unknown[], outcome: Cell['outcome']) => cell(inputs, outcome);
 
 const audio = recording(1).toString('base64');
 const noRecordings = ['', 'x', '!!!!', 'AAAA', '\u0000', Buffer.from('PK\u0003\u0004').toString('base64')];
@@ -101,20 +88,20 @@ export const publicRows: Record<string, Row> = {
   }),
   'voice.status': anyone(plain(ok((data) => expect(data).toEqual({ isReady: true })))),
   'voice.transcribe': anyone(() => ({ audio }), {
-    malformed: always(
+    malformed: cell(
       () => [...noTexts, ...noRecordings].filter((value) => value !== true).map((value) => ({ audio: value })),
       capable(malformed),
     ),
-    own: always(() => [{ audio }], capable(ok((data) => expect(data).toEqual({ text: 'Coral Bay Coffee' })))),
+    own: cell(() => [{ audio }], capable(ok((data) => expect(data).toEqual({ text: 'Coral Bay Coffee' })))),
   }),
   'voice.speak': anyone(() => ({ text: 'Hello.', voice: 'alloy' }), {
-    malformed: always(
+    malformed: cell(
       () => [
         ...[...noTexts, '', ' ', 'x'.repeat(1_001)].map((text) => ({ text, voice: 'alloy' })),
         ...['echo', 'ALLOY', '', null, {}, ['alloy']].map((voice) => ({ text: 'Hello.', voice })),
       ],
       malformed,
     ),
-    own: always(() => [{ text: 'Hello.', voice: 'alloy' }], capable(ok())),
+    own: cell(() => [{ text: 'Hello.', voice: 'alloy' }], capable(ok())),
   }),
 };

@@ -1,18 +1,15 @@
 /** Makes the callers of the access table, each with things of their own. */
 import { randomUUID } from 'node:crypto';
 import { inputHashOf } from '../../../server/features/profile/service.ts';
-import { createToken } from '../../../server/lib/tokens.ts';
 import { sampleAnswers } from '../../helpers/conversation.ts';
 import type { TestDatabase } from '../../helpers/database.ts';
 import {
   createAdmin,
   createBanned,
   createMember,
-  insertAccount,
   newAddress,
   sealerOf,
   sealVisitor,
-  testPasswordHash,
   type Account,
   type Member,
 } from '../../helpers/members.ts';
@@ -166,36 +163,4 @@ async function notifyAll(database: TestDatabase, userIds: string[]): Promise<Map
     [userIds],
   );
   return new Map(rows.map(({ id, user_id }) => [user_id, id]));
-}
-
-/** Writes an activation link, with the test password as its temporary one. @returns its account and its token. */
-export async function insertActivation(database: TestDatabase): Promise<Account & { token: string }> {
-  const account = await insertAccount(database, { name: 'invited', isConfirmed: false, passwordHash: null });
-  const { profileId } = await finish(database, { visitorId: randomUUID() });
-  const { token, tokenHash } = createToken();
-  await database.query(
-    `insert into account_activation_tokens
-       (user_id, conversation_profile_id, token_hash, temporary_password_hash, email, expires_at)
-     values ($1, $2, $3, $4, $5, now() + interval '1 day')`,
-    [account.id, profileId, tokenHash, await testPasswordHash(), account.email],
-  );
-  return { ...account, token };
-}
-
-/** Reads all that the site knows as one comparable text, without the counters of limits, which every call moves. */
-export async function everything(database: TestDatabase): Promise<string> {
-  const tables = await database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('limit_buckets')
-     order by 1`,
-  );
-  const parts = tables.map(
-    ({ name }) => `select '${name}' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${name}" t`,
-  );
-  const rows = await database.query<Record<string, string>>(parts.join(' union all '));
-  // Sorted here: PostgreSQL reads so many tables side by side, and answers in the order in which they are done.
-  return rows
-    .map((row) => Object.values(row)[0]!)
-    .sort()
-    .join('\n');
 }

@@ -1,7 +1,7 @@
 /** States of the desk that take something to happen: what could not be loaded, questions, and names nobody expects. */
 import { randomUUID } from 'node:crypto';
+import { breakProcedures } from '../../e2e/answering.ts';
 import { enter, openDesk } from '../../e2e/desk-screens.ts';
-import { breakProcedures } from '../../e2e/failing.ts';
 import { haveRequestAndReferral, type Walk } from '../../e2e/screens.ts';
 import { expect, failedWithStatus } from '../../e2e/test.ts';
 

@@ -1,16 +1,18 @@
 /** States of the screens that take something to happen: what goes wrong, and the dialogs and menus that open. */
 import { randomUUID } from 'node:crypto';
-import { answerWith, answerWithAll } from '../../e2e/answering.ts';
-import { breakProcedures } from '../../e2e/failing.ts';
-import { openCart, pack, signInWithProfile, type Walk } from '../../e2e/screens.ts';
+import { answerWith, breakProcedures } from '../../e2e/answering.ts';
+import { openCart, signInWithProfile, type Walk } from '../../e2e/screens.ts';
+import { pack } from '../../e2e/shopper.ts';
 import { expect, failedConnection, failedWithStatus } from '../../e2e/test.ts';
 
 const visitorErrors: Walk = async ({ page, account, guard }, look) => {
   guard.expectConsole(failedConnection);
-  const restore = await answerWith(page, 'activation.validate', {
-    email: 'dana@example.com',
-    name: 'Dana Rivera',
-    businessName: 'Coral Bay Cooling',
+  const restore = await answerWith(page, {
+    'activation.validate': {
+      email: 'dana@example.com',
+      name: 'Dana Rivera',
+      businessName: 'Coral Bay Cooling',
+    },
   });
   for (const [path, button, words] of [
     ['/login', 'Log in', 'Please enter your password'],
@@ -183,14 +185,14 @@ const buyingStates: Walk = async (world, look) => {
     [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded'],
     [{ status: 'disputed' }, 'This payment is contested'],
   ] as const) {
-    const restore = await answerWith(page, 'checkout.status', { ...order, ...become });
+    const restore = await answerWith(page, { 'checkout.status': { ...order, ...become } });
     await page.goto(`/checkout/done?order=${order.id}`);
     await expect(account.heading(title)).toBeVisible();
     await look(`/checkout/done: ${title}`, 'main');
     await restore();
   }
   const now = await accounts.read<Record<string, unknown>>('membership.current');
-  await answerWithAll(page, {
+  await answerWith(page, {
     'membership.current': {
       ...now,
       plan: 'free',
