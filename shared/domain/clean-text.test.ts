@@ -29,11 +29,10 @@ describe('tags', () => {
     );
   });
 
-  it('of any length are gone in no time', () => {
-    const startedAt = performance.now();
+  // What grows with the square of the length would run into the limit of the test.
+  it('are gone from texts of 100,000 of them', () => {
     for (const part of ['<', '<a', '<a>', '<<a>', '>', '< '])
       expect(stripTags(part.repeat(100_000)).length).toBeLessThanOrEqual(200_000);
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
   });
 });
 

