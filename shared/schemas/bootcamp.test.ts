@@ -29,7 +29,7 @@ it('takes a filled application, with or without a website', () => {
   expect(messages(withoutWebsite)).toEqual({});
 });
 
-it('requires every field but the website, and takes blanks for nothing', () => {
+it('requires every field but the website, and treats blanks as missing', () => {
   const { website: _, ...wanted } = filled;
   const blank = Object.fromEntries(Object.keys(filled).map((name) => [name, '  ']));
   expect(Object.keys(messages({}))).toEqual(Object.keys(wanted));

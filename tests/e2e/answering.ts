@@ -1,11 +1,14 @@
-/** Answers of the server replaced by name of procedure, also within a batch of calls. */
+/** Replaces the server's answers by procedure name, also within a batch of calls. */
 import type { Page, Route } from '@playwright/test';
 
 const broken = {
   error: { message: 'down', code: -32603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
 };
 
-/** @param given what to answer, by the name of a procedure; undefined leaves the server's own. @returns undoes it */
+/**
+ * Replaces answers until the returned function is called.
+ * @param given returns the answer to a procedure by its name, or undefined to keep the server's own
+ */
 async function replaceAnswers(page: Page, given: (name: string) => object | undefined, status: number) {
   const pattern = /\/trpc\/[\w.,]+\?batch=1/;
   const handler = async (route: Route) => {
@@ -20,10 +23,10 @@ async function replaceAnswers(page: Page, given: (name: string) => object | unde
   return () => page.unroute(pattern, handler);
 }
 
-/** @param answers what the browser is told, by procedure */
+/** Answers procedures with the given data, by name. */
 export const answerWith = (page: Page, answers: Record<string, unknown>) =>
   replaceAnswers(page, (name) => (name in answers ? { result: { data: answers[name] } } : undefined), 200);
 
-/** Fails procedures as a broken server would. If all calls of a request fail, Chromium logs a status of 500. */
+/** Makes procedures fail the way a broken server would. If every call of a request fails, Chromium logs a status of 500. */
 export const breakProcedures = (page: Page, isBroken: (name: string) => boolean) =>
   replaceAnswers(page, (name) => (isBroken(name) ? broken : undefined), 500);

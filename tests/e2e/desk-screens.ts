@@ -6,7 +6,7 @@ import { noScriptInFrame } from './desk.ts';
 import { haveRequestAndReferral, type Walk, type World } from './screens.ts';
 import { expect } from './test.ts';
 
-/** Signs in as an admin. Ends the session there was. */
+/** Signs in as an admin, ending any current session. */
 export const enter = ({ accounts }: World): Promise<void> => accounts.signIn(adminLogin);
 
 /** Opens a screen of the desk, by its title. */

@@ -12,7 +12,7 @@ test('saves the profile of a Pro member as PDF, Markdown and JSON', async ({ pag
   await page.getByRole('button', { name: 'Export' }).click();
   const save = async (name: string) => {
     const [file] = await Promise.all([
-      // A PDF of 200 prompts is drawn first.
+      // The server first renders a PDF of 200 prompts.
       page.waitForEvent('download', { timeout: 60_000 }),
       page.getByRole('link', { name: new RegExp(`^${name}`) }).click(),
     ]);

@@ -11,7 +11,7 @@ export type SmtpMode =
   | '421'
   | '451'
   | '550'
-  /** Refuses the mail for good, for what is in it. */
+  /** Rejects the message for its content, permanently. */
   | '554'
   /** Takes the mail and hangs up before saying so. */
   | 'drop'

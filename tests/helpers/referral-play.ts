@@ -30,7 +30,7 @@ type Played = { given: ReferralCase; referrer: Party; parties: (Party & { friend
 /** Plays cases side by side until their holds are over, approves what is due, and tells what became of every friend. */
 export async function playAll(site: Site, cases: readonly ReferralCase[]): Promise<Fate[]> {
   const played = await inLanes(cases, 6, (given) => playUntilDue(site, given));
-  // Each sweep looks at a hundred.
+  // One sweep handles 50 referrals, so go on until none is due.
   while ((await approveDueReferrals(site.deps)) > 0);
   const fates = await inLanes(played, 6, async ({ given, parties }) => {
     for (const { userId, friend } of parties)

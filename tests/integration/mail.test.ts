@@ -238,7 +238,7 @@ describe('an email', async () => {
     ]);
   });
 
-  it('refused for its content is given up, and leaves the address in good standing', async () => {
+  it('isn’t retried when refused for its content, and doesn’t suppress the address', async () => {
     const to = 'picky@example.com';
     smtp.setMode('554');
     const id = await quiet({ template: 'newsletter-welcome', to, data: {} });

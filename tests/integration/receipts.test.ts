@@ -51,7 +51,7 @@ it('is a PDF of the order for the member who paid it', async () => {
     expect(text).toContain(words);
 });
 
-it('stays there for orders that are refunded or disputed, and is not there for open, expired or failed ones', async () => {
+it('exists for refunded and disputed orders, and not for open, expired or failed ones', async () => {
   for (const status of ['refunded', 'disputed', 'open', 'expired', 'failed'] as const) {
     const isPaid = status === 'refunded' || status === 'disputed';
     const { id } = await writeOrder(member.id, { status, isPaid });

@@ -152,7 +152,7 @@ describe('the person of a visit', () => {
     ]);
   });
 
-  it('is linked to the conversation, which keeps where the visit began, and a page that cannot exist as none', async () => {
+  it('is linked to the conversation, which keeps where the visit began, with /404 for a page that can’t exist', async () => {
     for (const [firstPage, kept] of [
       ['/blog', '/blog'],
       ['/made-up.php?<script>', '/404'],

@@ -98,7 +98,7 @@ it('asks for more than two characters before it searches', async () => {
   await waitFor(() => expect(sentTo('admin.people.users').at(-1)).toMatchObject({ q: 'abc' }));
 });
 
-it('starts a list at its first page again when the search changes', async () => {
+it('returns to the first page when the search changes', async () => {
   const { user, sentTo } = renderDesk(<UsersScreen />, {
     path: '/admin/users?after=abc',
     api: { 'admin.people.users': () => noItems },
@@ -110,7 +110,7 @@ it('starts a list at its first page again when the search changes', async () => 
   expect(sentTo('admin.people.users').at(-1)).not.toHaveProperty('cursor', 'abc');
 });
 
-it('says when it couldn’t check whether someone is an admin, and lets one try again', async () => {
+it('offers another try when it couldn’t check for admin rights', async () => {
   let isDown = true;
   const { user } = renderApp(<DeskGate>the desk</DeskGate>, {
     path: '/admin',

@@ -27,7 +27,7 @@ describe('answering', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is not sent by the Enter that chooses a word in an input method', async () => {
+  it('ignores the Enter that picks a word in an input method', async () => {
     const { write, sent } = renderChat({ at: 'name_input' });
     await stepShown(4);
     await write('ダナ');

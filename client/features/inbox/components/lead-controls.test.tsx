@@ -1,4 +1,4 @@
-/** What an admin can do with a lead: refused, too late because of another admin, and done. */
+/** Changes to a lead by an admin: refused, overtaken by another admin, and saved. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline, refuse } from '../../../test/accounts.ts';

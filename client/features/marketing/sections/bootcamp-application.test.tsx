@@ -140,7 +140,7 @@ describe('a filled application', () => {
     await fill(view);
     await submit();
     await pass(10_000);
-    // The sender is fetched once the application is approved, and its call waits for a timer then.
+    // Approving loads the code that sends, which then waits for a timer.
     while (view.sentTo('contact.send').length === 0) await pass(1_000);
     expect(location.pathname).toBe('/contact');
     expect(sessionStorage.getItem('draft-contact')).toContain(filled['What should run by itself after this day?']);

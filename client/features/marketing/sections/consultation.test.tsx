@@ -39,7 +39,7 @@ it('shows thanks in its place, and comes back empty and focused after five secon
     const line = 'Our team will be in touch about AI marketing opportunities in Miami.';
     expect(document.activeElement!.textContent).toBe(`Thank You${line}`);
     expect(toasts).toEqual([{ title: 'Message sent successfully!', description: line, variant: 'default' }]);
-    // Real time passes as well, so the look comes early.
+    // The fake clock also follows real time, so check early.
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(screen.queryByText('Thank You')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2_500));
@@ -54,7 +54,7 @@ it('shows thanks in its place, and comes back empty and focused after five secon
   ]);
 });
 
-it('leaves the focus alone once the visitor has moved on from the thanks', async () => {
+it('doesn’t move the focus back once the visitor has left the thank-you', async () => {
   await send({ 'contact.sendFromCity': () => ({ ok: true }) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {

@@ -104,7 +104,7 @@ describe('the contact form', () => {
     expect(second!.submissionId).not.toBe(first!.submissionId);
   });
 
-  it('keeps what is typed while a message is on its way', async () => {
+  it('keeps what’s typed while a message is being sent', async () => {
     const { handler, release } = held({ ok: true });
     const { user } = await send({ 'contact.send': handler });
     await user.type(field('Message'), ' One more thing.');
