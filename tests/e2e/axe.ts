@@ -9,15 +9,20 @@ import axe from 'axe-core';
  * @returns a line per violation and element; none on an accessible page
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
-  // A half-transparent moment has other contrasts than what follows it.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
+  // A half-transparent moment has other contrasts than what follows it. Animations are ended rather than awaited: one of
+  // an element that isn't drawn never ends by itself.
+  await page.evaluate(async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const running = document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
+        .filter(
+          ({ effect, playState }) => effect?.getComputedTiming().endTime !== Infinity && playState !== 'finished',
+        );
+      if (running.length === 0) return;
+      for (const animation of running) animation.finish();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
