@@ -224,11 +224,13 @@ describe('sample notifications', () => {
   });
 
   it('do not come where a real one arrives between the sign-in and the samples', async () => {
-    const account = await insertAccount(database);
-    await signIn(web.address, account);
-    await addReal(account.id);
-    await written(account.id);
-    expect(await list(account.id)).toMatchObject([{ sample: null }]);
+    const { id: userId } = await insertAccount(database);
+    // As it is in that half second: a real one is there, and the samples are planned.
+    await addReal(userId);
+    await planFor(userId);
+    await writeSamples(deps, { userId });
+    expect(await arePlanned(userId)).toBe(false);
+    expect(await list(userId)).toMatchObject([{ sample: null }]);
   });
 
   it('are five, though several workers write them at the same moment', async () => {
