@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readReport } from './test-reports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -10,65 +11,11 @@ const results = path.join(root, 'test-results');
 const failuresFile = path.join(results, 'failures.txt');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
-type Counts = { passed: number; failed: number; skipped: number };
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
-type PlaywrightSuite = {
-  title: string;
-  specs: { ok: boolean; file: string; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
-  suites?: PlaywrightSuite[];
-};
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-};
-
-const countsOf = (json: VitestReport | PlaywrightReport): Counts =>
-  'stats' in json
-    ? {
-        passed: json.stats.expected,
-        // No test is tried twice, so none can be flaky.
-        failed: json.stats.unexpected + json.stats.flaky,
-        skipped: json.stats.skipped,
-      }
-    : { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests };
-
 /** Formats one failure: where it is and the first lines of its message. */
 const failure = (where: string, message = '') => {
   const start = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
   return [where, ...start.map((text) => `    ${text}`)].join('\n');
 };
-
-function failuresOfVitest({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded has no failed test.
-    if (status === 'failed' && failed.length === 0) return [failure(file, message)];
-    return failed.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages[0]));
-  });
-}
-
-function failuresOfPlaywright(suites: readonly PlaywrightSuite[]): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => failure(`${file}: ${title}`, tests[0]?.results.at(-1)?.error?.message)),
-    ...failuresOfPlaywright(suite.suites ?? []),
-  ]);
-}
-
-const failuresOf = (json: VitestReport | PlaywrightReport) =>
-  'stats' in json ? failuresOfPlaywright(json.suites) : failuresOfVitest(json);
 
 /** Removes the reports, figures, and failures of earlier runs. */
 export function clearResults(): void {
@@ -82,7 +29,7 @@ function note(failures: readonly string[]): void {
 
 /** One run of several tools. Each step counts as one check, each test as one more. */
 export class TestRun {
-  private readonly total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  private readonly total = { passed: 0, failed: 0, skipped: 0 };
   private readonly times: string[] = [];
   private readonly startedAt = performance.now();
 
@@ -138,15 +85,15 @@ export class TestRun {
     fs.mkdirSync(results, { recursive: true });
     fs.rmSync(file, { force: true });
     const ok = await this.run(title, command, args, 'right away', env);
-    const json = fs.existsSync(file)
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport)
-      : undefined;
-    const counts: Counts = json ? countsOf(json) : { passed: 0, failed: 0, skipped: ok ? 1 : 0 };
-    this.total.passed += counts.passed;
-    this.total.failed += counts.failed + (!ok && counts.failed === 0 ? 1 : 0);
-    this.total.skipped += counts.skipped;
-    const failures = json ? failuresOf(json) : [];
-    note(failures.length > 0 || ok ? failures : [failure(title, 'It ended with an error; its output is above.')]);
+    const tests = readReport(file) ?? [];
+    for (const { status } of tests) this.total[status] += 1;
+    if (ok && tests.length === 0) this.total.skipped += 1;
+    const failed = tests.filter(({ status }) => status === 'failed');
+    note(failed.map((test) => failure(test.title ? `${test.file}: ${test.title}` : test.file, test.message)));
+    if (!ok && failed.length === 0) {
+      this.total.failed += 1;
+      note([failure(title, 'It ended with an error; its output is above.')]);
+    }
   }
 
   private async run(
