@@ -3,6 +3,7 @@
  * builds analysis, plans and prompts from these facts, so they must be concrete, true, and of this trade only.
  */
 import { z } from 'zod';
+import { archetypes } from '../../domain/archetypes.ts';
 
 const phrase = z.string().trim().min(3).max(220);
 const phrases = (count: number) => z.array(phrase).min(count).max(12);
@@ -69,9 +70,11 @@ export const tradeFactsSchema = z.object({
 export type TradeFacts = z.infer<typeof tradeFactsSchema>;
 
 export const tradeSchema = tradeFactsSchema.extend({
-  slug: z.string().regex(/^[a-z][a-z-]*[a-z]$/),
+  slug: z.string().regex(/^[a-z][a-z\d-]*[a-z]$/),
   /** Title for people: "Dental practice". */
   name: phrase,
+  /** The kind of business it is. */
+  archetype: z.enum(archetypes),
   /**
    * Lower-case words and phrases that give the trade away in an owner's own description. `strong` ones name the trade
    * ("dentist"), `weak` ones only hint at it ("teeth").
