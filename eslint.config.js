@@ -20,7 +20,14 @@ const reExport = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.data/', 'drizzle/migrations/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.data/',
+    'drizzle/migrations/',
+    'test-results/',
+    'playwright-report/',
+    'tests/eval/profile/score.mjs',
+  ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

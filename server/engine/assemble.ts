@@ -2,9 +2,11 @@
 import { generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { limits } from '../../shared/limits.ts';
 import type { Brief } from './brief.ts';
+import { nounOf } from './draft/facts.ts';
 import type { ProfileDraft, Recommendation } from './draft-schema.ts';
 import { buildPrompts } from './prompts/platforms.ts';
-import { clip, clipSentences, safeText, squeeze } from './text.ts';
+import { missingIn } from './reading/thin.ts';
+import { clip, clipSentences, safeText, squeeze, upperFirst } from './text.ts';
 
 // What models and visitors may bring along: control and direction marks. Quotation marks stay, this is text for people.
 // eslint-disable-next-line no-control-regex
@@ -13,6 +15,16 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-
 function plain(text: string): string {
   return clipSentences(squeeze(text.toWellFormed().replace(unseen, ' ')), limits.profile.sentenceChars);
 }
+
+/** The industry as the owner calls it, where they did: "Mobile windshield repair". */
+const tradeNameOf = (brief: Brief) =>
+  brief.confidence === 'none'
+    ? 'Not known yet'
+    : upperFirst(
+        brief.isGeneralTrade && brief.archetype === 'b2b'
+          ? nounOf(brief)
+          : safeText(brief.business.noun ?? brief.trade.name),
+      );
 
 /**
  * @param brief what the visitor told us
@@ -23,12 +35,13 @@ function plain(text: string): string {
 export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedProfile {
   const because: NonNullable<GeneratedProfile['because']> = {};
   const one = (path: string, item: Recommendation): string => {
-    because[path] = item.because;
+    if (item.because.length > 0) because[path] = item.because;
     return plain(item.text);
   };
   const many = (path: string, items: readonly Recommendation[]): string[] =>
     items.map((item, index) => one(`${path}.${index}`, item));
 
+  const missing = missingIn(brief);
   return generatedProfileSchema.parse({
     businessAnalysis: {
       targetAudience: one('businessAnalysis.targetAudience', draft.targetAudience),
@@ -52,6 +65,7 @@ export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedPro
       longTerm: one('roadmap.longTerm', draft.longTerm),
     },
     because,
-    trade: { slug: brief.trade.slug, name: clip(safeText(brief.trade.name), 80) },
+    trade: { slug: brief.trade.slug, name: clip(tradeNameOf(brief), 80) },
+    ...(missing.length > 0 ? { missing } : {}),
   });
 }

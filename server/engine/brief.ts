@@ -1,5 +1,9 @@
 /** What the engines know about one business: the visitor's answers, read. */
 import type { Trade } from '../../shared/content/trades/schema.ts';
+import type { Archetype } from '../../shared/domain/archetypes.ts';
+import type { Business } from './reading/business.ts';
+import type { Language } from './reading/language.ts';
+import type { Recognition } from './reading/recognize.ts';
 
 /** Deliberately without e-mail and phone: what writes marketing has no use for them. */
 export type Brief = {
@@ -18,4 +22,10 @@ export type Brief = {
   trade: Trade;
   /** True when no trade was recognised and the general record stands in. */
   isGeneralTrade: boolean;
+  archetype: Archetype;
+  confidence: Recognition['confidence'];
+  /** The language of the answers, in which everything is written. */
+  language: Language;
+  /** What the answers say as facts. */
+  business: Business;
 };

@@ -1,34 +1,16 @@
-/** The local engine: writes a plan from the answers and the trade's facts, with no model and the same result each time. */
+/** The local engine: writes a plan from what the owner said, with no model and the same result each time. */
 import type { Brief } from './brief.ts';
 import type { ProfileDraft } from './draft-schema.ts';
-import { advantagesOf, audienceOfPlan, positioningOf } from './draft/analysis.ts';
-import { integrationsOf, voiceAgentsOf, workflowsOf } from './draft/automations.ts';
 import { tailorFacts } from './draft/facts.ts';
-import { goalsOf } from './draft/goals.ts';
-import { marketingOf } from './draft/marketing.ts';
-import { longTermOf, ninetyDaysOf, thirtyDaysOf } from './draft/roadmap.ts';
-import { aiToolsOf, contentStrategyOf, leadGenerationOf } from './draft/strategies.ts';
-import { voiceOf } from './draft/voice.ts';
+import { draftOf, planContext } from './plan/context.ts';
+import { writeEnglish } from './plan/english.ts';
+import { writeSpanish } from './plan/spanish.ts';
+import { askFirst } from './plan/ask-first.ts';
 
-/** @returns a draft that satisfies `profileDraftSchema`, whatever the visitor typed. */
+/** Returns a plan for what the visitor typed; for an owner who told nothing, one that asks. */
 export function draftLocally(brief: Brief): ProfileDraft {
-  const facts = tailorFacts(brief);
-  const voice = voiceOf(brief, facts);
-  const goals = goalsOf(brief.goals);
-  const marketing = marketingOf(brief.currentMarketing);
-  return {
-    targetAudience: audienceOfPlan(voice),
-    positioning: positioningOf(voice),
-    advantages: advantagesOf(voice, marketing),
-    aiTools: aiToolsOf(voice, goals),
-    contentStrategy: contentStrategyOf(voice, goals),
-    leadGeneration: leadGenerationOf(voice, goals, marketing),
-    workflows: workflowsOf(voice, goals),
-    voiceAgents: voiceAgentsOf(voice),
-    integrations: integrationsOf(voice, marketing),
-    thirtyDays: thirtyDaysOf(voice, goals, marketing),
-    ninetyDays: ninetyDaysOf(voice, goals),
-    longTerm: longTermOf(voice, goals),
-    facts,
-  };
+  const context = planContext(brief, tailorFacts(brief));
+  const goals = brief.goals.length > 0 ? brief.goals : ['Get more leads'];
+  if (brief.confidence === 'none') return draftOf(context, askFirst(context));
+  return draftOf(context, (brief.language === 'es' ? writeSpanish : writeEnglish)(context, goals));
 }

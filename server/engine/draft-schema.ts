@@ -15,11 +15,12 @@ export const evidenceSteps = [
   'target_audience',
   'goals',
 ] as const satisfies readonly (typeof stepIds)[number][];
+export type EvidenceStep = (typeof evidenceSteps)[number];
 
 export const recommendationSchema = z.object({
   /** One to three full sentences, in the visitor's own words where they fit. */
   text: z.string().trim().min(10).max(900),
-  because: z.array(z.enum(evidenceSteps)).min(1).max(4),
+  because: z.array(z.enum(evidenceSteps)).max(4),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 

@@ -1,36 +1,47 @@
 /** Reads the answers of the conversation as a brief for the engines. */
-import { generalTrade, trades } from '../../shared/content/trades/registry.ts';
 import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/chat.ts';
 import type { Brief } from './brief.ts';
+import type { EvidenceStep } from './draft-schema.ts';
+import { businessOf, placeOf } from './reading/business.ts';
 import { detectPlace } from './reading/detect-place.ts';
-import { matchTrade } from './reading/match-trade.ts';
+import { factsIn } from './reading/facts.ts';
+import { detectLanguage } from './reading/language.ts';
+import { recognize } from './reading/recognize.ts';
+import { isThin } from './reading/thin.ts';
 
 /**
- * @param profile the answers as stored; any text may be empty, long or hostile.
- * @returns the brief: the trade recognised (or the general one), the place named, and the answers trimmed.
+ * Reads a visitor's answers.
+ * @param profile the answers as stored; any text may be empty, long or hostile
+ * @returns the brief: language, facts, industry (or the general one) and archetype, place, and the answers trimmed
  */
 export function readBrief(profile: ChatUserProfile): Brief {
+  const description = profile.businessDescription.trim();
+  const targetAudience = profile.targetAudience.trim();
+  const currentMarketing = profile.currentMarketing.trim();
+  const businessName = profile.businessName.trim();
   const website = profile.website.trim();
   const hasWebsite = website !== '' && website !== websiteNotProvided && website.toLowerCase() !== 'none';
-  const trade = matchTrade(
-    {
-      description: profile.businessDescription,
-      businessName: profile.businessName,
-      website: hasWebsite ? website : '',
-      targetAudience: profile.targetAudience,
-    },
-    trades,
-  );
+  const language = detectLanguage([description, targetAudience]);
+  const read = (answer: string, step: EvidenceStep) => (isThin(answer) ? [] : factsIn(answer, { language, step }));
+  const business = businessOf([
+    ...read(description, 'business_description'),
+    // Whatever they name here is a customer: "oilfield trucks and commuters".
+    ...read(targetAudience, 'target_audience').map((fact) =>
+      fact.kind === 'sells' || fact.kind === 'is' ? { ...fact, kind: 'serves' as const } : fact,
+    ),
+    ...read(currentMarketing, 'current_marketing'),
+  ]);
   return {
     firstName: profile.name.trim().split(/\s+/)[0] ?? '',
-    businessName: profile.businessName.trim(),
-    description: profile.businessDescription.trim(),
+    businessName,
+    description,
     website: hasWebsite ? website : undefined,
-    currentMarketing: profile.currentMarketing.trim(),
-    targetAudience: profile.targetAudience.trim(),
+    currentMarketing,
+    targetAudience,
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
-    place: detectPlace([profile.businessDescription, profile.businessName, profile.targetAudience]),
-    trade: trade ?? generalTrade,
-    isGeneralTrade: trade === undefined,
+    place: placeOf(business) ?? detectPlace([description, businessName, targetAudience]),
+    language,
+    business,
+    ...recognize(business, { description, businessName, website: hasWebsite ? website : '' }),
   };
 }

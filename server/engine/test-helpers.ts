@@ -3,6 +3,7 @@ import type { ChatUserProfile } from '../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
 import type { Trade } from '../../shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
+import { businessOf } from './reading/business.ts';
 
 export function answersWith(part: Partial<ChatUserProfile> = {}): ChatUserProfile {
   return {
@@ -32,6 +33,10 @@ export function briefFor(trade: Trade): Brief {
     place: 'Hollywood, Florida',
     trade,
     isGeneralTrade: false,
+    archetype: trade.archetype,
+    confidence: 'sure',
+    language: 'en',
+    business: businessOf([]),
   };
 }
 

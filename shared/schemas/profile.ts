@@ -50,6 +50,8 @@ export const generatedProfileSchema = z.object({
    * `strategies.aiTools.0`, `roadmap.thirtyDays.2` …
    */
   because: z.record(z.string().max(60), z.array(z.enum(stepIds)).min(1).max(6)).optional(),
+  /** Questions whose answers told nothing, which the profile asks again. */
+  missing: z.array(z.enum(stepIds)).max(6).optional(),
   /** The trade the engine recognised, in words a visitor can check. */
   trade: z.object({ slug: z.string().max(60), name: z.string().max(80) }).optional(),
 });

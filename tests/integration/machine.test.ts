@@ -69,7 +69,7 @@ describe('eleven tools', () => {
     const member = await memberWithProfile();
     const { api } = member.visitor;
     expect((await api.machine.step.query({ step: 'website' })).prefill).toMatchObject({
-      service: { value: 'AC repair', from: 'usual' },
+      service: { value: 'air conditioner repair', from: 'usual' },
       place: { value: 'Hollywood, Florida', from: 'profile' },
     });
     await api.machine.save.mutate({ step: 'offer', inputs: { service: 'duct sealing' } });

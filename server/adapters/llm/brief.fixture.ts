@@ -2,6 +2,7 @@
 import { dentalPractice } from '../../../shared/content/trades/dental-practice.ts';
 import { generalBusiness } from '../../../shared/content/trades/general-business.ts';
 import type { Brief } from '../../engine/brief.ts';
+import { businessOf } from '../../engine/reading/business.ts';
 
 export const canaries = {
   firstName: 'Zebulonia',
@@ -23,8 +24,13 @@ export function briefWith(changes: Partial<Brief> = {}): Brief {
     place: 'Davie, Florida',
     trade: dentalPractice,
     isGeneralTrade: false,
+    archetype: 'practice',
+    confidence: 'sure',
+    language: 'en',
+    business: businessOf([]),
     ...changes,
   };
 }
 
-export const generalBrief = (): Brief => briefWith({ trade: generalBusiness, isGeneralTrade: true });
+export const generalBrief = (): Brief =>
+  briefWith({ trade: generalBusiness, isGeneralTrade: true, archetype: 'local-service' });

@@ -3,10 +3,19 @@ import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
-import { audienceOf } from '../draft/audiences.ts';
 import { cleanFacts } from '../draft/facts.ts';
-import { goalsOf } from '../draft/goals.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
+import {
+  detailsOf,
+  goalPhrases,
+  introsOf,
+  limitsOf,
+  mayAdvertise,
+  momentsOf,
+  pricesOf,
+  ruledOut,
+  wantedCustomers,
+} from '../own-words.ts';
 import {
   bare,
   callPhrase,
@@ -38,6 +47,8 @@ type Dealer = {
   doubt: () => Doubt;
   proof: () => string;
   strength: () => string;
+  /** Something particular about this business, in its own words. */
+  detail: () => string;
   moment: () => Moment;
   scene: () => string;
   visual: () => string;
@@ -57,23 +68,20 @@ type Dealer = {
 export type PromptContext = Dealer & {
   name: string;
   noun: string;
+  /** "a nail salon" */
   aNoun: string;
   one: string;
   /** "an owner" */
   aOne: string;
   many: string;
-  /** "Hollywood, Florida", or "the local area". */
-  where: string;
-  /** "in Hollywood, Florida", or "in the local area". */
+  /** " in Hollywood, Florida", with its leading space, or nothing. */
   inPlace: string;
-  /** "Hollywood", or "the neighborhood". */
-  city: string;
+  /** "Hollywood", or undefined. */
+  city: string | undefined;
   /** A search phrase with the town in it, where one is known. */
   localKeyword: (phrase: string) => string;
-  /** "homeowners" */
+  /** The customers the owner wants most, a noun phrase. */
   audience: string;
-  /** Clause after "who": "compare two or three names …". */
-  habit: string;
   tone: string;
   /** "book an appointment" */
   act: string;
@@ -83,8 +91,23 @@ export type PromptContext = Dealer & {
   site: string | undefined;
   /** The service dealt last, to speak of its result. */
   sameService: () => Service;
+  /** "gel mani at $42", in turn, or undefined where no price was given. */
+  price: () => string | undefined;
   /** One sentence that introduces the business, a different one each time. */
   intro: () => string;
+  /** One sentence with what must not be written, or nothing. */
+  limits: string;
+  /** The same as bare names with commas, for tools that take a list. */
+  excluded: string;
+  /** Customers come from one area. */
+  isLocal: boolean;
+  /** False for nonprofits and churches, which sell nothing. */
+  isSold: boolean;
+  /** False where a profession may not ask for reviews. */
+  mayAskReviews: boolean;
+  /** False where the owner ruled out paid ads or has no money for them. */
+  mayAdvertise: boolean;
+  sellsToBusinesses: boolean;
   /** The facts that the next draws will deal, for titles: looking does not use them up. */
   peek: Dealer;
 };
@@ -115,96 +138,137 @@ function dealer(decks: Decks, choose: <T>(next: Deck<T>) => () => T): Dealer {
   return Object.fromEntries(Object.entries(decks).map(([kind, next]) => [kind, choose<unknown>(next)])) as Dealer;
 }
 
+/** A number from a text, the same each time: where the decks of this business begin. */
+function seedOf(text: string): number {
+  let seed = 7;
+  for (const char of text) seed = (seed * 31 + char.codePointAt(0)!) % 9973;
+  return seed;
+}
+
+/**
+ * Deals from a place that differs between businesses, so that two of the same industry get other facts in the same
+ * recipe. The first items, which are the owner's own, stay in front.
+ */
+function turned<T>(items: readonly T[], seed: number, own = 0): T[] {
+  const rest = items.slice(own);
+  const at = rest.length > 0 ? seed % rest.length : 0;
+  return [...items.slice(0, own), ...rest.slice(at), ...rest.slice(0, at)];
+}
+
 /** @returns a fresh context; the same input always deals the same facts. */
 export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const facts = cleanFacts(given);
+  const isSpanish = brief.language === 'es';
   const name = safeName(brief);
   const where = brief.place ? inner(clip(safeText(brief.place), 60)) : undefined;
   const city = where?.split(',')[0]?.trim();
-  const inPlace = where ? `in ${where}` : 'in the local area';
+  const inPlace = where ? ` ${isSpanish ? 'en' : 'in'} ${where}` : '';
   const noun = facts.noun;
-  const aNoun = withArticle(noun);
-  const audience = audienceOf(brief.targetAudience, facts.customer.many);
+  const aNoun = isSpanish ? `un ${noun}` : withArticle(noun);
   const site = siteOf(brief.website);
-  const words = inner(clip(clipSentences(safeText(brief.description), 160), 160));
-  const own =
-    brief.isGeneralTrade && words.split(' ').length >= 3 ? `, which describes itself like this: "${words}"` : undefined;
-  const intros: readonly string[] = own
-    ? [
-        `You work for ${name} ${inPlace}${own}.`,
-        `The business is ${name} ${inPlace}${own}.`,
-        `Write for ${name}${own}.`,
-        `You know ${name} ${inPlace}${own}.`,
-      ]
-    : [
-        `You work for ${name}, ${aNoun} ${inPlace}.`,
-        `${name} is ${aNoun} ${inPlace}.`,
-        `You write for ${aNoun} called ${name} ${inPlace}.`,
-        `The business is ${name}, ${aNoun} that serves ${where ?? 'the local area'}.`,
-        `Think like the person who runs ${name}, ${aNoun} ${inPlace}.`,
-      ];
+  const seed = seedOf(name);
+  const prices = pricesOf(brief);
+  const services = facts.services.map((service) => ({
+    ...service,
+    name: lowerFirst(service.name),
+    bare: lowerFirst(bare(service.name)),
+    label: upperFirst(bare(service.name)),
+  }));
   const decks = {
-    goal: deck(goalsOf(brief.goals).map((goal) => goal.phrase)),
-    service: deck(
-      facts.services.map((service) => ({
-        ...service,
-        name: lowerFirst(service.name),
-        bare: lowerFirst(bare(service.name)),
-        label: upperFirst(bare(service.name)),
+    goal: deck(goalPhrases(brief)),
+    service: deck(services),
+    segment: deck(turned(facts.segments, seed, brief.business.serves.length)),
+    problem: deck(turned(facts.problems, seed)),
+    question: deck(turned(facts.questions.map(upperFirst), seed)),
+    doubt: deck(
+      turned(facts.objections, seed).map((doubt) => ({
+        objection: lowerFirst(doubt.objection),
+        answer: sentence(doubt.answer),
       })),
     ),
-    segment: deck(facts.segments),
-    problem: deck(facts.problems),
-    question: deck(facts.questions.map(upperFirst)),
-    doubt: deck(
-      facts.objections.map((doubt) => ({ objection: lowerFirst(doubt.objection), answer: sentence(doubt.answer) })),
+    proof: deck(turned(facts.proof, seed)),
+    strength: deck(turned(facts.strengths, seed)),
+    detail: deck(
+      detailsOf(
+        brief,
+        services.map(({ bare: text }) => text),
+      ),
     ),
-    proof: deck(facts.proof),
-    strength: deck(facts.strengths),
-    moment: deck(facts.moments),
-    scene: deck(facts.scenes),
-    visual: deck(facts.visuals),
-    sound: deck(facts.sounds),
-    call: deck(facts.calls.map(callPhrase)),
-    keyword: deck(facts.keywords),
-    topic: deck(facts.topics.map(upperFirst)),
-    offer: deck(facts.offers),
-    channel: deck(facts.channels),
-    tool: deck(facts.tools),
-    kpi: deck(facts.kpis.map(lowerFirst)),
-    rule: deck(facts.rules),
+    moment: deck(momentsOf(brief, facts.moments, seed)),
+    scene: deck(turned(facts.scenes, seed)),
+    visual: deck(turned(facts.visuals, seed)),
+    sound: deck(turned(facts.sounds, seed)),
+    call: deck(turned(facts.calls, seed).map((call) => (isSpanish ? `una llamada sobre ${call}` : callPhrase(call)))),
+    keyword: deck(turned(facts.keywords, seed)),
+    topic: deck(turned(facts.topics.map(upperFirst), seed)),
+    offer: deck(turned(facts.offers, seed)),
+    channel: deck(turned(facts.channels, seed)),
+    tool: deck(turned(facts.tools, seed)),
+    kpi: deck(turned(facts.kpis.map(lowerFirst), seed)),
+    rule: deck(turned(facts.rules, seed)),
   };
+  const priceDeck = prices.length > 0 ? deck(prices) : undefined;
+  const act = `${facts.booking.verb} ${facts.booking.object}`;
   return {
     name,
     noun,
     aNoun,
     one: facts.customer.one,
-    aOne: withArticle(facts.customer.one),
+    aOne: isSpanish
+      ? `${/^(?:persona|familia|empresa|clienta|pareja|novia|organización)/.test(facts.customer.one) ? 'una' : 'un'} ${facts.customer.one}`
+      : withArticle(facts.customer.one),
     many: facts.customer.many,
-    where: where ?? 'the local area',
     inPlace,
-    city: city ?? 'the neighborhood',
-    localKeyword: (phrase) => (city ? `${phrase.replace(/\s*near me\b/, '')} ${city}` : phrase),
-    audience: audience.noun,
-    habit: audience.habit,
+    city,
+    localKeyword: (phrase) => (city ? `${phrase.replace(/\s*(?:near me|cerca de mí)\b/, '')} ${city}` : phrase),
+    audience: wantedCustomers(brief, facts),
     tone: facts.tone,
-    act: `${facts.booking.verb} ${facts.booking.object}`,
+    act,
     bookings: facts.booking.plural,
     bookingObject: facts.booking.object,
     site: site.kind === 'none' ? undefined : site.label,
-    intro: deck(intros).deal,
+    intro: deck(
+      turned(
+        introsOf({
+          name,
+          aNoun,
+          noun,
+          inPlace,
+          isSpanish,
+          isKnown: brief.confidence !== 'none',
+          services: services.map(({ bare: text }) => text),
+        }),
+        seed,
+      ),
+    ).deal,
+    limits: limitsOf(brief),
+    excluded: ruledOut(brief).slice(0, 8).join(', '),
+    isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
+    isSold: !['nonprofit'].includes(brief.archetype) && brief.trade.slug !== 'church',
+    mayAskReviews: brief.archetype !== 'practice',
+    mayAdvertise: mayAdvertise(brief),
+    sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
+    price: () => priceDeck?.deal(),
     sameService: decks.service.last,
     peek: dealer(decks, (next) => next.peek),
     ...dealer(decks, (next) => next.deal),
   };
 }
 
-/** A prompt from its parts; sentences are joined with spaces, a part that starts with a line break keeps it. */
+/**
+ * A prompt from its sentences, joined with spaces; one that starts with a line break keeps it. Of a prompt that's too
+ * long, sentences before the last are dropped: the last says what to leave out.
+ */
 export function make(category: string, title: string, useCase: string, ...parts: readonly string[]): PlatformPrompt {
-  const prompt = tidy(parts.join(' ').replace(/ *\n */g, '\n'));
+  const join = (list: readonly string[]) => tidy(list.join(' ').replace(/ *\n */g, '\n'));
+  const last = join(parts.slice(-1));
+  const whole = join(parts);
+  const max = limits.profile.promptChars;
+  const prompt =
+    whole.length <= max ? whole : `${clipSentences(join(parts.slice(0, -1)), max - last.length - 1)} ${last}`;
   return {
     title: clip(inner(squeeze(title)), 140),
-    prompt: clipSentences(prompt, limits.profile.promptChars),
+    prompt: clipSentences(prompt, max),
     category,
     useCase: clip(tidy(useCase), 290),
   };

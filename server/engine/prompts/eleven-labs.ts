@@ -1,182 +1,281 @@
-/** Texts to be spoken, with direction for the voice. */
-import { make, up, type Platform } from './context.ts';
+/** Scripts to be spoken: length, voice, pace, pauses, settings. */
+import { make, type Platform } from './context.ts';
 
 export const elevenLabs: Platform = {
   key: 'elevenLabs',
   recipes: [
-    (c) =>
-      make(
+    (c) => {
+      const p = c.problem();
+      const s = c.service();
+      return make(
         'Greeting',
-        `Phone greeting for ${c.name}`,
-        `Plays before anyone picks up.`,
-        `Voice: mid-thirties, close to the microphone, ${c.tone}; pace slow, slight smile.`,
-        `\nScript: "Hello, and welcome to ${c.name}. … If you are calling about ${c.problem()}, please stay on the line. … We will be with you in a moment."`,
-        `\nPause half a second at each of the three dots; stress the word "stay", as ${c.many} in a hurry need to hear it.`,
-        `\nStability 55, similarity 80, mono, for the phone line of ${c.aNoun}.`,
-      ),
+        `Voicemail greeting for ${c.name}`,
+        `Sounds professional to anyone with a question about ${s.bare}.`,
+        c.intro(),
+        `Write a 40-word voicemail greeting for ${c.aNoun}${c.inPlace} that I'll generate in ElevenLabs.`,
+        `Say our name first, and ask for a name, a number, and a few words about the reason, such as ${p}.`,
+        `Make it work for ${c.call()}, and don't promise when we'll call back.`,
+        `Work this in: ${c.detail()}.`,
+        `Delivery: ${c.tone}, about 140 words a minute, with a half-second pause after our name.`,
+        `Set stability near 60%, similarity near 80%, and speed at 0.95, so "${s.bare}" comes through on a phone.`,
+        c.limits,
+      );
+    },
     (c) => {
       const s = c.service();
       return make(
-        'Radio spot',
-        `Thirty-second spot about ${s.bare}`,
-        `Local radio, podcasts or streaming audio.`,
-        `Voice: warm baritone or alto, conversational, never shouting; keep it ${c.tone}.`,
-        `\nSound bed: ${c.sound()}, fading down after two seconds.`,
-        `\nScript: "You know the feeling: ${c.problem()}. … ${c.name} takes care of it, with ${s.name}. … What you get is ${s.result}. … ${c.name}, ${c.where}. ${up(c.act)} today."`,
-        `\nSeventy words at most, one breath before the name, and a falling tone on the last word that fits ${c.aNoun}.`,
+        'Introduction',
+        `Thirty-second introduction to ${s.bare}`,
+        `Plays under a video or next to the text on the ${s.bare} page.`,
+        c.intro(),
+        `Write a 75-word voiceover that introduces ${s.bare} in 30 seconds.`,
+        `Open with this situation in one short sentence: ${c.problem()}.`,
+        `In the middle, say what people have afterward: ${s.result || s.bare}.`,
+        `Close with our name and how to ${c.act}, without pushing ${s.bare}.`,
+        `In one line, describe a voice that suits ${c.audience}: age range, accent, timbre, and pace.`,
+        `Mark pauses with an ellipsis, and let this sound play for two seconds before the first word: ${c.sound()}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Hold line',
-        `On-hold message: ${c.peek.topic()}`,
-        `Uses the waiting time to help.`,
-        `Voice: calm, friendly neighbor who happens to know ${c.aNoun} inside out.`,
-        `\nScript: "While you wait, one thing worth knowing. … ${c.topic()}: ask us about it, it takes two minutes. … And if you wonder, ${c.question()} … we will gladly tell you."`,
-        `\nAfter it, ten seconds of quiet with ${c.sound()}, then the loop.`,
-        `\nNo music with vocals, no promise about waiting time, level suited to ${c.many} on speaker.`,
-      ),
+    (c) => {
+      const s = c.service();
+      const sound = c.sound();
+      return make(
+        'Sound effects',
+        `Five sound effects for ${c.aNoun}`,
+        `A small sound library for your videos about ${s.bare}.`,
+        c.intro(),
+        `Write five prompts for the ElevenLabs sound effects tool that fit ${c.aNoun}.`,
+        `The first recreates this in 5 seconds: ${sound}.`,
+        `The second is a 15-second loop of room tone for this scene: ${c.scene()}.`,
+        `The third is a 2-second transition and the fourth a 1-second ending, both inspired by ${s.bare}.`,
+        `The fifth pairs with a close-up in this look: ${c.visual()}.`,
+        `Give each one a source, distance, room size, and length, and match this mood without voices or melody: ${c.tone}.`,
+        c.limits,
+      );
+    },
     (c) => {
       const d = c.doubt();
+      const s = c.service();
       return make(
-        'Voice-over',
-        `Voice-over that answers: ${d.objection}`,
-        `Runs under a forty-second trust film.`,
-        `Voice: the owner's type, unpolished, thoughtful; let small pauses stand, since ${c.many} distrust smoothness.`,
-        `\nScript: "Some people tell us this: ${d.objection}. … I understand that. … ${d.answer} … You are welcome to see for yourself at ${c.name}."`,
-        `\nSpeak the second sentence more softly than the first, as one would at the counter of ${c.aNoun}.`,
-        `\nLeave gaps for a picture of ${c.scene()}.`,
+        'Doubt',
+        `Voiceover that answers "${d.objection}"`,
+        `Runs under a 40-second video for people unsure about ${s.bare}.`,
+        c.intro(),
+        `Write a 95-word voiceover, about 40 seconds, that starts from this thought: "${d.objection}."`,
+        `Admit what's fair about it, then answer in plain words with this meaning: ${d.answer}`,
+        `Back it up with this, and ask me for the details first: ${c.proof()}.`,
+        `Leave a two-second gap for a picture of this: ${c.scene()}.`,
+        `Delivery: thoughtful and unpolished, like the person behind ${c.aNoun}, with the first sentence softer than the rest.`,
+        `Set stability near 40% for natural ups and downs, and speed at 0.95, for listeners new to ${s.bare}.`,
+        c.limits,
       );
     },
     (c) => {
       const m = c.moment();
+      const s = c.service();
       return make(
-        'Season',
-        `Season announcement for ${m.when}`,
-        `For the answering machine and a story.`,
-        `Voice: bright but not loud, a touch faster than usual, ${c.tone}.`,
-        `\nScript: "A quick note from ${c.name}. … ${up(m.when)}: ${m.what}. … So we have ${c.offer()}. … Just ${c.act} while there is room."`,
-        `\nBreath after the first sentence; smile on the last; total under twenty seconds for busy ${c.many}.`,
-        `\nBackground: ${c.sound()}, barely audible.`,
+        'Timely',
+        `Voice message for ${m.when}`,
+        `A short audio note about ${s.bare} for the days when ${m.what}.`,
+        c.intro(),
+        `Write a 45-word voice message, under 20 seconds, for ${m.when}, when ${m.what}.`,
+        `Give ${c.audience} one useful reason to think about ${s.bare} now.`,
+        `Suggest this next step, and check it with me before you use it: ${c.offer()}.`,
+        `Say this once, the way I'd say it out loud: ${c.detail()}.`,
+        `Delivery: ${c.tone}, a touch brighter than usual, with a breath after the first sentence.`,
+        `Keep this sound barely audible underneath: ${c.sound()}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Audio guide',
-        `Spoken guide: ${c.peek.question()}`,
-        `A short audio version of an article.`,
-        `Voice: patient explainer, as if beside the listener in the ${c.noun}.`,
-        `\nScript opening: "This is ${c.name} with three minutes on a question we hear a lot. … ${c.question()}"`,
-        `\nContinue with three points: what causes ${c.problem()}, what one can do alone, and when ${c.service().name} makes sense.`,
-        `\nClosing: "If you are unsure, ask. That is what ${c.aNoun} is for."`,
-        `\nRate 150 words a minute, a full second between points, numbers spoken as words so that older ${c.many} can follow.`,
-      ),
     (c) => {
-      const s = c.scene();
+      const q = c.question();
+      const s = c.service();
       return make(
-        'Video voice',
-        `Narration for a clip of ${s}`,
-        `Gives silent footage a meaning.`,
-        `Footage: ${s}.`,
-        `\nVoice: quiet, close, observant, like a nature film about ${c.aNoun}.`,
-        `\nScript: "Nobody sees this part. … It takes a few minutes, and it is the reason for ${c.strength()}. … ${c.name}."`,
-        `\nLet ${c.sound()} be heard alone for two seconds before the first word.`,
-        `\nExport without music in WAV, and a second take that is slower for ${c.segment()}.`,
+        'Audio guide',
+        `Three-minute audio guide: ${q}`,
+        `A spoken answer for people reading up on ${s.bare}.`,
+        c.intro(),
+        `Write a 420-word audio guide, about three minutes, that answers "${q}"`,
+        `Before you write, ask me for the facts you're missing about ${s.bare}.`,
+        `Use three parts: what's behind ${c.problem()}, what people can check on their own, and where ${s.bare} can help.`,
+        `Write for the ear of ${c.segment()}: short sentences, numbers spelled out, and no lists.`,
+        `Put a one-second pause between parts, and end with how to ${c.act} for anyone still unsure about ${s.bare}.`,
+        `Delivery: a patient explainer at 150 words a minute who sounds like this: ${c.tone}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Reminder',
-        `Spoken reminder before ${c.bookings}`,
-        `For reminder calls and voice messages.`,
-        `Voice: helpful colleague, medium pace, ${c.tone}.`,
-        `\nScript: "Hello, this is ${c.name} with a short reminder. … We look forward to seeing you for ${c.bookingObject}. … If something has come up, just reply, and we will find another day."`,
-        `\nAdd a variant that begins with "One thing people like to know beforehand: ${c.question()}" and then gives the approved answer.`,
-        `\nNo private details, as anyone near ${c.aOne} may hear it; keep both under fifteen seconds.`,
-      ),
-    (c) =>
-      make(
-        'Podcast',
-        `Podcast opening for a local ${c.noun} show`,
-        `Start a small series recorded on a phone.`,
-        `Voice: curious host, relaxed, dry humor allowed as long as it stays ${c.tone}.`,
-        `\nScript: "Welcome to the show from behind the scenes of ${c.aNoun} ${c.inPlace}. … Today: ${c.topic()}. … And later, the story of ${c.problem()}."`,
-        `\nFirst sound is ${c.sound()}, then the host without any jingle.`,
-        `\nGive me three versions of the second sentence, each with a different stress, for the ears of ${c.segment()}.`,
-      ),
-    (c) =>
-      make(
-        'Social clip',
-        `Whispered hook: ${c.peek.problem()}`,
-        `Three seconds that make people turn the sound on.`,
-        `Voice: almost a whisper, amused, very close; the opposite of a salesperson for ${c.aNoun}.`,
-        `\nScript: "So. … ${up(c.problem())}. … Been there? … Do this first: stop guessing. … Then ask ${c.name}."`,
-        `\nPauses of 300 milliseconds; the last line in normal voice.`,
-        `\nProduce it three times with falling energy, then choose by how ${c.audience} react in the comments about ${c.service().name}.`,
-      ),
-    (c) =>
-      make(
-        'Spanish',
-        `Spanish voice message for ${c.many}`,
-        `For families who prefer Spanish.`,
-        `Voice: native Latin American Spanish, neutral accent, respectful, equivalent in character to ${c.tone}.`,
-        `\nTranslate and speak: "Hello, this is ${c.name}. You can speak Spanish with us about ${c.service().name}, about ${c.service().name}, or about anything else."`,
-        `\nAdd the answer to "${c.question()}" in one Spanish sentence that a grandmother would understand.`,
-        `\nSay the ${c.noun} phone number slowly in pairs, twice.`,
-        `\nAvoid English trade words where Spanish-speaking ${c.many} use their own.`,
-      ),
-    (c) =>
-      make(
-        'Testimonial',
-        `Reading of a review about ${c.peek.strength()}`,
-        `Lets written praise be heard, with permission.`,
-        `Voice: ordinary person, not an announcer, slightly surprised to be pleased by ${c.aNoun}.`,
-        `\nRead one real review of ${c.name} word for word; choose one that mentions ${c.strength()}.`,
-        `\nBefore it a second voice says: "${up(c.aOne)} wrote this to us."`,
-        `\nNo acting of tears or joy; leave hesitations in; end with ${c.sound()}.`,
-        `\nUse only reviews whose writer agreed, and respect this: ${c.rule()}`,
-      ),
-    (c) =>
-      make(
-        'Training',
-        `Practice call: ${c.peek.call()}`,
-        `Train new staff with realistic voices.`,
-        `Create two voices for a practice call at ${c.aNoun}: a caller, somewhat rushed, and a listener who stays ${c.tone}.`,
-        `\nThe situation is ${c.call()}.`,
-        `\nCaller's first line: "Hi, quick question. ${c.question()}"`,
-        `\nThe listener answers in two sentences, asks one question back, and offers to ${c.act}.`,
-        `\nThen record a bad version in which the ${c.noun} sounds bored, so that the difference can be heard.`,
-      ),
-    (c) =>
-      make(
+    (c) => {
+      const scene = c.scene();
+      const s = c.service();
+      return make(
+        'Narration',
+        `Narration for a clip: ${scene}`,
+        `Gives silent footage about ${s.bare} a meaning in 20 seconds.`,
+        c.intro(),
+        `Write a 40-word narration for a 20-second clip that shows ${scene}.`,
+        `Don't describe the picture; tell people why it matters for ${s.bare}.`,
+        `Lead up to this point in the last sentence: ${c.strength()}.`,
+        `Let this sound play alone for two seconds before the first word: ${c.sound()}.`,
+        `Delivery: close to the microphone, quiet and observant, with room to breathe, as fits ${c.aNoun}.`,
+        `Give me a second version in 30 words, slower, for ${c.segment()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const q = c.question();
+      return make(
+        'Follow-up',
+        `Voice note after a question about ${s.bare}`,
+        `A personal follow-up you can send by text or email after someone asks about ${s.bare}.`,
+        c.intro(),
+        `Write a 55-word voice note for someone who asked about ${s.bare} and hasn't answered since.`,
+        `Thank them, answer one thing people often ask, and get the answer from me first: "${q}"`,
+        `Say how to ${c.act}, and make it easy to say no to ${s.bare} for now.`,
+        `Leave out anything private, since others may hear it: no names, no details of ${c.problem()}.`,
+        `Delivery: like a helpful coworker, medium pace, with this tone: ${c.tone}.`,
+        `Add a 25-word version for ${c.segment()}, and mark one pause in each with an ellipsis.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const topic = c.topic();
+      const s = c.service();
+      return make(
+        'Mini podcast',
+        `Two-voice mini podcast: ${topic}`,
+        `Ninety seconds that make ${s.bare} easier to understand.`,
+        c.intro(),
+        `Write a 230-word dialogue for two voices, about 90 seconds, called "${topic}".`,
+        `The host asks on behalf of ${c.segment()}; the guest speaks for ${c.aNoun}.`,
+        `Open on this sound without a jingle, and start mid-conversation: ${c.sound()}.`,
+        `Have the host ask "${c.question()}" and "${c.question()}", and ask me for both answers first.`,
+        `Tell one made-up example, and say that it's made up: ${c.problem()}.`,
+        `Label each line Host or Guest, keep turns under 30 words, and mention ${s.bare} once near the end.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const p = c.problem();
+      const s = c.service();
+      return make(
+        'Hooks',
+        `Spoken hooks: ${p}`,
+        `First lines for short videos about ${s.bare}.`,
+        c.intro(),
+        `Write six spoken hooks of 12 words or fewer about this situation: ${p}.`,
+        `Make two of them questions, two surprising facts about ${s.bare} to confirm with me, and two half-finished sentences.`,
+        `After each hook, add a second line of 15 words that leads to ${s.bare}.`,
+        `For each, name a delivery: a near whisper, dry and flat, or a smile in the voice that suits ${c.audience}.`,
+        `Build one hook around the search "${c.keyword()}", with a 300-millisecond pause before its key word.`,
+        `Set stability near 35% and style near 30%, and make three takes of the best hook about ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Voice design',
+        `A brand voice for ${c.aNoun}`,
+        `One voice to use for everything you record about ${s.bare}.`,
+        c.intro(),
+        `Write three Voice Design prompts of 60 words or fewer for a voice that represents ${c.aNoun}.`,
+        `In each, give age range, accent, timbre, pace, distance to the microphone, and this character: ${c.tone}.`,
+        `Make one for ${c.segment()}, one for ${c.segment()}, and one that suits both.`,
+        `Write a 70-word preview text that mentions ${s.bare}, asks "${c.question()}", and includes this: ${c.detail()}.`,
+        `List ten words about ${s.bare} that a voice could mispronounce, each with a spelling by sound.`,
+        `Tell me what to listen for when I choose, so the voice backs up this: ${c.strength()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const proof = c.proof();
+      const s = c.service();
+      return make(
+        'Proof',
+        `Something to show, told out loud: ${proof}`,
+        `A 30-second narration for people deciding on ${s.bare}.`,
+        c.intro(),
+        `Write a 75-word narration, about 30 seconds, around something we can show: ${proof}.`,
+        `Ask me for the true facts about it first, and invent no numbers, names, or quotes about ${s.bare}.`,
+        `Explain in one sentence why it matters to ${c.audience}.`,
+        `Connect it to what people look for: ${c.strength()}.`,
+        `Follow this rule: ${c.rule()}`,
+        `Delivery: matter-of-fact, no praise, 145 words a minute, with a pause before the line about ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const call = c.call();
+      const s = c.service();
+      return make(
+        'Practice call',
+        `Practice script: ${call}`,
+        `Lets you or someone new rehearse questions about ${s.bare}.`,
+        c.intro(),
+        `Write a two-voice practice call of 200 words for this situation: ${call}.`,
+        `The caller is a little rushed and opens with, "Hi, quick question: ${c.question()}"`,
+        `The listener answers in two sentences, asks one question about ${s.bare}, and explains how to ${c.act}.`,
+        `Have the caller hesitate once about ${s.bare}, and get my approved reply first.`,
+        `Label each line Caller or Listener, with a delivery note for the listener: ${c.tone}.`,
+        `Add a 60-word bad version where the listener sounds bored by ${c.problem()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
         'Welcome',
-        `Welcome message for a first-time ${c.one}`,
-        `Sent as audio after the first booking.`,
-        `Voice: the owner's, cloned with permission or chosen close to it, ${c.tone}.`,
-        `\nScript: "This is a short hello from ${c.name}. … You booked with us for the first time, so here is what happens. … You arrive, we listen, and nothing starts before you said yes. … Most people come because of ${c.problem()}, so you are in good company."`,
-        `\nAdd one sentence about ${c.strength()}, spoken as a fact and not as praise.`,
-        `\nThirty seconds, with a smile on the name, for phones of ${c.segment()}.`,
-      ),
-    (c) =>
-      make(
-        'Advert',
-        `Ten-second audio ad on ${c.peek.offer()}`,
-        `Short slot in a music stream.`,
-        `Voice: clear, dry, quick, on the beat, with the self-assurance of a good ${c.noun}.`,
-        `\nScript: "${c.name} ${c.inPlace}. … Right now: ${c.offer()}. … ${up(c.act)} before the month ends."`,
-        `\nOne hit of ${c.sound()} at the start and no other effect.`,
-        `\nGive two alternates for ${c.segment()}, one softer, one with a question first.`,
-      ),
-    (c) =>
-      make(
-        'Walk-through',
-        `Audio for a page about ${c.peek.service().name}`,
-        `An accessible, spoken version of a service page.`,
-        `Voice: reader of a good newspaper, neutral warmth, steady, easy for ${c.many} to follow.`,
-        `\nRead the page of ${c.name} on ${c.peek.service().name} aloud, starting with what people get: ${c.service().result}.`,
-        `\nSay headings a little lower and slower; turn lists into sentences; speak "from" prices as ranges.`,
-        `\nExplain each picture in half a sentence, for example: we see ${c.scene()}.`,
-        `\nEnd with how blind and sighted ${c.many} alike can ${c.act}.`,
-      ),
+        `Welcome message for ${c.aOne} new to ${s.bare}`,
+        `A personal hello after someone decides to ${c.act}.`,
+        c.intro(),
+        `Write a 75-word welcome message, about 30 seconds, for ${c.aOne} who's new to ${s.bare}.`,
+        `Ask me for the first three steps of ${s.bare}, and explain them in the order they happen.`,
+        `Say that other people reach out because of ${c.problem()}, too.`,
+        `Work this in as a plain fact: ${c.detail()}.`,
+        `Write it for a clone of my own voice, with short sentences that sound right for ${c.aNoun}.`,
+        `Delivery: ${c.tone}, with a smile on our name and a one-second pause before the first step.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const offer = c.offer();
+      const s = c.service();
+      return make(
+        'Invitation',
+        `Fifteen-second invitation: ${offer}`,
+        `Tells people about one easy way to start with ${s.bare}.`,
+        c.intro(),
+        `Write a 35-word audio invitation, 15 seconds, about this first step, and check the details with me: ${offer}.`,
+        `Start with a question that's natural for ${c.segment()}.`,
+        `Name ${s.bare} once, and finish with our name and how to ${c.act}.`,
+        `Use this sound once at the start and nothing else: ${c.sound()}.`,
+        `Follow this rule: ${c.rule()}`,
+        `Give me two more versions for ${c.segment()}, one softer and one quicker, with speed settings.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const price = c.price();
+      return make(
+        'Spoken page',
+        `Read-aloud version of the ${s.bare} page`,
+        `For people who'd rather listen than read about ${s.bare}.`,
+        c.intro(),
+        c.site
+          ? `Ask me to paste the text about ${s.bare} from ${c.site}, then turn it into a script of 300 words or fewer.`
+          : `Ask me to paste what I have about ${s.bare}, then turn it into a script of 300 words or fewer.`,
+        `Start with what people have afterward: ${s.result || s.bare}.`,
+        `Turn lists into sentences, and describe pictures in half a sentence, such as "${c.scene()}".`,
+        price
+          ? `Spell out prices the way people say them, including this one: ${price}.`
+          : `Spell out numbers and abbreviations the way people say them when they talk about ${s.bare}.`,
+        `Near the end, answer "${c.question()}" in two sentences, and ask me for the facts first.`,
+        `Delivery: clear and even, 150 words a minute, stability near 65%, for ${c.audience}.`,
+        c.limits,
+      );
+    },
   ],
 };

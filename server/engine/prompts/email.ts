@@ -1,203 +1,277 @@
-/** E-mails with subject lines, length and purpose. */
+/** Emails with subject lines, lengths, and one purpose each. */
 import { make, type Platform } from './context.ts';
 
 export const email: Platform = {
   key: 'email',
   recipes: [
-    (c) =>
-      make(
-        'Welcome',
-        `Welcome mail after the first inquiry at ${c.name}`,
-        `Goes out within five minutes.`,
-        c.intro(),
-        `Write the mail a new contact receives after asking about ${c.service().name}.`,
-        `Subject under 45 characters, preview text under 80, body 110 words.`,
-        `Say what happens next, who answers, and what to have ready because of ${c.problem()}.`,
-        `Include the answer to "${c.question()}" and one link to ${c.act}.`,
-        `Sign with a first name; the tone is ${c.tone}.`,
-      ),
-    (c) =>
-      make(
-        'Sequence',
-        `Three mails to someone who asked about ${c.peek.service().name} and went quiet`,
-        `Recovers inquiries without nagging.`,
-        c.intro(),
-        `Write three short mails for days 2, 6 and 14 after an unanswered offer for ${c.service().name}.`,
-        `Mail one helps, with a tip about ${c.problem()}; mail two shows ${c.proof()}; mail three closes the file politely.`,
-        `Answer this unspoken doubt in the second: ${c.doubt().objection}.`,
-        `Each has a subject of at most six words and a single question a busy ${c.one} can answer with yes or no.`,
-      ),
-    (c) =>
-      make(
-        'Win back',
-        `Come-back mail to former ${c.many}`,
-        `For people who have not been around for a year.`,
-        c.intro(),
-        `Write a mail to ${c.many} who have not been with us for twelve months.`,
-        `Do not say that we miss them; give a reason that concerns them: ${c.moment().what}.`,
-        `Offer ${c.offer()} until a date I set, and one link to ${c.act}.`,
-        `Give five subject lines, one with the name of ${c.city}, one with a question about ${c.service().name}.`,
-        `80 words, plain text, as if ${c.aNoun} owner had typed it on a phone.`,
-      ),
     (c) => {
-      const t = c.topic();
+      const s = c.service();
       return make(
-        'Newsletter',
-        `Monthly letter, led by “${t}”`,
-        `Useful even for those who buy nothing.`,
+        'Welcome',
+        `Welcome email after a question about ${s.bare}`,
+        `The first reply to a new contact who asked about ${s.bare}.`,
         c.intro(),
-        `Write a monthly letter of 250 words whose main piece is "${t}".`,
-        `Begin with a small observation from the ${c.noun}, for example ${c.scene()}.`,
-        `Then the advice in three steps, then one line on ${c.service().name}, then the open times for ${c.bookings}.`,
-        `End with a question that ${c.many} can answer by replying.`,
-        `Subject lines: three, none with a number in it, all in the tone ${c.tone}.`,
+        `Write the email a new contact gets after asking about ${s.bare}: subject under 45 characters, body of 110 words.`,
+        `Thank them in the first line, then mention the situation they may be in: ${c.problem()}.`,
+        `Say who answers, what happens next, and what to have ready for ${s.bare}; ask me for these facts first.`,
+        `Answer "${c.question()}" in two sentences, and hint at that answer in a preview text under 80 characters.`,
+        `Work this in: ${c.detail()}.`,
+        `Close with one way to ${c.act}${c.site ? ` at ${c.site}` : ''} and a friendly line for ${c.audience}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const d = c.doubt();
+      return make(
+        'Follow-up',
+        `Three follow-up emails about ${s.bare}`,
+        `For someone who asked about ${s.bare} and went quiet.`,
+        c.intro(),
+        `Write three short emails to someone who asked about ${s.bare} and hasn't replied, for 3, 7, and 14 days later.`,
+        `The first gives one useful tip about ${c.problem()}.`,
+        `The second answers a doubt, "${d.objection}," along these lines: ${d.answer}`,
+        `The third shows ${c.proof()} and says it's our last email about ${s.bare}.`,
+        `Keep each between 50 and 80 words, with a subject of six words or fewer about ${s.bare}.`,
+        `End each with one question that ${c.audience} can answer with yes or no.`,
+        c.limits,
       );
     },
     (c) => {
       const m = c.moment();
+      const s = c.service();
       return make(
-        'Season',
-        `Season mail: ${m.when}`,
-        `Sent two weeks ahead.`,
+        'Win-back',
+        `Email to ${c.many} you haven't heard from in a year`,
+        `Gives people a real reason to think about ${s.bare} again.`,
         c.intro(),
-        `Write a mail that prepares readers for ${m.when}, since ${m.what}.`,
-        `First sentence: what they may notice in their own life, such as ${c.problem()}.`,
-        `Then one thing to do alone and one for which ${c.aNoun} is the better choice.`,
-        `Mention ${c.offer()} once, near the end, with the last day it holds.`,
-        `Send it to ${c.segment()} first and to everybody else two days later, with a different subject line for each group of ${c.many}.`,
+        `Write an 80-word plain-text email to ${c.many} who haven't been in touch for a year, about ${s.bare}.`,
+        `Open with a reason that matters to them: ${m.when}, when ${m.what}.`,
+        `Skip "we miss you" and bring up something they may recognize: ${c.problem()}.`,
+        `Suggest this next step, and check with me before you use it: ${c.offer()}.`,
+        `Give me five subject lines under 45 characters, one about ${s.bare}${c.city ? ` and one with ${c.city} in it` : ''}.`,
+        `Write it like a personal note from ${c.aNoun}, with a way to ${c.act} and an unsubscribe line.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
+    (c) => {
+      const topic = c.topic();
+      const s = c.service();
+      return make(
+        'Newsletter',
+        `Monthly newsletter: ${topic}`,
+        `A letter that's useful even to readers who don't need ${s.bare} right now.`,
+        c.intro(),
+        `Write a monthly letter of 250 words with "${topic}" as the main piece.`,
+        `Begin with a small moment from our work: ${c.scene()}.`,
+        `Give the advice in three steps, using this example: ${c.problem()}.`,
+        `Add one short paragraph about ${s.bare} and how to ${c.act}, then ask a question readers can answer by replying.`,
+        `Offer three subject lines under 50 characters and a preview text under 90, written for ${c.audience}.`,
+        `In the footer, say why they get a letter from ${c.aNoun}, with an unsubscribe link and our mailing address.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const m = c.moment();
+      const s = c.service();
+      return make(
+        'Timely',
+        `Email for ${m.when}`,
+        `One email for when ${m.what}.`,
+        c.intro(),
+        `Write a 120-word email for ${m.when}, when ${m.what}.`,
+        `Start with something readers may notice themselves: ${c.problem()}.`,
+        `Give one simple thing they can check on their own and one good reason to ask about ${s.bare}.`,
+        `Mention this idea once, near the end, and check with me before you use it: ${c.offer()}.`,
+        `Write a second version for ${c.segment()}, with its own subject and first line.`,
+        `Keep both subjects under 45 characters, and give me a button label of two to four words for ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
         'Before',
-        `What to expect before ${c.peek.service().name}`,
-        `Calms nerves and saves calls.`,
+        `What to expect: email before ${s.bare}`,
+        `Settles the practical questions ahead of ${s.bare}.`,
         c.intro(),
-        `Write the mail that goes out two days before ${c.service().name}.`,
-        `Cover time, place, parking, what to bring, how long it takes and how to change ${c.bookingObject}, each in one line.`,
-        `Answer "${c.question()}" because people ask it at the last minute.`,
-        `Add a picture suggestion that shows what awaits them: ${c.scene()}.`,
-        `Private details of the ${c.one} stay out of subject and preview.`,
-      ),
-    (c) =>
-      make(
+        `Write the email ${c.many} get before ${s.bare}: subject under 45 characters, body of 120 words at most.`,
+        `Ask me first for the time, the place or link, how long it takes, and what to have ready for ${s.bare}.`,
+        `Put each fact on its own line, in the order ${c.audience} need it.`,
+        `Answer "${c.question()}" in one sentence, because it can come up at the last minute.`,
+        `Describe in one line something they may see: ${c.scene()}.`,
+        `Say who to contact about a change to ${s.bare}, and keep private details out of the subject and preview.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
         'After',
-        `Thank-you mail after ${c.peek.service().name}`,
-        `Care first, then a request.`,
+        `Thank-you email after ${s.bare}`,
+        `A short thank-you, with help for what comes after ${s.bare}.`,
         c.intro(),
-        `Write the mail that follows ${c.service().name} on the next morning.`,
-        `Thank people, say what is normal now and what is not, and how to reach the ${c.noun}.`,
-        `Describe how to keep the result, ${c.sameService().result}, a little longer.`,
-        `Ask for an honest review in one sentence with one link, for every ${c.one} alike.`,
-        `Subject: four words at most, in the tone ${c.tone}.`,
-      ),
-    (c) =>
-      make(
+        `Write the email that follows ${s.bare}: subject of five words or fewer, body of 100 words.`,
+        `Thank the reader in one line, then name what they have now: ${s.result || s.bare}.`,
+        `Give two tips for the time after ${s.bare}, and have me confirm them first.`,
+        `Answer a question that can come up later: "${c.question()}."`,
+        c.mayAskReviews
+          ? `Ask for an honest review of ${s.bare} in one sentence with one link, in the same words for everyone.`
+          : `Ask one private question about how ${s.bare} went, to be answered by reply, and leave public reviews out.`,
+        `Work this in: ${c.detail()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const segment = c.segment();
+      const s = c.service();
+      return make(
         'Partners',
-        `Introduction to a partner who knows ${c.peek.segment()}`,
-        `Opens a door without a sales pitch.`,
+        `Introduction email to a partner who knows ${segment}`,
+        `Starts a conversation with someone who could mention ${s.bare}.`,
         c.intro(),
-        `Write a first mail to a local business that already serves ${c.segment()}.`,
-        `Name one thing you noticed about them (leave it to me to fill in before you write), and one problem you both see: ${c.problem()}.`,
-        `Propose a small test for a month, with ${c.offer()} for their people.`,
-        `Say why recommending this ${c.noun} carries little risk: ${c.strength()}.`,
-        `90 words; end with two dates for a coffee, or for a look at ${c.scene()}.`,
-      ),
-    (c) =>
-      make(
-        'Quote',
-        `Cover mail for a quote on ${c.peek.service().name}`,
-        `Makes the price make sense.`,
+        `Write a 90-word first email to a business or group${c.isLocal ? c.inPlace : ''} that already works with ${segment}.`,
+        `Ask me first what I noticed about them, and open with that before you mention ${s.bare}.`,
+        `Name one problem that both of us hear about: ${c.problem()}.`,
+        `Give them a reason to mention us when someone needs ${c.aNoun}: ${c.strength()}.`,
+        `Propose one small first step, such as a short guide we could both share: "${c.topic()}."`,
+        `End with one easy question, and promise nothing in return for sending people to us for ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const d = c.doubt();
+      const price = c.isSold ? c.price() : undefined;
+      return make(
+        c.isSold ? 'Quote' : 'Information',
+        c.isSold ? `Email that goes with a price for ${s.bare}` : `Email that goes with a fact sheet on ${s.bare}`,
+        c.isSold ? `Explains what's behind the price of ${s.bare}.` : `Sums up ${s.bare} for someone who asked.`,
         c.intro(),
-        `Write the mail that carries a quote for ${c.service().name}.`,
-        `Open with the situation in the reader's words, for example ${c.problem()}.`,
-        `Explain in three lines what is included, what is not and why, and what they will have: ${c.sameService().result}.`,
-        `Prepare for this thought, ${c.doubt().objection}, with one honest sentence.`,
-        `Close with the next step to ${c.act}, and say until when the figure of this ${c.noun} holds.`,
-      ),
-    (c) =>
-      make(
+        c.isSold
+          ? `Write the email that carries a price for ${s.bare}, 130 words at most; ask me for the figure and terms first.`
+          : `Write the email that goes with a fact sheet on ${s.bare}, 130 words at most; ask me for the main facts first.`,
+        `Open with the reader's situation in their own words, for example ${c.problem()}.`,
+        `In three lines, say what's included, what isn't, and what they have in the end: ${s.result || s.bare}.`,
+        price ? `Stay consistent with this price: ${price}.` : `Support it with this: ${c.proof()}.`,
+        `Answer this doubt before it comes up, "${d.objection}," along these lines: ${d.answer}`,
+        `Close with one next step for ${s.bare} and the name of a person to ask.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
         'Apology',
-        `Apology to ${c.aOne} when something went wrong`,
-        `Keeps trust when a day goes badly.`,
+        `Apology email after a mistake with ${s.bare}`,
+        `Owns up to a problem with ${s.bare} and says what happens next.`,
         c.intro(),
-        `Write an apology for a mistake around ${c.service().name}; ask me first what happened and what we can repair.`,
-        `Say it in the first line, without "if" and without blaming the ${c.one}.`,
-        `Name the repair, the person in charge at the ${c.noun} and the time.`,
-        `Say what changes so that ${c.problem()} does not return.`,
-        `Sixty to ninety words, ${c.tone}, no discount as a substitute for an answer.`,
-      ),
-    (c) =>
-      make(
-        'Spanish',
-        `Spanish mail about ${c.peek.service().name}`,
-        `For readers who prefer Spanish.`,
+        `Ask me what went wrong with ${s.bare} and what we've decided to do about it, then write 60 to 90 words.`,
+        `Say sorry in the first line, without "if" and without going into the usual process for ${s.bare}.`,
+        `Acknowledge what people count on: ${c.strength()}.`,
+        `Say what happens next with ${s.bare}, who's in charge of it, and by when.`,
+        `Promise only what I confirmed, and keep to this rule: ${c.rule()}`,
+        `Write a subject of five words or fewer that doesn't hide the mistake with ${s.bare}; tone: ${c.tone}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const q = c.question();
+      const s = c.service();
+      return make(
+        'Reply',
+        `Email answer to "${q}"`,
+        `A reply you can reuse each time it comes up with ${s.bare}.`,
         c.intro(),
-        `Write a mail in Spanish, with usted, about ${c.service().name} for ${c.segment()}.`,
-        `Use the words families here use, not dictionary Spanish for ${c.aNoun}.`,
-        `Say what people have afterwards: ${c.sameService().result}.`,
-        `Answer "${c.question()}" in one sentence and offer a call in Spanish.`,
-        `Give me the English meaning of each paragraph below, so that everyone at the ${c.noun} knows what it says.`,
-      ),
-    (c) =>
-      make(
-        'Waiting list',
-        `Open-slot mail for a free time at ${c.name}`,
-        `Fills gaps on the same day.`,
+        `Write a reply of 60 to 100 words to an email that asks "${q}."`,
+        `Give the short answer in the first sentence, and ask me for any facts about ${s.bare} you need.`,
+        `Explain what the answer depends on, with this example: ${c.problem()}.`,
+        `Add one sentence I can cut, for readers who also ask "${c.question()}."`,
+        `Point to something they can look at: ${c.proof()}.`,
+        `Close with how to ${c.act} if they'd like to talk about ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Decision help',
+        `Email on how to choose: ${s.bare}`,
+        `Helps ${c.peek.segment()} compare their options.`,
         c.intro(),
-        `Write a mail and a text for the moment one of the ${c.bookings} falls through.`,
-        `Say day and hour first, then whom it suits, for example people with ${c.problem()}.`,
-        `First answer gets it; explain kindly what happens to later replies from other ${c.many}.`,
-        `50 words for the mail to ${c.many}, 140 characters for the text.`,
-        `Sound ${c.tone}, and never desperate to fill ${c.aNoun}.`,
-      ),
-    (c) =>
-      make(
-        'Education',
-        `Five-day mini course: ${c.peek.topic()}`,
-        `Collects addresses with something useful.`,
+        `Write a 180-word email that helps ${c.segment()} decide about ${s.bare}.`,
+        `Start from the reason they're looking: ${c.problem()}.`,
+        `Give three things to compare, one line each: ${c.strength()}; ${c.strength()}; ${c.strength()}.`,
+        `Say honestly when ${c.aNoun} isn't the right choice, and ask me for an example first.`,
+        `Add one fact about us: ${c.detail()}.`,
+        `Write a subject under 45 characters that uses words from "${c.keyword()}."`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const topic = c.topic();
+      const s = c.service();
+      return make(
+        'Mini course',
+        `Five-email course: ${topic}`,
+        `Teaches new subscribers something useful before you bring up ${s.bare}.`,
         c.intro(),
-        `Plan a five-day mail course with the title "${c.topic()}".`,
-        `Each day has one idea, one thing to do in three minutes, and one example such as ${c.problem()}.`,
-        `Day three answers "${c.question()}"; day four introduces ${c.service().name}; day five invites readers to ${c.act}.`,
-        `Write day one in full with 150 words, and subject lines for all, for readers like ${c.segment()}.`,
-        `Suggest where in the ${c.noun} and on the site people can sign up.`,
-      ),
-    (c) =>
-      make(
-        'Referral',
-        `Ask happy ${c.many} for a recommendation`,
-        `Word of mouth with a little help.`,
+        `Plan a five-email course called "${topic}," one email a day.`,
+        `Each email has one idea and one three-minute task; in the first, use this example: ${c.problem()}.`,
+        `Email 2 shows ${c.proof()}; email 3 answers "${c.question()}"; email 4 introduces ${s.bare}; email 5 says how to ${c.act}.`,
+        `Write email 1 in full, 150 words, for ${c.segment()}.`,
+        `Give me five subjects under 45 characters that make sense one after the other, with ${s.bare} in the fourth.`,
+        `Write a sign-up form with first name and email, plus a 15-word line on what "${topic}" teaches.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Forward',
+        `Email about ${s.bare} that's easy to forward`,
+        `Lets readers pass on ${s.bare} in one step.`,
         c.intro(),
-        `Write a mail to ${c.many} who gave us a good review in the last ninety days.`,
-        `Remind them of ${c.strength()} without quoting private matters.`,
-        `Ask for one name only: somebody who is dealing with ${c.problem()}.`,
-        `Give them two sentences to forward as they are, and thank them with ${c.offer()} if the rules for ${c.aNoun} allow it.`,
-        `70 words; no guilt; subject with the word "someone" for our ${c.many}.`,
-      ),
-    (c) =>
-      make(
-        'Announcement',
-        `Announce something new: ${c.peek.service().name}`,
-        `Launch to people who know you.`,
+        `Write a 90-word email about ${s.bare} that a reader can send on to a ${c.sellsToBusinesses ? 'colleague' : 'friend'} as it is.`,
+        `Start with the situation that person may be in: ${c.problem()}.`,
+        `Say in two sentences what they'd have in the end: ${s.result || s.bare}.`,
+        `Name one reason to trust us: ${c.strength()}.`,
+        `Write a subject under 45 characters that still makes sense when forwarded and uses words from "${c.keyword()}."`,
+        `Put how to ${c.act} in plain text, and promise no reward for sharing an email about ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Spotlight',
+        `Two emails that put ${s.bare} in the spotlight`,
+        `For ${c.many} who know you for something other than ${s.bare}.`,
         c.intro(),
-        `Write two mails for the launch of ${c.service().name}: a quiet one to our best ${c.many}, a general one a week later.`,
-        `Tell why we add it; the reason is people who come with ${c.problem()}.`,
-        `Show ${c.proof()} instead of calling it exciting.`,
-        `Early readers get ${c.offer()}; later readers get the answer to "${c.question()}"`,
-        `Subjects under 40 characters; body under 130 words; tone ${c.tone}.`,
-      ),
-    (c) =>
-      make(
-        'Rules',
-        `Small print in friendly words for ${c.bookings}`,
-        `Cancellation, deposit and privacy without a cold tone.`,
+        `Write two emails about ${s.bare} for ${c.many} who know us for something else.`,
+        `The first, 100 words, describes who it's for: ${c.segment()}.`,
+        `The second goes out a week later and answers "${c.question()}" and "${c.question()}."`,
+        `Show ${c.proof()} instead of calling anything "exciting."`,
+        `Work this in: ${c.detail()}.`,
+        `Keep subjects under 40 characters and preview text under 80, with one link per email to ask about ${s.bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Terms',
+        `Friendly email about the terms for ${s.bare}`,
+        `Explains the rules around ${s.bare} without sounding like a contract.`,
         c.intro(),
-        `Rewrite our terms for ${c.bookings} as a friendly mail; ask me for notice period, deposit and exceptions.`,
-        `Explain the reason behind each term with an everyday picture, for example ${c.scene()}.`,
-        `Mention one thing people are often surprised by, and answer "${c.question()}"`,
-        `Keep this in view: ${c.rule()}`,
-        `100 words, in the voice of ${c.aNoun} that is ${c.tone}.`,
-      ),
+        `Rewrite our terms for ${s.bare} as a friendly email of 120 words; ask me for the terms first.`,
+        `Give a one-sentence reason for each term, with an everyday picture such as ${c.scene()}.`,
+        `Answer this near the top: "${c.question()}."`,
+        `Say who handles ${c.call()}.`,
+        `Don't write anything that goes against this rule: ${c.rule()}`,
+        `Use a plain subject under 45 characters for ${c.audience}; tone: ${c.tone}.`,
+        c.limits,
+      );
+    },
   ],
 };

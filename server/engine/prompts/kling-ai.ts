@@ -1,216 +1,283 @@
-/** Motion from a still picture: what moves, how the camera moves, what must stay. */
-import { make, up, type Platform } from './context.ts';
+/** Motion from still pictures: what moves, how the camera moves, what stays the same. */
+import { make, type Platform } from './context.ts';
 
 export const klingAi: Platform = {
   key: 'klingAI',
   recipes: [
     (c) => {
-      const s = c.scene();
+      const scene = c.scene();
+      const s = c.service();
       return make(
         'Photo to video',
-        `Bring a photo to life: ${s}`,
-        `You have one good picture and need a moving post.`,
-        `Start image: a photo of ${s}.`,
-        `Motion: only the hands and what they touch move, at natural speed; faces keep their features.`,
-        `Camera: slow dolly in, 5 percent, no rotation.`,
-        `Keep the look: ${c.visual()}.`,
-        `Length 5 seconds, 9:16, high fidelity, for the first ${c.noun} post of ${c.name} this week.`,
-        `Negative: warped fingers, melting tools, extra people in the ${c.noun}.`,
+        `Put a photo in motion: ${scene}`,
+        `Turns one good photo into a moving post about ${s.bare}.`,
+        c.intro(),
+        `Start image: a photo I'll upload, showing ${scene}.`,
+        `Move only the hands, tools, or objects that matter for ${s.bare}, at real speed; keep everything else still.`,
+        `Camera: a slow dolly in of about 5 percent, level and steady, toward what matters most for ${s.bare}.`,
+        `Keep the light and colors of the photo, close to this look: ${c.visual()}.`,
+        `Make it 5 seconds in 9:16, with the top third clear for this text: ${c.detail()}.`,
+        `Negative prompt for ${s.bare}: warped fingers, bent tools, extra people, changed labels.`,
+        c.limits,
       );
     },
     (c) => {
-      const v = c.visual();
+      const visual = c.visual();
+      const s = c.service();
       return make(
         'Loop',
-        `Endless background loop with ${v}`,
-        `A calm moving background for the website's first screen.`,
-        `Create a seamless 10-second loop, 16:9, for the first screen of ${c.aNoun} website.`,
-        `Image: ${c.scene()}, framed so that the left half stays quiet for text.`,
-        `Motion: light shifts slowly across the surface, one small natural movement repeats; first and last frame match.`,
-        `Palette: ${v}.`,
-        `Camera locked on a tripod, so that the words "${up(c.act)}" stay readable.`,
-        `Negative: flicker, cuts, logos, any movement that would distract ${c.many} from the button.`,
+        `Background loop for the ${s.bare} page`,
+        `A calm moving background with this look: ${visual}.`,
+        c.intro(),
+        `Create a seamless 10-second loop in 16:9 for the top of the ${s.bare} page.`,
+        `Use the same picture as start frame and end frame: ${c.scene()}.`,
+        `Let light drift slowly across these colors and materials: ${visual}.`,
+        `Lock the camera on a tripod and keep the left half plain, so text about "${c.keyword()}" stays readable.`,
+        `Repeat one small, natural movement that fits ${s.bare}, and nothing faster.`,
+        `Negative prompt for ${c.aNoun}: flicker, cuts, camera shake, logos, crowds.`,
+        c.limits,
       );
     },
     (c) => {
       const s = c.service();
+      const result = s.result || s.bare;
       return make(
         'Start and end frame',
-        `From start to finish: ${s.bare}`,
-        `Uses two pictures you can take with a phone.`,
-        `Start frame: the situation before ${s.name}, honest and well lit.`,
-        `End frame: ${s.result}, taken from the same spot.`,
-        `Transition over 5 seconds as a natural time-lapse; professionals of the ${c.noun} pass through as soft blurs.`,
-        `Camera: fixed, identical framing, so that viewers trust the comparison.`,
-        `Color: ${c.visual()} in both frames, no beautifying of the end frame.`,
-        `Negative: morphing walls or faces, results this ${c.noun} did not deliver.`,
+        `Two frames, one change: ${s.bare}`,
+        `Made from two photos, and it ends on ${result}.`,
+        c.intro(),
+        `Start frame: my photo of the spot set up for ${s.bare}, taken on a tripod in even light.`,
+        `End frame: my second photo from the same spot, showing ${result}.`,
+        `Move between them in 10 seconds like a natural time-lapse of ${s.bare}, with anything that moves as a soft blur.`,
+        `Keep the camera fixed and the colors honest in both frames, near this look: ${c.visual()}.`,
+        `Leave the lower third calm for a line about this: ${c.strength()}.`,
+        `Negative prompt for ${s.bare}: morphing walls, objects that appear from nowhere, a prettier result than my photo.`,
+        c.limits,
       );
     },
     (c) => {
-      const s = c.scene();
+      const scene = c.scene();
+      const s = c.service();
       return make(
-        'Camera move',
-        `Orbit around ${s}`,
-        `Adds depth to a still for an ad.`,
-        `Start image: ${s}, subject in the middle third.`,
-        `Camera: 30 degree orbit to the right at constant speed, lens about 40 mm.`,
-        `Background parallax shows the rooms of ${c.aNoun} with ${c.visual()}.`,
-        `Subject motion: minimal, a breath and a small turn of the wrist.`,
-        `5 seconds, professional mode, for ${c.audience} who ${c.habit}; ${c.aNoun} must show its work here.`,
-        `Negative: bending lines, plastic skin, signs with letters inside the ${c.noun}.`,
+        'Orbit',
+        `Slow orbit: ${scene}`,
+        `Adds depth to a still photo about ${s.bare}.`,
+        c.intro(),
+        `Start image, with the subject in the middle third: ${scene}.`,
+        `Move the camera 30 degrees to the right in 5 seconds, at a constant speed, with the focus on ${s.bare}.`,
+        `Keep a 40mm look, and let the background slide slower than the foreground, with this look: ${c.visual()}.`,
+        `Limit the subject to one small movement that's normal for ${s.bare}.`,
+        `Render it in professional mode in 16:9, sharp enough for a close look from ${c.audience}.`,
+        `Negative prompt for ${c.aNoun}: bending lines, plastic surfaces, signs with letters, duplicate objects.`,
+        c.limits,
       );
     },
     (c) => {
       const p = c.problem();
+      const s = c.service();
       return make(
         'Hook',
         `Three-second hook: ${p}`,
-        `Stops the thumb with a familiar situation.`,
-        `Text to video, vertical, 5 seconds, of which the first three matter: ${p}.`,
-        `One quick camera tilt lands on the cause; then everything holds still for a beat.`,
-        `Realistic, everyday setting, no actors' drama, the sort of place ${c.many} know.`,
-        `The last second brightens toward ${c.visual()}.`,
-        `It leads into a clip where ${c.name} explains ${c.service().name}.`,
-        `Negative: injury, panic, cartoon style, anything that would embarrass ${c.aOne}.`,
+        `The first seconds of any post about ${s.bare}.`,
+        c.intro(),
+        `Create a 5-second vertical video from text, in 9:16, about this situation: ${p}.`,
+        `In the first second, tilt down quickly to an object that makes it clear; then hold for ${c.segment()} to take it in.`,
+        `Keep the setting ordinary and real, without faces, in a place where someone could need ${s.bare}.`,
+        `In the last second, brighten the picture toward this look: ${c.visual()}.`,
+        `End on a clean frame that cuts well to a clip of this: ${c.scene()}.`,
+        `Negative prompt for ${s.bare}: injury, panic, cartoon style, readable text.`,
+        c.limits,
       );
     },
     (c) => {
       const m = c.moment();
+      const s = c.service();
       return make(
-        'Season',
-        `Seasonal motion post: ${m.when}`,
-        `A timely clip made from a single picture.`,
-        `Start image: ${c.scene()}, with one seasonal object added that fits ${m.when}.`,
-        `Motion: the season moves through the frame, as light, rain, leaves or heat shimmer, while people act calmly.`,
-        `The picture should say without text that ${m.what}.`,
-        `Camera: slow pan to the right, ending on empty space for a line of copy about ${c.offer()}.`,
-        `5 seconds, 4:5; keep ${c.visual()} recognizable under the seasonal tint.`,
+        'Timely',
+        `One photo in motion for ${m.when}`,
+        `A timely post about ${s.bare} from a photo you already have.`,
+        c.intro(),
+        `Start image: a photo I'll upload, showing ${c.scene()}.`,
+        `Change only the light and the air around it, so the clip fits ${m.when}, when ${m.what}.`,
+        `Add one small object for the occasion that would really be there for ${s.bare}.`,
+        `Camera: a slow pan to the right for 5 seconds, ending on empty space for this idea: ${c.offer()}.`,
+        `Keep these colors recognizable under the new light: ${c.visual()}.`,
+        `Negative prompt for ${c.aNoun}: holiday clutter, fake snow, changed faces, readable text.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Portrait',
-        `Living portrait of the owner of ${c.aNoun}`,
-        `For the about page and for ads with a face.`,
-        `Start image: a real portrait of the owner of ${c.name} at work in the ${c.noun}, used with consent.`,
-        `Motion: one blink, a slight smile, hands finish a small task typical of ${c.aNoun}.`,
-        `Background: ${c.scene()}, softly out of focus and moving gently.`,
-        `Camera: barely perceptible push, 5 seconds, 4:5.`,
-        `Skin, age and features stay exactly as in the photo; tone ${c.tone}.`,
-        `Negative: lip movement, changed teeth, studio glamour that does not suit ${c.visual()}.`,
-      ),
     (c) => {
-      const p = c.proof();
+      const s = c.service();
+      return make(
+        'Elements',
+        `Three of my photos in one shot: ${s.bare}`,
+        `Keeps your own tools, hands, and place recognizable around ${s.bare}.`,
+        c.intro(),
+        `Use Elements with three photos I'll upload: my hands, my workspace, and one object used for ${s.bare}.`,
+        `Combine them into one 5-second shot in 16:9, where the hands work with the object as they would here: ${c.scene()}.`,
+        `Copy shapes, colors, and wear from the photos, and add nothing that doesn't belong to ${s.bare}.`,
+        `Camera: chest height, barely moving forward, with soft focus behind and this look: ${c.visual()}.`,
+        `The pace should feel like this: ${c.tone}.`,
+        `Negative prompt for ${s.bare}: new tools, extra fingers, a different room, studio gloss.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const proof = c.proof();
+      const s = c.service();
       return make(
         'Proof',
-        `Proof in motion: ${p}`,
-        `Turns evidence into something people watch.`,
-        `Show this as a physical thing on a table: ${p}.`,
-        `A hand slides it into the light; the camera follows at table height, past ${c.visual()}, and stops as it comes to rest.`,
-        `Surface and light: ${c.visual()}.`,
-        `Any writing stays blurred, as no ${c.noun} should invent evidence, and ${c.name} adds the true words in the editor.`,
-        `5 seconds, 1:1, real-time speed; at the end a second hand, that of ${c.aOne}, points at it.`,
-        `Keep to this: ${c.rule()}`,
+        `Proof in motion: ${proof}`,
+        `Makes what you can show for ${s.bare} worth watching.`,
+        c.intro(),
+        `Start image: my own photo, laid out on a table, of ${proof}.`,
+        `One hand slides it into the light at real speed, on a surface with this look: ${c.visual()}.`,
+        `Follow at table height for 3 seconds, then rest for 2, so ${c.audience} can see what it is.`,
+        `Keep any writing soft; I'll add the true words in the editor, along with this: ${c.detail()}.`,
+        `Make it 1:1, and follow this rule: ${c.rule()}`,
+        `Negative prompt for ${s.bare}: invented text, star ratings, seals, names.`,
+        c.limits,
       );
     },
     (c) => {
-      const s = c.segment();
+      const segment = c.segment();
+      const s = c.service();
       return make(
-        'Lifestyle',
-        `Everyday scene with ${s}`,
-        `Pictures your audience in its own life, not in your room.`,
-        `Text to video, 5 seconds, 16:9: ${s}, at home or on the way, in ordinary clothes.`,
-        `They notice ${c.problem()}, exchange a look and reach for the phone.`,
-        `Camera: shoulder height, slow sideways slide, natural window light.`,
-        `The style matches ${c.visual()}, so that it cuts well with clips from the ${c.noun}.`,
-        `Negative: stock-photo smiles, luxury interiors, brand marks on the phone ${c.aOne} holds.`,
+        'Everyday',
+        `An ordinary moment for ${segment}`,
+        `Opens a post about ${s.bare} in your viewers' own world.`,
+        c.intro(),
+        `Create a 5-second video from text, in 16:9, about an ordinary moment for ${segment}.`,
+        `Use objects and the room, without faces, to suggest this: ${c.problem()}.`,
+        `Slide the camera sideways at shoulder height, and stop when a phone or laptop lights up with a search for ${s.bare}.`,
+        `Leave its screen too soft to read, because I'll add this search in the editor: "${c.keyword()}".`,
+        `Match it to my other clips with natural light and this look: ${c.visual()}.`,
+        `Negative prompt for ${c.aNoun}: stock-photo smiles, luxury interiors, brand marks.`,
+        c.limits,
       );
     },
     (c) => {
       const s = c.service();
+      const price = c.price();
       return make(
-        'Product shot',
-        `Hero turntable for ${s.bare}`,
-        `A clean object shot to place a price beside.`,
-        `Image: one object that stands for ${s.name}, centered on a plain surface.`,
-        `Motion: the object turns 45 degrees while light glides over it, as over ${c.visual()}.`,
-        `Materials: ${c.visual()}.`,
-        `Loopable 5 seconds, 1:1, empty space above for the price from.`,
-        `The viewer should connect the object with this: ${s.result}.`,
-        `Negative: invented labels, floating parts, anything ${c.aNoun} would never use.`,
+        'Turntable',
+        `Turntable shot for ${s.bare}`,
+        `A clean object shot with room for your own words about ${s.bare}.`,
+        c.intro(),
+        `Start image: one object that stands for ${s.bare}, centered on a plain surface.`,
+        `Turn it 45 degrees in 5 seconds at a steady speed while soft light glides across it, with this look: ${c.visual()}.`,
+        `Lock the camera slightly above the object, with an 85mm look, so people link it to this: ${s.result || s.bare}.`,
+        price
+          ? `Make it 1:1 and leave the upper third empty for this price: ${price}.`
+          : `Make it 1:1 and leave the upper third empty for this line: ${c.detail()}.`,
+        `Use only materials that go with ${s.bare}, and one soft shadow under the object.`,
+        `Negative prompt for ${s.bare}: floating parts, invented labels, mirror finish, a second object.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Time-lapse',
-        `A busy day as a time-lapse at ${c.name}`,
-        `Shows that the place is alive, without showing anyone's face.`,
-        `Static wide shot of the inside of ${c.aNoun}, ten seconds stand for ten hours.`,
-        `People appear as soft streaks; the focus stays on ${c.scene()}.`,
-        `Daylight wanders across the floor from left to right and ends in evening light with ${c.visual()}.`,
-        `Two anchors stay sharp from beginning to end: the entrance and the place where ${c.many} wait.`,
-        `Use it under a voice-over about ${c.strength()}.`,
-      ),
     (c) => {
-      const t = c.topic();
+      const scene = c.scene();
+      const s = c.service();
+      return make(
+        'Time-lapse',
+        `Time-lapse: ${scene}`,
+        `A moving background for a voiceover about ${s.bare}.`,
+        c.intro(),
+        `Create a 10-second time-lapse in 16:9 on a locked tripod: ${scene}.`,
+        `Show hands and movement as soft streaks, and keep one object used for ${s.bare} sharp from start to end.`,
+        `Let the light travel from left to right and settle into this look: ${c.visual()}.`,
+        `Begin and end on a nearly empty frame, so I can loop it under a voiceover about this: ${c.strength()}.`,
+        `Keep the speed even, as if I'd filmed ${s.bare} with one frame every few seconds.`,
+        `Negative prompt for ${c.aNoun}: jumping objects, flicker, faces, readable screens or papers.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const topic = c.topic();
+      const s = c.service();
       return make(
         'Explainer',
-        `Three-panel explainer: ${t}`,
-        `Makes a helpful topic visible.`,
-        `Create three 3-second clips with the same camera height for an explainer called "${t}".`,
-        `Clip one: the sign to look for, shown as ${c.problem()}.`,
-        `Clip two: what ${c.aNoun} professional checks, with ${c.scene()}.`,
-        `Clip three: the calm end, ${c.service().result}.`,
-        `Match color and light across all three: ${c.visual()}.`,
-        `No letters in the image; captions follow in the tone ${c.tone}.`,
+        `Three clips that explain: ${topic}`,
+        `Pictures for a helpful post that leads to ${s.bare}.`,
+        c.intro(),
+        `Create three 5-second clips in 9:16 for an explainer called "${topic}".`,
+        `Clip one uses objects to show the sign to look for: ${c.problem()}.`,
+        `Clip two shows what happens next, with a slow push in: ${c.scene()}.`,
+        `Clip three ends on an object that stands for this: ${s.result || s.bare}.`,
+        `Use the same camera height, a 35mm look, and this style in all three: ${c.visual()}.`,
+        `Negative prompt for ${s.bare}: letters, arrows, faces, jumps in color between clips.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Story',
-        `Behind the counter: ${c.peek.scene()}`,
-        `A quick look behind the scenes for stories.`,
-        `Start image: phone photo taken behind the scenes of ${c.aNoun}.`,
-        `Motion: a coworker of the ${c.noun} crosses the frame, somebody laughs off screen, the main action continues: ${c.scene()}.`,
-        `Camera: light handheld sway as if a friend had filmed it.`,
-        `Keep grain and true colors, near ${c.visual()}.`,
-        `5 seconds, 9:16, with headroom for a poll sticker that asks "${c.question()}"`,
-      ),
+    (c) => {
+      const scene = c.scene();
+      const s = c.service();
+      return make(
+        'Behind the scenes',
+        `Behind the scenes: ${scene}`,
+        `A casual story that shows how ${s.bare} gets done.`,
+        c.intro(),
+        `Start image: a phone photo I'll upload from behind the scenes, showing ${scene}.`,
+        `Let the main action go on at real speed, with one small movement in the background that fits ${s.bare}.`,
+        `Add a light handheld sway, as if a coworker filmed it, and keep the grain and colors near this: ${c.visual()}.`,
+        `Make it 5 seconds in 9:16, and leave the top free for a poll that asks, "${c.question()}"`,
+        `Keep faces as blurred or hidden as they are in my photo of ${s.bare}.`,
+        `Negative prompt for ${c.aNoun}: beauty filter, studio light, new people, readable names.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const p = c.problem();
+      return make(
+        'Two shots',
+        `A two-shot story: ${p}`,
+        `Ten seconds from a familiar situation to ${s.bare}.`,
+        c.intro(),
+        `Create two 5-second clips in 16:9 that cut together into a short story about ${s.bare}.`,
+        `Clip one, in cool light and told through objects, with a slow push in: ${p}.`,
+        `Clip two, with the camera gliding back at the same speed: ${c.scene()}.`,
+        `In clip two, warm the light toward this look: ${c.visual()}.`,
+        `Hold the final second still for my name and this line: ${c.detail()}.`,
+        `Negative prompt for ${s.bare}: exaggerated reactions, fake stars, crowds, impossible physics.`,
+        c.limits,
+      );
+    },
     (c) => {
       const s = c.service();
       return make(
-        'Ad',
-        `Six-second bumper for ${s.bare}`,
-        `A complete small ad for video placements.`,
-        `Two shots in 6 seconds, 16:9, about ${s.name}.`,
-        `Shot one, two seconds: ${c.problem()}, in cool light, seen from behind.`,
-        `Shot two, four seconds: ${s.result}, in the light of ${c.visual()}, camera gliding back.`,
-        `Leave the final second calm for "${c.name}, ${c.where}".`,
-        `Motion strength medium, realistic physics, real ${c.noun} surroundings.`,
-        `Negative: exaggeration, fake stars, crowds that no ${c.noun} has.`,
+        'Match cut',
+        `Match-cut reel about ${s.bare}`,
+        `Four clips of ${s.bare} that cut together smoothly.`,
+        c.intro(),
+        `Create four 5-second clips in 9:16 for a reel about ${s.bare}; I'll trim each to 2 seconds.`,
+        `Each one has the same hand movement, from left to right, and the fourth shows an object used for ${s.bare}.`,
+        `The first three: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
+        `Use the same height, speed, and 35mm look, with one grade for all four: ${c.visual()}.`,
+        `End with the hand resting, so I can add how to ${c.act} for ${c.audience}.`,
+        `Negative prompt for ${c.aNoun}: changing hands, drifting camera, readable text, motion in the background.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Transition',
-        `Match-cut set for ${c.aNoun} reel`,
-        `Four clips that cut together smoothly.`,
-        `Make four 2-second clips in which the same hand movement, a reach from left to right, happens in different places.`,
-        `Places: ${c.scene()}; ${c.scene()}; the entrance of ${c.name}; ${c.aOne} receiving ${c.service().name}.`,
-        `Same lens, height and speed, so that the ${c.noun} clips can be cut on the movement.`,
-        `Grade them alike: ${c.visual()}.`,
-        `The last hand rests on whatever one uses to ${c.act}.`,
-      ),
-    (c) =>
-      make(
-        'Community',
-        `${up(c.city)} and its ${c.noun}`,
-        `Ties the business to its streets.`,
-        `Start image: a street ${c.inPlace} on a bright day, with an unbranded ${c.noun} front in the middle distance.`,
-        `Motion: trees move, two neighbors greet each other, a car passes slowly.`,
-        `Camera: drone-like rise by two meters, then forward, 5 seconds.`,
-        `Tint it lightly toward ${c.visual()}.`,
-        `The feeling for ${c.segment()}: this is close by, and it is ${c.tone}.`,
-      ),
+    (c) => {
+      const s = c.service();
+      return make(
+        'Place',
+        c.isLocal ? `Rising shot of a street${c.inPlace}, with ${c.aNoun}` : `Rising shot over the desk of ${c.aNoun}`,
+        `Shows where ${s.bare} comes together.`,
+        c.intro(),
+        c.isLocal
+          ? `Start image: my own photo of a street${c.inPlace} that fits ${c.aNoun}.`
+          : `Start image: my own photo of the desk or worktable behind ${c.aNoun}.`,
+        c.isLocal
+          ? `Move only leaves, clouds, and far-off traffic, at a pace that suits this mood: ${c.tone}.`
+          : `Move only light, shadows, and one small object used for ${s.bare}.`,
+        `Camera: rise slowly, then move forward for 5 seconds in 16:9, toward the spot where work on ${s.bare} would start.`,
+        `Tint the picture lightly toward this look: ${c.visual()}.`,
+        `Leave the sky or the upper wall clear for a line written for ${c.segment()}.`,
+        `Negative prompt for ${c.aNoun}: new buildings, invented signs, plates, warped straight lines.`,
+        c.limits,
+      );
+    },
   ],
 };

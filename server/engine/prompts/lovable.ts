@@ -8,15 +8,16 @@ export const lovable: Platform = {
       const [a, b, d] = [c.service(), c.service(), c.service()];
       return make(
         'Website',
-        `Complete website for ${c.name}`,
-        `The first version of a site, ready to refine, for ${c.aNoun}.`,
-        `Build a responsive website for ${c.name}, ${c.aNoun} ${c.inPlace}, with the pages Home, Services, Proof, Questions and Contact.`,
-        `The home page opens with what ${c.many} get, "${up(a.result)}", and one button: ${up(c.act)}.`,
-        `Give the services page a card each for ${a.name}, ${b.name} and ${d.name}, with a starting price, a duration and a link.`,
-        `On the proof page show ${c.proof()} and ${c.proof()}.`,
-        `Answer "${c.question()}" and "${c.question()}" in an accordion on the questions page.`,
-        `The look: ${c.visual()}.`,
-        `All text should sound ${c.tone}, load in under two seconds on a phone, and keep the button to ${c.act} in reach of the thumb.`,
+        `Complete website: ${a.label}, ${b.bare}, and more`,
+        `A first version of the whole site for ${c.aNoun}, ready to refine.`,
+        c.intro(),
+        `Build a responsive site with a home page, a questions page, a contact page, and one page each for ${a.bare}, ${b.bare}, and ${d.bare}.`,
+        `Write the home headline for ${c.audience}, 10 words at most, about this: ${a.result || a.bare}.`,
+        `Right below it, put the button "${up(c.act)}" and this line: ${c.detail()}.`,
+        `Put "${c.question()}" and "${c.question()}" in an accordion on the questions page, and ask me for the answers first.`,
+        `The contact form takes name, email, phone, and a dropdown: "${a.label}", "${b.label}", "${d.label}", and "Something else".`,
+        `Base the look on this: ${c.visual()}; make the wording sound ${c.tone}, and fix the button to the bottom on phones.`,
+        c.limits,
       );
     },
     (c) => {
@@ -24,200 +25,259 @@ export const lovable: Platform = {
       const d = c.doubt();
       return make(
         'Landing page',
-        `One-offer landing page: ${s.label}`,
-        `Send paid clicks for ${s.name} here instead of to the start page.`,
-        `Create a single landing page for ${s.name} at ${c.name}, without a menu, so that nothing leads away.`,
-        `Headline: "${up(s.result)}", with ${c.where} in the line below.`,
-        `Show ${c.proof()} right under the headline, then three short steps from first message to finished ${s.bare}.`,
-        `One section meets the most common doubt, ${d.objection}, with this answer: ${d.answer}`,
-        `The form asks for name, phone and one choice about the situation, with "${c.problem()}" as the first option.`,
-        `After sending, show when ${c.name} will answer and what to have ready for ${c.bookingObject}.`,
+        `Landing page: ${s.label}`,
+        `One link to send when someone asks about ${s.bare}.`,
+        c.intro(),
+        `Build a single landing page about ${s.bare} for ${c.audience}, with no menu and one button: "${up(c.act)}".`,
+        `Write a headline of 8 to 12 words about this: ${s.result || s.bare}.`,
+        `Then show three numbered steps for ${s.bare}, and a block with room for ${c.proof()}.`,
+        `Give the doubt "${d.objection}" its own short section, with this answer: ${d.answer}`,
+        `The form asks for name, email or phone, and the situation; its first choice is "${up(c.problem())}".`,
+        `After sending, thank them for asking about ${s.bare} and say when I'll reply; ask me for that first.`,
+        c.limits,
       );
     },
     (c) => {
       const p = c.problem();
+      const s = c.service();
       return make(
-        'Landing page',
-        `Urgent-need page: ${p}`,
-        `For people who search in a hurry and decide within a minute.`,
-        `Design a page for one urgent moment: ${p}.`,
-        `Above the fold put a large tap-to-call button, today's hours and the sentence "${c.name} helps with ${p}".`,
-        `Below it list three things to do right now and three to avoid, written for ${c.segment()}.`,
-        `Add a short block that explains ${c.strength()}, and another with ${c.proof()}.`,
-        `Take ${c.visual()} as the guide for colors and pictures, with no slider, no pop-up, and a page weight under 300 KB.`,
-        `Track taps on the number as the only goal, because ${c.many} in this situation do not fill in forms.`,
+        'Situation page',
+        `Situation page: ${p}`,
+        `For people who search for what's going on before they search for ${s.bare}.`,
+        c.intro(),
+        `Build one page for people in this situation: ${p}.`,
+        `The headline names the situation in plain words; the line below says how we, ${c.aNoun}, can help.`,
+        `Next, answer "${c.question()}" in two sentences, then list what ${c.segment()} should have ready before they reach out.`,
+        `Explain in one paragraph when to ask about ${s.bare}, without promising a result.`,
+        `Place the button "${up(c.act)}" next to a short note on what people look for: ${c.strength()}.`,
+        `Keep the design calm: ${c.visual()}, no slider, no pop-up, and every picture compressed to WebP.`,
+        c.limits,
       );
     },
     (c) => {
       const k = c.keyword();
+      const [a, b, d] = [c.service(), c.service(), c.service()];
       return make(
-        'Local page',
-        `Town page built around “${c.localKeyword(k)}”`,
-        `Gives local searches a page of their own.`,
-        `Build a local page for ${c.name} whose H1 answers the search "${c.localKeyword(k)}".`,
-        `Open with two sentences on how ${c.aNoun} helps people ${c.inPlace}, and name ${c.strength()}.`,
-        `Include a map, parking and directions, opening hours, and a paragraph on this: ${c.moment().what}.`,
-        `List ${c.service().name}, ${c.service().name} and ${c.service().name} as linked rows with a price from.`,
-        `Close with two reviews, a note on ${c.proof()}, and the button "${up(c.act)}".`,
-        `Add LocalBusiness structured data that uses the exact ${c.noun} category.`,
+        'Search page',
+        `Search page: ${k}`,
+        `Gives people who search "${k}" a page of their own.`,
+        c.intro(),
+        `Build a page for the search "${k}"${c.city ? ` from people in ${c.city}` : ''}, with its own short URL, title tag, and meta description.`,
+        `Work "${k}" naturally into the H1, then tell ${c.audience} in two sentences what we do.`,
+        `Link ${a.bare}, ${b.bare}, and ${d.bare} as three cards, each with a two-line summary.`,
+        c.isLocal
+          ? `Add a short paragraph on the area we cover${c.inPlace}, and include this fact: ${c.detail()}.`
+          : `Add a short paragraph on who it's for, ${c.segment()}, and include this fact: ${c.detail()}.`,
+        `Close with the answer to "${c.question()}", room for ${c.proof()}, and the button "${up(c.act)}".`,
+        `Add JSON-LD with the schema.org type closest to ${c.aNoun}, using only facts I gave you.`,
+        c.limits,
       );
     },
     (c) => {
+      const [a, b] = [c.service(), c.service()];
+      return make(
+        'Form',
+        `Step-by-step form for ${c.bookingObject}: ${a.label} or ${b.bare}`,
+        `You'll know what people need before you reply, starting with ${a.bare}.`,
+        c.intro(),
+        `Build a four-step form, made for phones, for someone asking for ${a.bare} or ${b.bare}, with one question per screen and a progress bar.`,
+        `Step one asks what's going on, with large buttons: "${up(c.problem())}", "${up(c.problem())}", and "Something else".`,
+        `Step two offers "${a.label}", "${b.label}", and "Not sure yet"; step three is a short note.`,
+        `Step four takes name, email, and phone, and answers "${c.question()}" in small type; ask me for the answer first.`,
+        `Save entries in a table with the status New, Replied, or Done, filtered by ${a.bare} or ${b.bare}, and email me each one.`,
+        `Follow this rule in the labels: ${c.rule()}`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const [a, b, d] = [c.service(), c.service(), c.service()];
+      return make(
+        'Quiz',
+        `Quiz to help people choose: ${a.label}, ${b.bare}, or ${d.bare}`,
+        `For people who aren't sure whether to ask about ${a.bare} or ${b.bare}.`,
+        c.intro(),
+        `Build a five-question quiz that helps ${c.audience} choose between ${a.bare}, ${b.bare}, and ${d.bare}.`,
+        `Show one question per screen with four large answer buttons; the first question is about a situation such as ${c.problem()}.`,
+        `Keep the scoring in one settings file, so I can change which answers lead to ${a.bare} or ${b.bare}.`,
+        `The result page gives one suggestion with two reasons; for ${a.bare}, the text is about this: ${a.result || a.bare}.`,
+        `Under the result, answer "${c.question()}" and show the button "${up(c.act)}".`,
+        `Word results about ${d.bare} as a suggestion, never a promise, and follow this rule: ${c.rule()}`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const [q, r, t] = [c.question(), c.question(), c.question()];
       const s = c.service();
-      return make(
-        'Booking',
-        `Step-by-step form for ${c.bookingObject}`,
-        `Fewer abandoned forms and fewer calls to clarify details.`,
-        `Build a four-step form on a phone screen with which ${c.many} can ${c.act} at ${c.name}.`,
-        `Step one asks what it is about, with large buttons for ${c.problem()}, ${c.problem()} and "something else".`,
-        `Step two offers ${s.name} and ${c.service().name} with duration and price from; step three shows free times for the next ten days.`,
-        `Step four takes name, mobile number and a note, and answers "${c.question()}" in small text beside the field.`,
-        `Confirm with a summary, a calendar file and a link to change the time, and store each of the ${c.bookings} in a table the owner can filter by day.`,
-        `Respect this while writing the labels: ${c.rule()}`,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Calculator',
-        `Price guide calculator for ${s.bare}`,
-        `Answers the price question before the phone rings.`,
-        `Make an interactive price guide for ${s.name} that gives a range and not a promise.`,
-        `Ask three questions at most, the first being how the visitor's case compares with ${c.problem()}.`,
-        `Show a low and a high figure with sliders I can edit in one settings file, and explain in one line what moves the price of ${s.bare}.`,
-        `Next to the result place ${c.offer()} and the button "${up(c.act)}".`,
-        `Add the answer to "${c.question()}" below the figures.`,
-        `Keep the wording ${c.tone}.`,
-      );
-    },
-    (c) => {
-      const [a, b, d] = [c.question(), c.question(), c.question()];
       return make(
         'Questions',
-        `Searchable answers page with ${c.many} in mind`,
-        `Saves calls and feeds search engines with real questions.`,
-        `Create a searchable questions page for the ${c.many} of ${c.name}, with instant filtering and one anchor link per question.`,
-        `Begin with these three, word for word: "${a}", "${b}" and "${d}"`,
-        `Group the rest under before, during and after ${c.service().name}.`,
-        `Each answer has at most sixty words, one concrete figure, and where it helps a picture such as ${c.scene()}.`,
-        `Mark it up as FAQPage and put "Still unsure? ${up(c.act)}" after every fifth answer.`,
-        `Let the ${c.noun} owner add questions in a simple password-protected form.`,
+        `Searchable questions page: ${q}`,
+        `Answers the common questions about ${s.bare} before people get in touch.`,
+        c.intro(),
+        `Build a questions page for ${c.aNoun}, with a search box that filters as people type and a link for each question.`,
+        `Start with these three, word for word: "${q}", "${r}", and "${t}".`,
+        `Group the rest under three headings, "Before", "During", and "After", all about ${s.bare}.`,
+        `Keep answers under 60 words, short reply first; ask me for the facts, but you can use this one: ${c.detail()}.`,
+        `Add FAQPage JSON-LD that matches the text for ${s.bare}, and show "${up(c.act)}" after every fifth answer.`,
+        `Give me a page behind a login where I can add questions from ${c.audience} and change their order.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
+    (c) => {
+      const [first, second] = [c.proof(), c.proof()];
+      const [a, b] = [c.service(), c.service()];
+      return make(
         'Proof',
-        `Evidence wall: ${c.peek.proof()}`,
-        `One page to send to anybody who hesitates.`,
-        `Build a proof page for ${c.aNoun} where each entry is a small story with a date, a place and a result.`,
-        `The filter offers ${c.service().name}, ${c.service().name} and "all".`,
-        `A story names the starting point, for example ${c.problem()}, then what ${c.name} did, then the outcome in one sentence.`,
-        `Leave room for ${c.proof()} beside the text.`,
-        `At the end of each story link to the matching service and to the form to ${c.act}.`,
-        `Show a consent note for pictures of ${c.many}, and follow this rule: ${c.rule()}`,
-      ),
+        `Proof page: ${first}`,
+        `A page to send to anyone still deciding about ${a.bare}.`,
+        c.intro(),
+        `Build a proof page for ${c.aNoun} with room for ${first} and ${second}.`,
+        `Each entry is a card with one picture or document, the situation, such as ${c.problem()}, and 50 words on what we did.`,
+        `Put filter buttons on top: "All", "${a.label}", and "${b.label}".`,
+        `Above the cards, write one line for ${c.audience} that uses this fact: ${c.detail()}.`,
+        `End each card with a link to the matching page, such as ${a.bare}, and the button "${up(c.act)}".`,
+        `Hide entries until I mark them approved, and follow this rule: ${c.rule()}`,
+        c.limits,
+      );
+    },
     (c) => {
       const m = c.moment();
+      const s = c.service();
       return make(
-        'Seasonal',
-        `Season page: ${m.when}`,
-        `Ready before demand moves.`,
-        `Design a page that ${c.name} can switch on for ${m.when}.`,
-        `Say in the first line why now: ${m.what}.`,
-        `Feature ${c.offer()} with an end date and a counter of places left, filled from one setting.`,
-        `Add a checklist for ${c.segment()} and a short answer to "${c.question()}"`,
-        `Use ${c.visual()} and one wide picture of ${c.scene()}.`,
-        `When the date has passed, the page turns into a notice with a link to ${c.service().name}.`,
+        'Timely page',
+        `Timely page: ${m.when}`,
+        `A page about ${s.bare} that you can switch on when it matters.`,
+        c.intro(),
+        `Build a page about ${s.bare} with an on/off switch in the settings, for this time: ${m.when}.`,
+        `In the first line, tell ${c.audience} why it matters then: ${m.what}.`,
+        `Suggest an easy first step, such as ${c.offer()}, above the button "${up(c.act)}".`,
+        `Add a five-point checklist for ${c.segment()} and a short answer to "${c.question()}".`,
+        `Take the colors from ${c.visual()}, and leave room for one wide photo: ${c.scene()}.`,
+        `When the page is off, redirect to the ${s.bare} page, so no link breaks.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Member page',
-        `Returning ${c.one} page`,
-        `Makes it easy to come back.`,
-        `Build a private page behind a link by email where returning ${c.many} of ${c.name} see what they had last and what is due.`,
-        `Show the last date of ${c.service().name}, a suggestion for the next one, and a button to ${c.act}.`,
-        `Below, offer ${c.offer()} to people who have come at least twice.`,
-        `Include a short piece of advice called "${c.topic()}".`,
-        `The owner's view lists who is overdue and keeps an eye on ${c.kpi()}.`,
-        `No passwords, and nothing on screen that a stranger looking over the shoulder of ${c.aOne} should not see.`,
-      ),
-    (c) =>
-      make(
-        'Referral',
-        `“Tell a neighbor” page for ${c.noun} fans`,
-        `Turns word of mouth into something you can count.`,
-        `Create a page where ${c.many} of ${c.name} get a personal link to pass on.`,
-        `The text they share is already written: it mentions ${c.strength()} and nothing exaggerated.`,
-        `The friend lands on a version that opens with "Sent by someone who knows ${c.name}" and offers ${c.offer()}.`,
-        `Count visits and ${c.bookings} per link in a small table.`,
-        `Thank both sides by email with a sentence about ${c.service().name}.`,
-        `Give it the look of ${c.visual()}.`,
-      ),
     (c) => {
-      const t = c.topic();
+      const s = c.service();
       return make(
-        'Content hub',
-        `Guide section, first guide “${t}”`,
-        `A home for articles that keep working for years.`,
-        `Add a guide section for ${c.many} to the site of ${c.name}, with large type, a table of contents and reading time.`,
-        `The first guide is "${t}", followed by "${c.topic()}" and "${c.topic()}".`,
-        `Every guide starts with the answer in a shaded box and ends with the figure or sign at which ${c.aNoun} should be asked.`,
-        `Put one related service into the margin, beginning with ${c.service().name}.`,
-        `Illustrate with real photos, for instance ${c.scene()}.`,
-        `Readers can send the guide to themselves by text, which also asks whether they face ${c.problem()}.`,
+        'What to expect',
+        `What-to-expect page: ${s.label}`,
+        `Takes the worry out of the first time for someone asking for ${s.bare}.`,
+        c.intro(),
+        `Build a page called "${s.label}: what to expect" for a first-time ${c.one}.`,
+        `Show a vertical timeline with four stops, from the first message to this: ${s.result || s.bare}.`,
+        `Give each stop an icon and 25 words; the first one covers, for example, ${c.call()}.`,
+        `Answer "${c.question()}" and "${c.question()}" next to the stops where they come up.`,
+        `Add a print view that fits one page, titled "${s.label}: how to get ready", with this fact: ${c.detail()}.`,
+        `Use short sentences for ${c.audience}, and leave a photo slot for ${c.scene()}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Spanish',
-        `Spanish version for ${c.many} ${c.inPlace}`,
-        `Reaches households that decide in Spanish.`,
-        `Add a Spanish version of the whole ${c.noun} site under /es with a visible language switch.`,
-        `Translate meaning, not words: ${c.service().name}, ${c.service().name} and ${c.service().name} need the names Spanish speakers in this trade really use.`,
-        `Write a warm first paragraph for ${c.segment()}.`,
-        `Translate the answer to "${c.question()}" with special care, since it decides whether ${c.many} call.`,
-        `Set hreflang tags, Spanish titles under 60 characters and a Spanish confirmation for ${c.bookings}.`,
-        `Keep the character of the ${c.noun}: ${c.tone}.`,
-      ),
-    (c) =>
-      make(
+    (c) => {
+      const [a, b, d] = [c.service(), c.service(), c.service()];
+      const price = c.price();
+      return make(
+        c.isSold ? 'Prices' : 'How it works',
+        c.isSold ? `Price page: ${a.label} and more` : `How-it-works page: ${a.label} and more`,
+        c.isSold ? `Answers the price question about ${a.bare} up front.` : `Explains ${a.bare} on one clear page.`,
+        c.intro(),
+        c.isSold
+          ? `Build a price page with a row each for ${a.bare}, ${b.bare}, and ${d.bare}, and ask me for the amounts first.`
+          : `Build a "How it works" page with a row each for ${a.bare}, ${b.bare}, and ${d.bare}.`,
+        price
+          ? `Use this one as it stands, and write the other rows like it: ${price}.`
+          : `Each row says what's included, who it's for, and what to do next, starting with ${a.bare}.`,
+        c.isSold
+          ? `Under each amount, say in one line what can change it, such as ${c.problem()}.`
+          : `Under each row, say in one line who it helps, such as ${c.segment()}.`,
+        `Show a table on wide screens and stacked cards on phones, with ${a.bare} on top.`,
+        `Right below, answer "${c.question()}" in 50 words or less.`,
+        `End with the button "${up(c.act)}" and this fact: ${c.detail()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const [t, u, v] = [c.topic(), c.topic(), c.topic()];
+      return make(
+        'Guides',
+        `Guides section: ${t}`,
+        `A home for articles that answer what ${c.audience} ask.`,
+        c.intro(),
+        `Add a guides section for ${c.audience}: a list page, an article template, and three first guides.`,
+        `The three are "${t}", "${u}", and "${v}", 600 to 800 words each, with a table of contents.`,
+        `Start each guide with the short answer in a shaded box; one of the boxes answers "${c.question()}".`,
+        `End each one with the button "${up(c.act)}" and a link to one related page, starting with ${c.service().bare}.`,
+        `Keep title, slug, summary, and body in a table, so I can add guides on situations such as ${c.problem()}.`,
+        `Give every guide its own title tag, meta description, and photo slot, for example ${c.scene()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const [a, b, d] = [c.service(), c.service(), c.service()];
+      return make(
+        'Audience page',
+        `A page just for ${c.audience}`,
+        `For ${c.audience} who want to see right away that they're in the right place.`,
+        c.intro(),
+        `Build a page just for ${c.audience}, linked from the home page and written to them as "you".`,
+        `Open with a situation they'll recognize, ${c.problem()}, in two short sentences.`,
+        `Add three cards, "${a.label}", "${b.label}", and "${d.label}", with one line each on why it matters to them.`,
+        `Put what they look for in a highlighted row, ${c.strength()}, and back it up with ${c.proof()}.`,
+        `Answer "${c.question()}" in 50 words, and work this in: ${c.detail()}.`,
+        c.sellsToBusinesses
+          ? `The form takes name, company, role, work email, and a choice that starts with "${a.label}".`
+          : `The form takes name, email, phone, and a choice that starts with "${a.label}".`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const [a, b] = [c.service(), c.service()];
+      return make(
         'Dashboard',
-        `Owner's one-screen dashboard for ${c.aNoun}`,
-        `See the week at a glance without opening five tools.`,
-        `Build a private one-screen dashboard for the owner of ${c.name}, ${c.aNoun} that runs on ${c.tool()}.`,
-        `Top row: ${c.kpi()}, ${c.kpi()}, and new inquiries this week against last week.`,
-        `Middle: a list of open inquiries with the reason, such as ${c.problem()}, and the minutes they have waited.`,
-        `Bottom: ${c.bookings} for the next seven days, with gaps marked in color.`,
-        `Import a CSV from ${c.tool()} and let me map its columns once.`,
-        `Everything must be readable on a phone held in one hand between two ${c.many}.`,
-      ),
+        `Owner's dashboard: ${a.label}, ${b.bare}, and the rest`,
+        `Shows on one screen who's waiting to hear from you about ${a.bare}.`,
+        c.intro(),
+        `Build a private dashboard behind a login that shows who asked about ${a.bare}, ${b.bare}, or something else.`,
+        `Top row: ${c.kpi()}; ${c.kpi()}; and new inquiries this week compared with last week.`,
+        `Middle: open inquiries with the reason, such as ${c.problem()}, and how long each person has waited.`,
+        `Bottom: a bar chart of ${c.bookings} by month, split by ${a.bare} and ${b.bare}.`,
+        `Let me import a CSV, from ${c.tool()} for example, and match its columns once.`,
+        `Turn on row-level security, so only I can see who asked about ${a.bare}, and fit it all on a phone.`,
+        c.limits,
+      );
+    },
     (c) => {
       const d = c.doubt();
       return make(
-        'Improve a site',
-        `Make-over of the start page${c.site ? ` of ${c.site}` : ''}`,
-        `When a page gets visitors but few inquiries.`,
+        'Makeover',
+        c.site ? `Home page makeover: ${c.site}` : `Home page in two versions: ${c.peek.strength()}`,
+        `For a home page that doesn't show ${c.audience} what you do best.`,
+        c.intro(),
         c.site
-          ? `Rework the start page of ${c.site} for ${c.name}, keeping the address, logo and phone number.`
-          : `Sketch the strongest possible ${c.noun} start page for ${c.name} as if an older one had failed.`,
-        `Suppose half of the visitors think this and leave: ${d.objection}.`,
-        `Let the page answer it without arguing: ${d.answer}`,
-        `Bring the point about ${c.strength()} above the fold, and cut every sentence that any other ${c.noun} could also say.`,
-        `Main picture: ${c.scene()}.`,
-        `Finish with a before-and-after list of changes and how to test whether more people ${c.act}.`,
+          ? `Rework the home page of ${c.site}; ask me for screenshots first, and keep the logo and contact details.`
+          : `Build two versions of a home page for ${c.aNoun}, so I can compare them side by side.`,
+        `Assume many people leave with this thought: ${d.objection}.`,
+        `Answer it near the top, in these words: ${d.answer}`,
+        `Move this above the fold, because it's what ${c.audience} look for: ${c.strength()}.`,
+        `Cut every sentence another ${c.noun} could use, and put this in instead: ${c.detail()}.`,
+        `Leave the main photo slot for ${c.scene()}, and finish with a list of changes and the reason for each.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Partners',
-        `Partner page for businesses that send ${c.many}`,
-        `Gives referral partners something to send.`,
-        `Create a page for partners who can recommend ${c.name} to ${c.segment()}.`,
-        `Explain in three lines what happens to the people they send, from first call to ${c.service().name}.`,
-        `Offer partners a short text, a QR code and a card to print that mentions ${c.offer()}.`,
-        `Show ${c.proof()} so that they risk nothing by recommending ${c.aNoun}.`,
-        `A simple form lets a partner introduce somebody with ${c.problem()} in twenty seconds.`,
-      ),
+    (c) => {
+      const [a, b] = [c.service(), c.service()];
+      return make(
+        'Link page',
+        `One-screen link page: ${a.label} and ${b.bare}`,
+        `One short link for your email signature or business card, with ${a.bare} one tap away.`,
+        c.intro(),
+        `Build a one-screen link page for ${c.aNoun} that fits a phone without scrolling.`,
+        `On top, show the logo, the name, and a 10-word line for ${c.audience}.`,
+        `Below, stack four large buttons: "${up(c.act)}", "${a.label}", "${b.label}", and "Questions".`,
+        `The last one opens a panel with "${c.question()}" and "${c.question()}", two lines each; ask me for the answers first.`,
+        `Show this in small type at the bottom: ${c.detail()}.`,
+        `Use ${c.visual()} for the look, 48-pixel touch targets, and a counter for taps on ${a.bare} and ${b.bare}.`,
+        c.limits,
+      );
+    },
   ],
 };

@@ -1,124 +1,243 @@
-/** Pictures and brand looks, in Midjourney's own shorthand. */
-import { make, type Platform } from './context.ts';
+/**
+ * Pictures and brand looks for Midjourney: a short description, then its parameters. `--no` is always the last one, so
+ * that what the owner ruled out, which ends every prompt, falls under it.
+ */
+import { make, type Platform, type PromptContext } from './context.ts';
+
+const no = (c: PromptContext, words: string) => `--no ${words}${c.excluded ? ',' : ''}`;
+
+/** Up to three things the business sells, each named once. */
+const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
 
 export const midjourney: Platform = {
   key: 'midjourney',
   recipes: [
     (c) =>
       make(
-        'Brand look',
+        'Mood board',
         `Mood board for ${c.name}`,
-        `Agree on a look before anybody designs.`,
-        `brand mood board for ${c.aNoun}, ${c.visual()}, ${c.visual()}, nine tiles with material, light, color chips and one scene of ${c.scene()}, mood ${c.tone}, editorial layout, no lettering --ar 4:3 --style raw --stylize 150`,
+        `Agree on one look before anyone designs a thing for ${c.aNoun}.`,
+        c.intro(),
+        `A brand mood board for ${c.aNoun}, nine tiles in an even grid.`,
+        `Three tiles show materials and light: ${c.visual()}.`,
+        `Three tiles show color chips and close details: ${c.visual()}.`,
+        `Three tiles show one scene from different distances, without faces: ${c.scene()}.`,
+        `Editorial layout on an off-white page, in this mood: ${c.tone} --ar 4:3 --raw --stylize 150 ${no(c, 'lettering, logos, faces')}`,
+        c.excluded,
       ),
-    (c) =>
-      make(
-        'Photograph',
-        `Documentary photo of ${c.peek.scene()}`,
-        `Authentic picture for a page or a post.`,
-        `documentary photograph, ${c.scene()}, ${c.visual()}, available light, 35mm, slight motion in the hands, honest and unposed, working day in ${c.aNoun}, fine grain --ar 3:2 --style raw --stylize 80 --no text, logo`,
-      ),
+    (c) => {
+      const scene = c.scene();
+      return make(
+        'Documentary photo',
+        `Documentary photo: ${scene}`,
+        `Holds the spot until you have your own photo of it. Fits in the caption: ${c.detail()}.`,
+        c.intro(),
+        `A documentary photograph of ${scene}, framed tight on the action, faces outside the frame.`,
+        `An ordinary working moment for ${c.aNoun}, unposed, with slight motion blur where things move.`,
+        `Available light, 35mm lens, fine grain, and a quiet sense of this quality: ${c.strength()}.`,
+        `The overall look: ${c.visual()} --ar 3:2 --raw --stylize 80 ${no(c, 'text, logos, faces')}`,
+        c.excluded,
+      );
+    },
     (c) => {
       const s = c.service();
       return make(
-        'Photograph',
-        `Magazine still life around ${s.bare}`,
-        `A picture with the quality of a magazine page.`,
-        `magazine still life representing ${s.name}, the idea of ${s.result}, objects from a real ${c.noun} arranged with space between them, ${c.visual()}, side light at four in the afternoon, medium format, quiet background --ar 4:5 --stylize 200 --no words, price tag`,
+        'Still life',
+        `Magazine still life: ${s.label}`,
+        `A picture good enough to carry the ${s.bare} page.`,
+        c.intro(),
+        `A magazine still life about ${s.bare}, three to five objects with generous space between them.`,
+        `The tallest object stands left of center, and the arrangement suggests ${s.result || s.bare}.`,
+        `Only objects that ${c.aNoun} really uses, with honest wear and true materials.`,
+        `Low side light, long soft shadows, medium format sharpness, in this look: ${c.visual()} --ar 4:5 --stylize 200 ${no(c, 'words, price tags, people')}`,
+        c.excluded,
       );
     },
-    (c) =>
-      make(
-        'Illustration',
-        `Single-line drawing: ${c.peek.scene()}`,
-        `For cards, shirts and the corner of a page.`,
-        `single continuous line drawing, ${c.scene()}, ink on warm white, generous empty space, recognizable as ${c.aNoun} at a glance, gentle humor, mood ${c.tone} --ar 1:1 --stylize 120 --no shading, letters`,
-      ),
-    (c) =>
-      make(
-        'Poster',
-        `Travel-poster style for ${c.where}`,
-        `A print for the wall or a local event.`,
-        `vintage travel poster composition of a street ${c.inPlace} with ${c.aNoun} at its heart, ${c.scene()} in the foreground, flat color fields derived from ${c.visual()}, late sun, screen print texture, blank band at the bottom for a name --ar 2:3 --stylize 250 --no text`,
-      ),
-    (c) =>
-      make(
-        'Metaphor',
-        `Visual metaphor for ${c.peek.problem()}`,
-        `An idea picture for ads and articles.`,
-        `surreal but gentle visual metaphor for ${c.problem()}, one impossible object in an ordinary room, one small hint that help from ${c.aNoun} is near, soft daylight, ${c.visual()}, minimal composition --ar 16:9 --stylize 300 --no gore, text, crowds`,
-      ),
+    (c) => {
+      const scene = c.scene();
+      return make(
+        'Line drawing',
+        `One-line drawing: ${scene}`,
+        `For cards, shirts, or the corner of a page from ${c.aNoun}.`,
+        c.intro(),
+        `A single continuous line drawing of ${scene}.`,
+        `Black ink on warm white paper, one unbroken line, and a shape that says ${c.noun} at a glance.`,
+        `The drawing sits low in the frame, with two thirds empty space above it for a note to ${c.audience}.`,
+        `Even line weight, in this character: ${c.tone} --ar 1:1 --stylize 120 ${no(c, 'shading, color fills, letters')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const scene = c.scene();
+      return make(
+        'Screen print',
+        `Screen-print poster: ${scene}`,
+        `A print with a blank band for your own line. An idea for it: ${c.detail()}.`,
+        c.intro(),
+        `A screen-print poster with ${scene} large in the foreground, built from simple flat shapes.`,
+        c.city
+          ? `The background is a plain horizon in the spirit of ${c.city}, reduced to three shapes.`
+          : `The background is one object that ${c.aNoun} uses, enlarged and reduced to three shapes.`,
+        `Four inks, slight misregistration, and paper texture, in this look: ${c.visual()}.`,
+        `A blank band fills the bottom fifth, and the whole poster belongs to ${c.aNoun} --ar 2:3 --stylize 250 ${no(c, 'text, gradients, detailed faces')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const problem = c.problem();
+      return make(
+        'Visual metaphor',
+        `Visual metaphor for ${problem}`,
+        `An idea picture for an article about ${problem}.`,
+        c.intro(),
+        `A gentle, surreal visual metaphor for ${problem}.`,
+        `One impossible object in an ordinary setting that would be familiar to ${c.audience}.`,
+        `A small, warm light in the distance stands for help from ${c.aNoun}.`,
+        `Soft daylight, centered composition, very few elements, in this look: ${c.visual()} --ar 16:9 --stylize 300 ${no(c, 'people, text, horror, clutter')}`,
+        c.excluded,
+      );
+    },
     (c) => {
       const m = c.moment();
       return make(
-        'Season',
-        `Season key visual: ${m.when}`,
-        `Ties a campaign together.`,
-        `key visual for ${m.when}, hinting that ${m.what}, ${c.scene()}, seasonal light ${c.inPlace}, ${c.visual()}, wide calm area on the left for a headline, photographic --ar 16:9 --style raw --stylize 120 --no lettering`,
+        'Key visual',
+        `Key visual for ${m.when}`,
+        `Ties together everything you say to ${c.audience} around ${m.when}.`,
+        c.intro(),
+        `A photographic key visual for ${m.when}, when ${m.what}.`,
+        `In the right third, without faces: ${c.scene()}.`,
+        `The left half stays calm and slightly out of focus, ready for a headline to ${c.audience}.`,
+        `Light that feels like ${m.when}${c.inPlace}, 50mm lens, shallow depth of field.`,
+        `The whole picture keeps this look: ${c.visual()} --ar 16:9 --raw --stylize 120 ${no(c, 'lettering, clip art, faces')}`,
+        c.excluded,
       );
     },
     (c) =>
       make(
         'Pattern',
-        `Repeat pattern from the world of ${c.aNoun}`,
-        `Wrapping, backgrounds, the back of a card.`,
-        `seamless repeat pattern, small motifs taken from ${c.scene()} and from ${c.service().name}, two inks on paper, colors of ${c.visual()}, loose hand-cut shapes, balanced spacing, made for ${c.aNoun} --tile --ar 1:1 --stylize 180 --no words`,
+        `Seamless pattern for ${c.aNoun}`,
+        `For wrapping, slide backgrounds, or the back of a card from ${c.aNoun}.`,
+        c.intro(),
+        `A seamless repeat pattern of small motifs based on these: ${things(c)}.`,
+        `One more motif comes from this scene, simplified to a cutout: ${c.scene()}.`,
+        `Loose hand-cut shapes, even spacing, and no motif larger than a coin, all true to ${c.aNoun}.`,
+        `Two inks on paper, with colors from this look: ${c.visual()} --tile --ar 1:1 --stylize 180 ${no(c, 'words, people, shadows')}`,
+        c.excluded,
       ),
+    (c) => {
+      const s = c.service();
+      return make(
+        'Logo ideas',
+        `Eight logo symbols for ${c.aNoun}`,
+        `Show the best ones, from ${s.bare} or elsewhere, to a designer who draws the final logo.`,
+        c.intro(),
+        `A sheet of eight simple logo symbols for ${c.aNoun}, two rows of four with wide margins.`,
+        `Four symbols abstract an object used for ${s.bare}.`,
+        `Four symbols express this quality: ${c.strength()}.`,
+        `Flat vector shapes in one color on white, bold enough to read at 16 pixels, in this character: ${c.tone} --ar 2:1 --raw --stylize 60 ${no(c, 'letters, gradients, mockups, shadows')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const scene = c.scene();
+      return make(
+        'Paper diorama',
+        `Paper diorama: ${scene}`,
+        `A friendly opener for a page or a slide for ${c.audience}.`,
+        c.intro(),
+        `A handmade paper diorama in five layers inside a shallow box, with ${scene} in the front layer.`,
+        `The back layers hold paper cutouts of things that ${c.aNoun} uses, smaller with each layer.`,
+        `The light between the layers suggests this quality: ${c.strength()}.`,
+        `Visible cut edges, macro lens, and tilt-shift blur, so ${c.aNoun} looks like a tiny world.`,
+        `The paper colors follow this look: ${c.visual()} --ar 4:3 --stylize 220 ${no(c, 'text, plastic, detailed faces')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const segment = c.segment();
+      return make(
+        'Shadow box',
+        `Shadow box: ${segment}`,
+        `A picture of the people you serve without a stock-photo face: ${segment}.`,
+        c.intro(),
+        `A wooden shadow box with six compartments, each holding one object that belongs to ${segment}.`,
+        `One compartment, the only one in full light, holds something that ${c.aNoun} uses.`,
+        `The objects look used and personal, chosen to feel familiar to ${segment}.`,
+        `Straight-on view, even museum lighting, 80mm lens, in this look: ${c.visual()} --ar 3:2 --raw --stylize 140 ${no(c, 'people, text, brand logos')}`,
+        c.excluded,
+      );
+    },
     (c) =>
       make(
-        'Logo idea',
-        `Logo directions for ${c.name}`,
-        `Starting points for a designer, never the final logo.`,
-        `sheet with eight simple logo symbols for ${c.aNoun}, shapes abstracted from ${c.service().name} and from the idea of ${c.strength()}, flat, one color, strong at 16 pixels, character ${c.tone}, white background --ar 1:1 --stylize 60 --no letters, gradients, mockups`,
+        'Isometric view',
+        `Isometric cutaway: the work of ${c.aNoun}`,
+        `One overview picture for people who've never dealt with ${c.aNoun}.`,
+        c.intro(),
+        `An isometric cutaway that shows the work of ${c.aNoun} in four separate blocks.`,
+        `The block at the far left shows what people come with: ${c.problem()}.`,
+        `The two middle blocks show ${c.scene()} and ${c.scene()}.`,
+        `The block at the far right shows ${c.scene()}.`,
+        `Matte clay render, simple faceless figures, soft shadows, in this look: ${c.visual()} --ar 16:9 --stylize 200 ${no(c, 'text, labels, arrows')}`,
+        c.excluded,
       ),
-    (c) =>
-      make(
-        'Interior',
-        `Atmosphere of the room at ${c.aNoun}`,
-        `Ideas for the room, the window or a stand.`,
-        `interior of a welcoming ${c.noun}, place where ${c.many} are received, ${c.visual()}, ${c.scene()} in the middle distance, morning light through a street window, real materials, no designer furniture --ar 16:9 --style raw --stylize 100 --no signage`,
-      ),
-    (c) =>
-      make(
-        'Portrait',
-        `Portrait idea with ${c.peek.segment()}`,
-        `Shows the people you want to reach.`,
-        `environmental portrait inspired by ${c.segment()}, natural age and clothes, at home ${c.inPlace}, relieved after ${c.service().name}, window light, 50mm at f/2.8, palette echoing ${c.visual()} --ar 4:5 --style raw --stylize 70 --no retouching, text`,
-      ),
-    (c) =>
-      make(
-        'Isometric',
-        `Isometric cutaway of ${c.aNoun}`,
-        `An overview picture for "how we work".`,
-        `isometric cutaway of ${c.aNoun}, five small scenes from arrival to goodbye, among them ${c.scene()} and ${c.scene()}, friendly figures, ${c.visual()}, matte clay render, soft shadows, readable without labels --ar 16:9 --stylize 200 --no text`,
-      ),
-    (c) =>
-      make(
+    (c) => {
+      const sound = c.sound();
+      return make(
         'Macro',
-        `Macro of material: ${c.peek.visual()}`,
-        `A strong, wordless background.`,
-        `macro photograph, surfaces and tools of ${c.aNoun}, ${c.visual()}, the trace of ${c.sound()} as vibration, dust or drops, raking light, extreme detail, shallow focus, dark corner for white type --ar 3:2 --stylize 150 --no people, letters`,
-      ),
-    (c) =>
-      make(
+        `Macro close-up: ${sound}`,
+        `A strong background with no words, ready for type from ${c.aNoun}.`,
+        c.intro(),
+        `A macro photograph of the surfaces and materials behind this sound: ${sound}.`,
+        `Fine traces of movement, as if ${sound} had stopped a second ago.`,
+        `Raking light from the right, very shallow focus, every texture true to ${c.aNoun}.`,
+        `A dark, empty lower-left corner for white type, in this look: ${c.visual()} --ar 3:2 --raw --stylize 150 ${no(c, 'people, letters, logos')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const problem = c.problem();
+      return make(
         'Storyboard',
-        `Storyboard frames: from ${c.peek.problem()} to calm`,
-        `Plan a clip before filming it.`,
-        `storyboard sheet with six frames in pencil and one accent color, frame one ${c.problem()}, frame two a phone call to ${c.aNoun}, frame three arrival, frame four ${c.scene()}, frame five ${c.service().result}, frame six a quiet smile, clear camera angles --ar 16:9 --stylize 100 --no lettering`,
-      ),
-    (c) =>
-      make(
-        'Gift card',
-        `Artwork for gift cards and vouchers of ${c.name}`,
-        `A card people are glad to hand over.`,
-        `gift card artwork for ${c.aNoun}, one elegant object that stands for ${c.offer()}, colors from ${c.visual()}, paper-cut depth, festive but plain, wide empty margin for a name and an amount, mood ${c.tone} --ar 16:10 --stylize 220 --no text`,
-      ),
-    (c) =>
-      make(
-        'Advertising',
-        `Billboard idea: ${c.peek.strength()}`,
-        `One thought, seen in two seconds.`,
-        `billboard photograph with a single idea, ${c.strength()}, shown with one object and much empty space, recognizably ${c.aNoun} ${c.inPlace}, ${c.visual()}, bold contrast, readable from a moving car, dry wit that ${c.many} get at once --ar 21:9 --stylize 180 --no words`,
-      ),
+        `Six-frame storyboard: ${problem}`,
+        `Plan a short clip about ${problem} before you film it.`,
+        c.intro(),
+        `A storyboard sheet of six equal frames, two rows of three, in pencil with one accent color, for ${c.aNoun}.`,
+        `Frame one, wide shot: ${problem}; frame two, close-up: the one detail that gives it away.`,
+        `Frame three, over the shoulder: a thumb on a phone, about to ${c.act}.`,
+        `Frame four, medium shot: ${c.scene()}; frame five, close-up: ${c.scene()}.`,
+        `Frame six, wide shot from the first angle: the same place in calmer light, and this mood: ${c.tone} --ar 3:2 --stylize 100 ${no(c, 'lettering, panel numbers')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const offer = c.offer();
+      return make(
+        'Card front',
+        `Paper-cut card front: ${offer}`,
+        `A card to send or hand over once you've decided to offer this: ${offer}.`,
+        c.intro(),
+        `Artwork for the front of a card, with one elegant object that stands for ${offer}.`,
+        `The object sits in the upper half and clearly belongs to ${c.aNoun}.`,
+        `The lower half stays plain, for a handwritten line to ${c.audience}.`,
+        `Layered paper-cut depth and soft light from above, in this look: ${c.visual()}.`,
+        `Simple and uncrowded, in this character: ${c.tone} --ar 7:5 --stylize 220 ${no(c, 'text, ribbons, percent signs')}`,
+        c.excluded,
+      );
+    },
+    (c) => {
+      const strength = c.strength();
+      return make(
+        'Wide banner',
+        `One-idea banner: ${strength}`,
+        `For the top of a page or a slide. A line to go with it: ${c.detail()}.`,
+        c.intro(),
+        `A wide photograph with a single idea: ${strength}.`,
+        `One object that ${c.aNoun} uses sits on the far right, with empty space everywhere else.`,
+        `The idea is clear within two seconds to ${c.audience}.`,
+        `Bold contrast, crisp edges, 85mm lens, and no doubt that it's about ${c.noun} work.`,
+        `The colors and light come from this look: ${c.visual()} --ar 21:9 --raw --stylize 180 ${no(c, 'words, people, clutter')}`,
+        c.excluded,
+      );
+    },
   ],
 };

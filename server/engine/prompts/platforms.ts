@@ -4,9 +4,24 @@ import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { ads } from './ads.ts';
 import { chatAssistant } from './chat-assistant.ts';
-import { promptContext, type Platform } from './context.ts';
+import { gateOf } from '../gate.ts';
+import { promptContext, type Platform, type Recipe } from './context.ts';
 import { elevenLabs } from './eleven-labs.ts';
 import { email } from './email.ts';
+import { adsEs } from './es/ads.ts';
+import { chatAssistantEs } from './es/chat-assistant.ts';
+import { elevenLabsEs } from './es/eleven-labs.ts';
+import { emailEs } from './es/email.ts';
+import { klingAiEs } from './es/kling-ai.ts';
+import { leonardoEs } from './es/leonardo.ts';
+import { lovableEs } from './es/lovable.ts';
+import { midjourneyEs } from './es/midjourney.ts';
+import { printDesignEs } from './es/print-design.ts';
+import { reviewsEs } from './es/reviews.ts';
+import { seoEs } from './es/seo.ts';
+import { socialMediaEs } from './es/social-media.ts';
+import { vapiEs } from './es/vapi.ts';
+import { veo3Es } from './es/veo3.ts';
 import { klingAi } from './kling-ai.ts';
 import { leonardo } from './leonardo.ts';
 import { lovable } from './lovable.ts';
@@ -18,7 +33,7 @@ import { socialMedia } from './social-media.ts';
 import { vapi } from './vapi.ts';
 import { veo3 } from './veo3.ts';
 
-const library: readonly Platform[] = [
+const english: readonly Platform[] = [
   lovable,
   veo3,
   klingAi,
@@ -35,9 +50,42 @@ const library: readonly Platform[] = [
   printDesign,
 ];
 
-/** @returns all prompts by platform key, every variable filled; the same input gives the same prompts. */
+const spanish: readonly Platform[] = [
+  lovableEs,
+  veo3Es,
+  klingAiEs,
+  leonardoEs,
+  midjourneyEs,
+  vapiEs,
+  elevenLabsEs,
+  chatAssistantEs,
+  socialMediaEs,
+  emailEs,
+  seoEs,
+  adsEs,
+  reviewsEs,
+  printDesignEs,
+];
+
+const library = { en: english, es: spanish };
+
+/** How often a recipe is dealt other facts when what came of it contradicts the owner. */
+const tries = 6;
+
+/**
+ * Returns all prompts by platform key, every variable filled; the same input gives the same prompts. What contradicts the
+ * owner is dealt again with other facts, and at last loses the sentences that do.
+ */
 export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, PlatformPrompt[]> {
   // One context for the whole library, so that facts are dealt across platforms and none comes up too often.
   const context = promptContext(brief, facts);
-  return Object.fromEntries(library.map(({ key, recipes }) => [key, recipes.map((recipe) => recipe(context))]));
+  const gate = gateOf(brief);
+  const write = (recipe: Recipe): PlatformPrompt => {
+    let prompt = recipe(context);
+    for (let index = 0; index < tries && !gate.allows(textOf(prompt)); index += 1) prompt = recipe(context);
+    return gate.allows(textOf(prompt)) ? prompt : { ...prompt, ...gate.cleaned(prompt) };
+  };
+  return Object.fromEntries(library[brief.language].map(({ key, recipes }) => [key, recipes.map(write)]));
 }
+
+const textOf = ({ title, prompt, useCase }: PlatformPrompt) => `${title}\n${prompt}\n${useCase}`;

@@ -1,192 +1,356 @@
-/** Asking for reviews, answering them, and using them fairly. */
+/** What people say in public and how to answer it; where asking for reviews is off limits, private feedback instead. */
 import { make, type Platform } from './context.ts';
 
 export const reviews: Platform = {
   key: 'reviews',
   recipes: [
-    (c) =>
-      make(
-        'Request',
-        `Review request by text after ${c.peek.service().name}`,
-        `Sent to everyone on the same day.`,
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Text request',
+            `Review request by text after ${s.bare}`,
+            `The same honest request for everyone you helped with ${s.bare}.`,
+            c.intro(),
+            `Write three text messages under 160 characters, plus a link, that ask for an honest review of ${s.bare}.`,
+            `Give each an easy place to start, such as what the person was dealing with before: ${c.problem()}.`,
+            `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
+            `Write one short answer for people who text back a question such as "${c.question()}."`,
+            `Write for ${c.audience} who agreed to get texts; tone: ${c.tone}.`,
+            c.limits,
+          )
+        : make(
+            'Thank-you note',
+            `Thank-you note after ${s.bare}`,
+            `Says thanks after ${s.bare} and asks for nothing.`,
+            c.intro(),
+            `Write three thank-you notes of 40 to 60 words for ${c.many} after ${s.bare}.`,
+            `Word them so they give nothing away if someone else reads them, not even something like ${c.problem()}.`,
+            `Thank people for their trust, the way ${c.aNoun} would, and don't mention reviews or ratings.`,
+            `Say who can help with a later question, for example "${c.question()}."`,
+            `Use this in one version: ${c.detail()}.`,
+            c.limits,
+          );
+    },
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Spoken request',
+            `What to say when you ask for a review of ${s.bare}`,
+            `Short lines about ${s.bare} that don't sound rehearsed.`,
+            c.intro(),
+            `Write four ways to ask out loud for an honest review of ${s.bare}, two short sentences each.`,
+            `They should sound natural right after a moment like this: ${c.scene()}.`,
+            `One is for someone in a hurry, one for someone who just said thanks, and two for ${c.segment()}.`,
+            `Give a true reason for asking: others read reviews to decide what to do about ${c.problem()}.`,
+            `List what not to say, such as asking for five stars or promising something for a review of ${s.bare}.`,
+            c.limits,
+          )
+        : make(
+            'Private form',
+            `Private feedback form about ${s.bare}`,
+            `Feedback on ${s.bare} that stays with you.`,
+            c.intro(),
+            `Write a private feedback form with five questions about ${s.bare}: three on a scale of 1 to 5, two open.`,
+            `Base the scale questions on what people look for: ${c.strength()}; ${c.strength()}; ${c.strength()}.`,
+            `Write a 30-word introduction that says who reads the answers about ${s.bare}.`,
+            `End with a checkbox that asks whether we may get in touch about ${s.bare}.`,
+            `Don't link to any public review site, and keep to this rule: ${c.rule()}`,
+            c.limits,
+          );
+    },
+    (c) => {
+      const strength = c.strength();
+      const s = c.service();
+      return make(
+        'Five-star reply',
+        `Reply to five-star praise: ${strength}`,
+        `A thank-you that also tells the next reader something about ${s.bare}.`,
         c.intro(),
-        `Write three text messages under 240 characters that ask for an honest review after ${c.service().name}.`,
-        `Each asks one easy question that helps the writer start, for example what it was like before: ${c.problem()}.`,
-        `Send them to happy and unhappy ${c.many} alike, with a single link and no reward.`,
-        `One version in Spanish; all in the tone ${c.tone}.`,
-      ),
-    (c) =>
-      make(
-        'Request',
-        `What to say at the end of ${c.peek.service().name}`,
-        `Asking in person works best.`,
-        c.intro(),
-        `Write four short sentences with which a team member of the ${c.noun} can ask for a review of ${c.service().name} face to face.`,
-        `They should sound natural right after ${c.scene()}.`,
-        `One is for ${c.aOne} in a hurry, one for somebody who just said thank you, one for older people, one in Spanish.`,
-        `Add what not to say, such as pressure, stars or ${c.offer()} in return.`,
-      ),
-    (c) =>
-      make(
-        'Answer',
-        `Answer to five stars that mention ${c.peek.strength()}`,
-        `Thanks that other readers enjoy.`,
-        c.intro(),
-        `I will paste a five-star review; it praises something like ${c.strength()}.`,
-        `Write three answers of 30 to 50 words from the ${c.noun}, no two starting alike, without copying the praise.`,
-        `Add one small fact future ${c.many} can use, for instance about ${c.service().name}.`,
-        `Keep names and private matters out, and remember: ${c.rule()}`,
-      ),
+        `I'll paste a five-star review that may praise something like ${strength}.`,
+        `Write three replies of 30 to 50 words in the voice of ${c.aNoun}, each with a different first line.`,
+        `Don't repeat the praise; add one general fact about ${s.bare} that helps the next reader.`,
+        c.mayAskReviews
+          ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
+          : `Don't name the writer or confirm that they're ${c.aOne} or had anything to do with ${s.bare}.`,
+        `If it fits, work this in: ${c.detail()}.`,
+        `Keep to this rule: ${c.rule()}`,
+        c.limits,
+      );
+    },
     (c) => {
       const d = c.doubt();
+      const s = c.service();
       return make(
-        'Answer',
-        `Answer to a harsh review: ${d.objection}`,
-        `Written for the next reader, not to win.`,
+        'One-star reply',
+        `Reply to a one-star review: "${d.objection}"`,
+        `A calm public answer, written for people who are reading about ${s.bare}.`,
         c.intro(),
-        `Answer a one-star review whose core is this: ${d.objection}.`,
-        `Write 60 to 80 words: thank, take it seriously, state one general fact (${d.answer}), offer a direct line to the owner.`,
-        `Do not confirm details of the visit of any ${c.one}, and do not argue.`,
-        `Then write the private message that follows, and a note for our ${c.noun} team on what to check.`,
+        `Write a reply of 60 to 80 words to a one-star review from someone who feels this way: "${d.objection}."`,
+        `Thank the writer, take it seriously, and make one general point along these lines: ${d.answer}`,
+        c.mayAskReviews
+          ? `Don't argue, and don't make details public about that person and ${s.bare}.`
+          : `Don't confirm that the writer is ${c.aOne}, and talk about ${s.bare} only in general.`,
+        `Offer a private call or email, in words that suit ${c.aNoun}.`,
+        `Then write a short note for us on what to check about ${s.bare}.`,
+        `Tone: ${c.tone}, even if the review about ${s.bare} isn't.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Answer',
-        `Answer to a three-star review about ${c.peek.service().name}`,
-        `Lukewarm reviews are the most useful ones.`,
+    (c) => {
+      const s = c.service();
+      return make(
+        'Mixed review',
+        `Reply to a three-star review about ${s.bare}`,
+        `Finds the one thing about ${s.bare} that held the rating back.`,
         c.intro(),
-        `I paste a three-star review that concerns ${c.service().name}.`,
-        `Find the sentence that hides what truly disappointed the ${c.one}, and name it in six words.`,
-        `Write an answer of 50 words that accepts this one point and says what we change in the ${c.noun}.`,
-        `Suggest how to reach the ${c.one} again without asking for more stars.`,
-        `Sound ${c.tone}, neither wounded nor smooth.`,
-      ),
-    (c) =>
-      make(
-        'Answer',
-        `Answer to a review that was meant for another ${c.noun}`,
-        `Firm and friendly.`,
+        `I'll paste a three-star review that has to do with ${s.bare}.`,
+        `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
+        `Write a 50-word reply in the voice of ${c.aNoun} that accepts that one point and says what we'll look at.`,
+        c.mayAskReviews
+          ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
+          : `Keep names out, and don't confirm that the writer came to us for ${s.bare}.`,
+        `Suggest one change to how we handle a question like this: "${c.question()}."`,
+        `Say how we'd notice the improvement, for example in ${c.kpi()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Wrong business',
+        `Reply to a review meant for another ${c.noun}`,
+        `Clears up a mix-up and tells readers that you offer ${s.bare}.`,
         c.intro(),
-        `A review describes things we do not do, so it was probably meant for another ${c.noun}.`,
-        `Write 40 words that say so politely, invite contact, and tell other readers what we do offer: ${c.service().name}.`,
-        `Write the report text for the platform, 300 characters, facts only, as ${c.aNoun} would state them.`,
-        `If it returns, give me a calmer second answer that mentions ${c.strength()}.`,
-      ),
-    (c) =>
-      make(
-        'System',
-        `Four-week review routine for ${c.name}`,
-        `Two new reviews a week without stress.`,
+        `I'll paste a review that seems to be meant for another ${c.noun}.`,
+        `Write a 40-word reply that says so kindly, invites the writer to contact us, and mentions what we do: ${s.bare}.`,
+        `Don't say whether the writer is or was ${c.aOne}; stick to what ${c.aNoun} does.`,
+        `Write a report to the review site under 300 characters, facts only, about ${c.aNoun}${c.inPlace}.`,
+        `Point to something public that shows the difference: ${c.detail()}.`,
+        `Write a second reply in case they answer, and mention ${c.strength()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Routine',
+            `Review routine for ${s.bare}`,
+            `The same fair routine for everyone after ${s.bare}.`,
+            c.intro(),
+            `Design a simple routine for reviews of ${s.bare}: who asks, when, with which message, and where we note it.`,
+            `Say when to wait, for example while this is still open: ${c.problem()}.`,
+            `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
+            `Make sure everyone after ${s.bare} gets the same request, and plan who answers what comes in.`,
+            `Check the routine once a month against this number: ${c.kpi()}.`,
+            c.limits,
+          )
+        : make(
+            'Routine',
+            `Routine for public comments about ${s.bare}`,
+            `Gets careful answers to what people say about ${s.bare}.`,
+            c.intro(),
+            `Design a weekly routine for reading and answering what people say in public about us as ${c.aNoun}.`,
+            `Sort comments into praise, complaints, things I should see first, and questions such as "${c.question()}."`,
+            `Write one reply for each kind that talks about ${s.bare} only in general and names nobody.`,
+            `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
+            `Nobody asks for reviews along the way, and this rule applies: ${c.rule()}`,
+            c.limits,
+          );
+    },
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Review post',
+            `Turn a review of ${s.bare} into a post`,
+            `Lets someone else's words speak for ${s.bare}.`,
+            c.intro(),
+            `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
+            `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
+            `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
+            `Describe a 4:5 layout with the quote large and our name small, in this style: ${c.visual()}.`,
+            `Close with one useful fact and no request: ${c.detail()}.`,
+            c.limits,
+          )
+        : make(
+            'Staff praise',
+            `Post that praises a coworker: ${c.peek.strength()}`,
+            `Says thanks in public and keeps ${c.many} out of it.`,
+            c.intro(),
+            `Ask me about one coworker, or about me if I work alone, and about a moment like this: ${c.scene()}.`,
+            `Write an 80-word thank-you post with one detail that shows ${c.strength()}.`,
+            `Leave out ${c.many} and their situations, with or without names; mention ${s.bare} only in general.`,
+            `Suggest a picture without faces in this style: ${c.visual()}.`,
+            `Write a 30-word version just for coworkers, with a nod to ${s.bare}.`,
+            c.limits,
+          );
+    },
+    (c) => {
+      const s = c.service();
+      const d = c.doubt();
+      return make(
+        'Website proof',
+        `Proof section for the ${s.bare} page`,
+        `Puts reasons to trust you next to ${s.bare}.`,
         c.intro(),
-        `Design a routine for reviews from ${c.many}: who asks, when, by which message, and where we note it.`,
-        `Asking fits best after ${c.service().name} and after ${c.service().name}; it does not fit while somebody still has ${c.problem()}.`,
-        `Connect it to ${c.tool()} if that helps, otherwise to a sheet with four columns.`,
-        `Set a target for each week, next to ${c.kpi()}, and a small ritual in the ${c.noun} team when it is met.`,
-      ),
-    (c) =>
-      make(
-        'Use',
-        `Turn a review into a post with ${c.peek.visual()}`,
-        `Praise in somebody else's words.`,
+        c.mayAskReviews
+          ? `I'll paste twenty reviews; pick three short quotes for the ${s.bare} page, unchanged, with cuts marked.`
+          : `Write a section for the ${s.bare} page with three cards people can check, and no stories about ${c.many}.`,
+        c.mayAskReviews
+          ? `One is about ${c.strength()}, one is about ${s.bare}, and one speaks to this doubt: "${d.objection}."`
+          : `The cards show ${c.proof()}; ${c.proof()}; and an answer to this doubt, "${d.objection}": ${d.answer}`,
+        `Add this as a fact next to them: ${c.detail()}.`,
+        `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
+        `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
+        `Leave out anything ${c.aNoun} may not publish: ${c.rule()}`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Research',
+        `What 60 public reviews say about ${s.bare}`,
+        `Shows what people notice when they compare ${s.bare}.`,
         c.intro(),
-        `I paste a review whose writer has agreed to be quoted.`,
-        `Choose the one sentence that only fits our ${c.noun}, up to 18 words, unchanged.`,
-        `Write a caption of 50 words with the story around it: before, ${c.problem()}; after, ${c.service().result}.`,
-        `Describe a layout with ${c.visual()}, the quotation large and ${c.name} small.`,
-        `Add a line that asks other ${c.many} nothing at all.`,
-      ),
-    (c) =>
-      make(
-        'Use',
-        `Proof section from the best lines about ${c.peek.service().name}`,
-        `Reviews beside the button.`,
+        `I'll paste 30 public reviews of us and 30 of two others known for ${s.bare}; remove every name first.`,
+        `Make a table of themes with counts: people, time, ${c.isSold ? 'price' : 'access'}, answers, and ${s.bare}.`,
+        `Add a row for each of these: ${c.strength()}; ${c.strength()}.`,
+        `List three phrases people use for this situation, in their words but without details: ${c.problem()}.`,
+        `Show what others get praise for that we don't, and what ${c.segment()} would care about most.`,
+        `Suggest one change to make this month, and watch ${c.kpi()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const aim = c.mayAskReviews ? 'an honest public review' : 'private feedback';
+      return make(
+        'QR card',
+        `QR card for ${aim} on ${s.bare}`,
+        `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
         c.intro(),
-        `I paste twenty reviews by ${c.many}.`,
-        `Pick five short excerpts: one on ${c.strength()}, one on ${c.service().name}, one against this doubt (${c.doubt().objection}), one on price, one on people.`,
-        `For each name the page and the exact spot where hesitating ${c.many} need it.`,
-        `Do not alter words, mark omissions, and drop anything that ${c.aNoun} may not publish.`,
-      ),
-    (c) =>
-      make(
-        'Learn',
-        `What thirty reviews say about ${c.aNoun}`,
-        `Free market research.`,
-        c.intro(),
-        `I paste thirty reviews of ours and thirty of two other ${c.noun} names nearby.`,
-        `Make a table of themes with counts: people, time, price, result, place, and ${c.service().name}.`,
-        `Show what they are praised for and we are not, and the other way round, for example ${c.strength()}.`,
-        `Quote three sentences that describe ${c.problem()} better than our website does.`,
-        `Close with one change for the ${c.noun} this month.`,
-      ),
-    (c) =>
-      make(
-        'Print',
-        `Counter card and QR text for ${c.many}`,
-        `For the desk, the bag or the receipt.`,
-        c.intro(),
-        `Write texts for a small card with a QR code: one line of at most nine words, one line below of at most fifteen.`,
-        `Give six versions: two plain, two with mild humor, one in Spanish, one for after ${c.service().name}.`,
-        `The card lies where people see ${c.scene()}.`,
-        `Say size, paper and colors that fit ${c.visual()}, and one rule about fairness toward every ${c.one}.`,
-      ),
-    (c) =>
-      make(
-        'Reminder',
-        `Gentle second request after ${c.peek.service().name}`,
-        `One reminder, then silence.`,
-        c.intro(),
-        `Write a reminder by text and one by email for people who have not reviewed three days after ${c.service().name}.`,
-        `Give a reason that is true: others who face ${c.problem()} read reviews to decide.`,
-        `Help with a starting sentence about ${c.service().name} that leaves the opinion open.`,
-        `Say that this is the last message about it, in the tone ${c.tone}, and thank the ${c.one} either way.`,
-      ),
+        `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
+        `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
+        `Say where people would notice it, close to a moment like this: ${c.scene()}.`,
+        `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
+        c.mayAskReviews
+          ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
+          : `Link only to a private form about ${s.bare}, and don't mention stars or review sites.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Reminder',
+            `One gentle review reminder about ${s.bare}`,
+            `A second and last message about ${s.bare}.`,
+            c.intro(),
+            `Write a reminder by text and one by email for people who haven't reviewed ${s.bare} yet.`,
+            `Give a true reason: a review can help someone else who's worried about ${c.problem()}.`,
+            `Offer a neutral opening such as "I asked about ${s.bare} because..." that leaves the opinion to the writer.`,
+            `Say it's the last message about ${s.bare}, and thank them either way.`,
+            `Keep the text under 160 characters and the email under 60 words, and write for ${c.audience}.`,
+            c.limits,
+          )
+        : make(
+            'Private check-in',
+            `Private check-in after ${s.bare}`,
+            `Hears about problems with ${s.bare} directly.`,
+            c.intro(),
+            `Write a private check-in by email, 60 words, and a text under 160 characters for the time after ${s.bare}.`,
+            `Ask one open question that suits ${c.aNoun}, and name nothing personal.`,
+            `Say how to reach us with a question such as "${c.question()}."`,
+            `Write two private answers, one to a thank-you and one to a complaint that could also come in as ${c.call()}.`,
+            `Don't mention reviews; keep the subject neutral, with nothing about ${s.bare} in it.`,
+            c.limits,
+          );
+    },
     (c) => {
       const m = c.moment();
+      const s = c.service();
       return make(
-        'Season',
-        `Review push before ${m.when}`,
-        `Fresh reviews when they matter most.`,
+        'Listing answers',
+        `Public listing check for ${m.when}`,
+        `Up-to-date answers about ${s.bare} for when ${m.what}.`,
         c.intro(),
-        `Fresh reviews help before ${m.when}, when ${m.what}.`,
-        `Plan the three weeks before: which ${c.many} to ask from the last quarter, in which order, with which sentence.`,
-        `People who had ${c.service().name} come first, then ${c.segment()}.`,
-        `Spread the requests so that the flow looks as natural as it is at any good ${c.noun}.`,
-        `Prepare two answers to reviews that will mention waiting times for ${c.bookings}.`,
+        `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
+        `Write answers of 40 words to "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+        `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
+        `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
+        `Suggest one photo to add: ${c.scene()}.`,
+        `Draft a 30-word public reply for comments that may come in about ${c.problem()}, without naming anyone.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Video',
-        `Ask for a short video statement on ${c.peek.service().name}`,
-        `Thirty seconds that say more than stars.`,
+    (c) => {
+      const s = c.service();
+      return c.mayAskReviews
+        ? make(
+            'Video review',
+            `Request for a 30-second video about ${s.bare}`,
+            `Helps someone talk about ${s.bare} without a script.`,
+            c.intro(),
+            `Write an 80-word message that asks ${c.aOne} for a 30-second video about ${s.bare}.`,
+            `Send three questions along, one about the start: ${c.problem()}.`,
+            `Explain how to film it: phone sideways, face a window, quiet room, and if possible this nearby: ${c.scene()}.`,
+            `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
+            `Offer nothing in return, and check it against this rule: ${c.rule()}`,
+            c.limits,
+          )
+        : make(
+            'Answer video',
+            `Video answer in place of reviews: ${c.peek.question()}`,
+            `Builds trust in ${s.bare} without anyone's story.`,
+            c.intro(),
+            `Script a 45-second video in which I or a coworker answer "${c.question()}."`,
+            `Open with the question in five seconds, then give a general answer about ${s.bare} in two sentences.`,
+            `Film at eye level by a window, then cut to ${c.scene()}, with nothing private in frame.`,
+            `Close on something people can check: ${c.proof()}.`,
+            `Add captions and a 40-word description, and keep to this rule: ${c.rule()}`,
+            c.limits,
+          );
+    },
+    (c) => {
+      const s = c.service();
+      const channel = c.channel();
+      return make(
+        'Review sites',
+        `Where people read about ${c.aNoun} before they decide`,
+        `Picks two places to look after for ${s.bare}.`,
         c.intro(),
-        `Write a message that asks one satisfied ${c.one} for a thirty-second video statement on ${c.service().name}.`,
-        `Send three questions along: what was going on (perhaps ${c.problem()}), what surprised you, whom would you send to us?`,
-        `Offer to film it on site with ${c.scene()} in the background.`,
-        `Add a consent text of 50 words with a right to withdraw, and check it against this: ${c.rule()}`,
-      ),
-    (c) =>
-      make(
-        'Platforms',
-        `Where reviews count for ${c.aNoun}`,
-        `Focus on two places instead of six.`,
+        c.isLocal
+          ? `Compare Google, Facebook, Yelp, and the directories for ${c.aNoun} by how much ${c.audience} rely on them.`
+          : `Compare Google, Trustpilot, LinkedIn, and the directories for ${c.aNoun} by how much ${c.audience} rely on them.`,
+        `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
+        `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
+        c.mayAskReviews
+          ? `Note which sites discourage asking for reviews, so we don't break their rules when we ask about ${s.bare}.`
+          : `Plan only for accurate profiles and careful replies about ${s.bare}, not for collecting reviews.`,
+        `Make a 15-minute monthly check with steps, and one number to watch: ${c.kpi()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      return make(
+        'Tough week',
+        `Plan for several bad reviews about ${s.bare}`,
+        `A calm plan for public criticism of ${s.bare}.`,
         c.intro(),
-        `Compare Google, Facebook, Yelp and the review sites for ${c.aNoun} by how much ${c.audience} rely on them.`,
-        `Consider that people search for "${c.keyword()}" and then read; some arrive through ${c.channel().name}.`,
-        `Recommend two places, with a link routine and a profile check for each ${c.noun} listing.`,
-        `Say what to do with old reviews elsewhere, and how ${c.kpi()} could show the effect.`,
-      ),
-    (c) =>
-      make(
-        'Crisis',
-        `Plan for a wave of bad reviews about ${c.peek.service().name}`,
-        `Prepared, and hopefully never needed.`,
-        c.intro(),
-        `Suppose several bad reviews arrive within two days after an incident around ${c.service().name}.`,
-        `Write the first-hour checklist, the one public statement of 60 words, and the inner message to the ${c.noun} team.`,
-        `Say who answers, what we never say about any ${c.one}, and when to involve a lawyer or the platform.`,
-        `Plan the way back over six weeks, built on ${c.proof()} and on asking everyone again.`,
-      ),
+        `Suppose several bad reviews about ${s.bare} show up within two days.`,
+        `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
+        `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
+        `List when to bring in a lawyer or the review site, and check the plan against this rule: ${c.rule()}`,
+        `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
+        `Use ${c.proof()} to show that things have improved.`,
+        c.limits,
+      );
+    },
   ],
 };

@@ -1,217 +1,277 @@
-/** Short films with sound: shot, subject, camera, light, sound, length. */
-import { make, up, type Platform } from './context.ts';
+/** Short videos with sound: shot, camera, light, sound, length. */
+import { make, type Platform } from './context.ts';
 
 export const veo3: Platform = {
   key: 'veo3',
   recipes: [
     (c) => {
-      const s = c.scene();
+      const scene = c.scene();
+      const s = c.service();
       return make(
         'Opening film',
-        `Opening film: ${s}`,
-        `First seconds of the website or the pinned post.`,
-        `Wide shot that slowly becomes a medium shot, 8 seconds, 16:9: ${s}.`,
-        `Camera: steady push-in at eye level, shallow depth of field.`,
+        `Opening film: ${scene}`,
+        `Plays at the top of your website and introduces ${s.bare}.`,
+        c.intro(),
+        `Create one continuous 8-second shot in 16:9: ${scene}.`,
+        `Start wide on a 35mm lens, then push in slowly at eye level until the frame is all about ${s.bare}.`,
         `Light and color: ${c.visual()}.`,
-        `Sound: ${c.sound()}, nearby and natural, no music in the first three seconds.`,
-        `Last second: the picture holds still so that the name ${c.name} can be set over it later.`,
-        `The mood of this ${c.noun} film is ${c.tone}.`,
+        `Sound: ${c.sound()}, close and natural, with no music or dialogue.`,
+        `Hold still for the last second and keep the left third empty for a caption I'll add: ${c.detail()}.`,
+        `Mood: ${c.tone}; no logos, subtitles, or readable text.`,
+        c.limits,
       );
     },
     (c) => {
       const p = c.problem();
+      const s = c.service();
       return make(
-        'Story',
-        `The moment before the call: ${p}`,
-        `A hook for reels and ads that starts with the need.`,
-        `Handheld close-up, 8 seconds, vertical 9:16: a person faces ${p}.`,
-        `We see it in the hands and the face first, then in what caused it, without any blood, danger or mockery.`,
-        `Halfway the person picks up a phone; the light turns from cool to ${c.visual()}.`,
-        `Spoken, calm, off screen: "There is ${c.aNoun} for that."`,
-        `Ambient sound: ${c.sound()}, very faint at the end like a promise.`,
-        `No text in the picture; ${c.name} and a line on ${c.strength()} are added in editing.`,
+        'Hook',
+        `Vertical hook: ${p}`,
+        `Opens a post about ${s.bare} with something people recognize.`,
+        c.intro(),
+        `Create an 8-second vertical hook in 9:16 about this situation: ${p}.`,
+        `Tell it through objects and the setting, in a handheld 35mm close-up that feels familiar to ${c.audience}.`,
+        `At second five, cut to a steady medium shot of this: ${c.scene()}.`,
+        `Change the light with the cut, from flat and gray to this look: ${c.visual()}.`,
+        `A calm voice off screen says, "Let's talk about ${s.bare}."`,
+        `Bring this sound in under the second shot: ${c.sound()}.`,
+        c.limits,
       );
     },
     (c) => {
       const s = c.service();
       return make(
-        'Service film',
-        `What ${s.bare} looks like`,
-        `Explains a service to people who have never bought it.`,
-        `Three shots in 8 seconds, 16:9, cut on movement, about ${s.name}.`,
-        `Shot one, close: ${c.scene()}.`,
-        `Shot two, over the shoulder: a professional of ${c.aNoun} explains a detail with one hand, no readable text.`,
-        `Shot three, medium: the result, ${s.result}.`,
-        `Camera on a slider, smooth, 35 mm look; palette: ${c.visual()}.`,
-        `Sound: ${c.sound()}, followed by one quiet second.`,
+        'Three shots',
+        `${s.label} in three shots`,
+        `Gives people a first look at ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second video in 16:9 about ${s.bare}, in three shots that cut on movement.`,
+        `Shot one, a 2-second close-up: ${c.scene()}.`,
+        `Shot two, a 3-second medium shot: ${c.scene()}.`,
+        `Shot three, 3 seconds and wide, told through objects: ${s.result || s.bare}.`,
+        `Move the camera on a slider in the same direction each time, with this look: ${c.visual()}.`,
+        `Sound: ${c.sound()}, then one quiet second at the end.`,
+        c.limits,
       );
     },
     (c) => {
       const q = c.question();
+      const s = c.service();
       return make(
         'Question',
-        `Answered on camera: ${q}`,
-        `Turns a frequent question into a short clip.`,
-        `Medium close-up, vertical, 8 seconds: a friendly professional in work clothes of ${c.aNoun} looks just past the lens and is asked "${q}"`,
-        `The person smiles, thinks for a beat, and gives one clear sentence as an answer.`,
-        `Behind, out of focus: ${c.scene()}.`,
-        `Light: ${c.visual()}.`,
-        `Voice close and dry, room tone with ${c.sound()}.`,
-        `The delivery is ${c.tone}, never like an advertisement.`,
+        `Asked out loud: ${q}`,
+        `A vertical clip that sets up your answer about ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second vertical video in 9:16 for a post about ${s.bare}.`,
+        `In the first three seconds, a friendly voice off screen asks in American English, "${q}"`,
+        `At the same time, we see this in a medium close-up on a 50mm lens: ${c.scene()}.`,
+        `After the question, pull focus slowly to the one detail that matters most for ${s.bare}.`,
+        `Light it softly from one side, with this look: ${c.visual()}.`,
+        `Keep the bottom quarter clear, because that's where I'll type the answer for ${c.segment()}.`,
+        c.limits,
       );
     },
     (c) => {
       const m = c.moment();
       return make(
-        'Season',
-        `Season clip: ${m.when}`,
-        `Post it two weeks before demand moves.`,
-        `8 seconds, 16:9, one continuous tracking shot that tells the time of year: ${m.when}.`,
-        `What the viewer should sense: ${m.what}.`,
-        `Action: ${c.scene()}.`,
-        `Colors: ${c.visual()}, adjusted to the season's light.`,
-        `Sound bed: ${c.sound()} and outdoor air typical of ${c.where}.`,
-        `Leave the right third calm for the words "${up(c.act)}".`,
+        'Timely',
+        `A film for ${m.when}`,
+        `Ready for the days when ${m.what}.`,
+        c.intro(),
+        `Create an 8-second video in 16:9 for ${m.when}, when ${m.what}.`,
+        `Use one tracking shot from left to right that ends on this: ${c.scene()}.`,
+        `Show the occasion only through light and objects that make sense for ${c.aNoun}.`,
+        `Base colors and materials: ${c.visual()}.`,
+        `Sound: ${c.sound()}, low and steady under the whole shot.`,
+        `In the last two seconds, leave the right third empty for these words: ${c.detail()}.`,
+        c.limits,
       );
     },
     (c) => {
-      const s = c.scene();
+      const scene = c.scene();
+      const s = c.service();
       return make(
-        'Detail',
-        `Macro study: ${s}`,
-        `A quiet clip that shows care without words.`,
-        `Extreme close-up, 100 mm macro, 8 seconds, slow motion: ${s}.`,
-        `Only hands, material and light, with ${c.visual()} filling the frame.`,
-        `Focus travels slowly from the tool to the result.`,
-        `Sound, very close: ${c.sound()}.`,
-        `It should make ${c.many} feel one thing about ${c.name}: ${c.strength()}.`,
+        'Macro',
+        `Slow-motion macro: ${scene}`,
+        `A quiet look at the care behind ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second macro shot in 16:9, in slow motion: ${scene}.`,
+        `Use a 100mm macro lens with very shallow focus, and show only hands, tools, and materials used for ${s.bare}.`,
+        `Let the focus travel slowly from front to back, in a mood that fits what people look for: ${c.strength()}.`,
+        `Light it from behind at a low angle, with this look: ${c.visual()}.`,
+        `Record the sound from inches away: ${c.sound()}, and nothing else.`,
+        `Skip voices, faces, and readable text; the picture should be enough to interest ${c.audience}.`,
+        c.limits,
       );
     },
     (c) => {
-      const s = c.segment();
+      const segment = c.segment();
+      const s = c.service();
       return make(
-        'Audience film',
-        `A film for ${s}`,
-        `Shows people like your viewers, so that they recognize themselves.`,
-        `Medium shot, gentle dolly to the left, 8 seconds: ${s}, shown with dignity and real clothes.`,
-        `They meet a member of the ${c.noun} team; there is a short exchange, one nod, visible relief.`,
-        `The setting behind them: ${c.scene()}.`,
-        `Late-morning light, with ${c.visual()}.`,
-        `Dialogue, one line only: "${c.question()}" and an unhurried "Let me show you."`,
-        `Natural sound with ${c.sound()}.`,
+        'Audience',
+        `A scene for ${segment}`,
+        `Shows a situation your viewers know, and leads to ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second vertical video in 9:16 for ${segment}.`,
+        `Show an ordinary setting they know, with objects that suggest this: ${c.problem()}.`,
+        `Dolly slowly to the left at table height on a 40mm lens, and end on an object that stands for ${s.bare}.`,
+        `Keep faces out of the frame and use natural light with this look: ${c.visual()}.`,
+        `Around second four, a warm voice off screen asks, "${c.question()}"`,
+        `Finish on this sound: ${c.sound()}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Team',
-        `Doors open at ${c.name}`,
-        `A friendly start of the day for stories.`,
-        `Vertical, 8 seconds, early morning at ${c.aNoun}: lights go on one after the other.`,
-        `A gimbal follows from the entrance to ${c.scene()}.`,
-        `First sound is ${c.sound()}, then quiet voices saying good morning.`,
-        `Palette: ${c.visual()}, long soft shadows.`,
-        `Everyone moves with purpose, nobody looks into the lens, and the feeling is ${c.tone}.`,
-      ),
+    (c) => {
+      const sound = c.sound();
+      const s = c.service();
+      return make(
+        'Sound on',
+        `ASMR-style clip about ${s.bare}: ${sound}`,
+        `For feeds where people watch with the sound on.`,
+        c.intro(),
+        `Create an 8-second ASMR-style vertical video in 9:16 built around this sound: ${sound}.`,
+        `Show it in one locked-off close-up: ${c.scene()}.`,
+        `Keep the room silent and the microphone close, so nothing distracts from ${s.bare}.`,
+        `Light and texture: ${c.visual()}.`,
+        `Put the loudest moment at second four, and match the last frame to the first so ${c.audience} can replay it.`,
+        `Add no voice, music, or text, because I'll write this in the post: ${c.detail()}.`,
+        c.limits,
+      );
+    },
     (c) => {
       const d = c.doubt();
+      const s = c.service();
       return make(
-        'Trust',
-        `Film against a doubt: ${d.objection}`,
-        `For viewers who like you but hesitate.`,
-        `Two-shot across a counter or table at ${c.aNoun}, 8 seconds, 16:9.`,
-        `${up(c.aOne)} looks unsure; we understand the doubt from the face: ${d.objection}.`,
-        `The professional answers in one short spoken sentence that carries this meaning: ${d.answer}`,
-        `The ${c.one} leans back, shoulders drop.`,
-        `Camera static, 50 mm, soft side light, ${c.visual()}.`,
-        `Only room tone and ${c.sound()}.`,
+        'Doubt',
+        `Two voices on a common doubt: "${d.objection}"`,
+        `For people who are interested in ${s.bare} but not sure yet.`,
+        c.intro(),
+        `Create an 8-second video in 16:9 with two voices off screen, for people who aren't sure about ${s.bare}.`,
+        `The first voice says, a little unsure, "Honestly, ${d.objection}."`,
+        `The second voice replies kindly in 12 words or fewer, with this meaning: ${d.answer}`,
+        `The picture stays on this the whole time, on a tripod and a 50mm lens: ${c.scene()}.`,
+        `Use soft side light with this look: ${c.visual()}.`,
+        `Keep this sound low under both voices: ${c.sound()}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const s = c.service();
+      const result = s.result || s.bare;
+      return make(
+        'Reveal',
+        `Slow reveal: ${result}`,
+        `An ending shot for any video about ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second reveal in 16:9 that ends on this, shown through objects: ${result}.`,
+        `Start low behind something used for ${s.bare}, then rise on a slow crane move.`,
+        `Use real materials and real scale, and show nothing that ${c.aNoun} couldn't deliver.`,
+        `Light: ${c.visual()}, with one warm highlight where the camera stops.`,
+        `Sound: ${c.sound()}, fading to near silence by second six.`,
+        `Hold the last two seconds still so I can add this line: ${c.detail()}.`,
+        c.limits,
       );
     },
     (c) => {
       const s = c.service();
       return make(
-        'Result',
-        `The result, seen by ${c.aOne}: ${s.bare}`,
-        `A payoff shot for the end of an ad.`,
-        `Slow reveal, 8 seconds: the camera rises from behind an object and shows ${s.result}.`,
-        `${up(c.aOne)} sees it for the first time after ${s.name} and reacts in a small, believable way.`,
-        `Light as in ${c.visual()}, one warm highlight on the face.`,
-        `Sound: a breath, ${c.sound()}, distant daily life of ${c.city}.`,
-        `Keep two seconds of stillness at the end for ${c.name} and the words "${up(c.act)}".`,
+        'Montage',
+        `Four quick shots: ${s.bare}`,
+        `A fast look at your work to pin to your profile, starting with ${s.bare}.`,
+        c.intro(),
+        `Create a fast 8-second montage in 9:16 about ${s.bare}, with four shots of two seconds each.`,
+        `The first three shots: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
+        `The fourth shot rests on an object that stands for this: ${c.strength()}.`,
+        `Carry the movement from left to right through every cut, and cut on this sound: ${c.sound()}.`,
+        `Give all four shots the same look: ${c.visual()}.`,
+        `Use no dialogue or readable text, so people can follow ${s.bare} with the sound off.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Process',
-        `One day in eight seconds: ${c.noun}`,
-        `A quick, likeable overview for a profile page.`,
-        `Fast sequence of five one-second shots plus a calm last one, matched by movement from left to right.`,
-        `Shots: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
-        `Fill the remaining two with hands and faces in the ${c.noun}.`,
-        `Each cut lands on ${c.sound()}.`,
-        `The last shot rests on ${c.strength()}, made visible without text.`,
-        `Consistent grade: ${c.visual()}.`,
-      ),
-    (c) =>
-      make(
-        'Offer',
-        `Offer clip: ${c.peek.offer()}`,
-        `Supports one honest offer for three weeks.`,
-        `Tabletop shot, 8 seconds, vertical, slow quarter turn around an object that stands for ${c.offer()}.`,
-        `A hand of somebody from the ${c.noun} enters and sets it down gently.`,
+    (c) => {
+      const offer = c.offer();
+      const s = c.service();
+      return make(
+        'First step',
+        `An easy first step: ${offer}`,
+        `A tabletop clip for people who don't know where to start with ${s.bare}.`,
+        c.intro(),
+        `Create an 8-second vertical tabletop shot in 9:16 that stands for this first step: ${offer}.`,
+        `A hand sets down one object used for ${s.bare}, and the camera moves a quarter turn around it.`,
         `Surface and background: ${c.visual()}.`,
-        `Sound: the object touching the surface, then ${c.sound()}.`,
-        `Leave the upper half free for price and end date, which the ${c.noun} adds in the editor.`,
-        `Mind this rule when adding text: ${c.rule()}`,
-      ),
+        `Sound: the object touching the table, then ${c.sound()}.`,
+        `Keep the upper half clear; I'll confirm the details and add how to ${c.act} for ${s.bare}.`,
+        `Respect this rule: ${c.rule()}`,
+        c.limits,
+      );
+    },
     (c) => {
       const p = c.problem();
+      const s = c.service();
       return make(
-        'Two worlds',
-        `Split picture around ${p}`,
-        `Shows the difference you make without a claim.`,
-        `Split screen, vertical line in the middle, 8 seconds.`,
-        `Left, desaturated: ${p}, seen from the side, nobody ridiculed.`,
-        `Right, in full color with ${c.visual()}: the same person a day later, after ${c.service().name}.`,
-        `Both halves move at the same speed; at second six the line slides away to the left.`,
-        `Left is silent; the right has ${c.sound()} and quiet talk.`,
-        `Nothing here may promise a certain outcome for ${c.many}.`,
+        'One pan',
+        `From the problem to the work in one pan: ${p}`,
+        `Shows where ${s.bare} can help, without a claim.`,
+        c.intro(),
+        `Create one unbroken 8-second pan in 16:9 that leads to ${s.bare}.`,
+        `Begin on the left in cool light, using objects only to show this: ${p}.`,
+        `Stop on the right, where we see this: ${c.scene()}.`,
+        `Pan steadily for four seconds, then hold while the light warms into this look: ${c.visual()}.`,
+        `Let the sound open up from near silence to this: ${c.sound()}.`,
+        `Don't hint at guaranteed results; leave people with this thought: ${c.strength()}.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Place',
-        `${up(c.noun)} seen from the street ${c.inPlace}`,
-        `Helps people recognize the place when they arrive.`,
-        `Exterior establishing shot, 8 seconds, 16:9: an unbranded ${c.noun} on an ordinary street as found ${c.inPlace}.`,
-        `Golden hour, light breeze, passers-by at natural speed.`,
-        `Through the window or open door we notice ${c.scene()}.`,
-        `Slow crane move from the treetops down to the entrance, with colors close to ${c.visual()}.`,
-        `Sound: street, birds, then ${c.sound()} as the camera arrives.`,
-      ),
     (c) => {
-      const t = c.topic();
+      const scene = c.scene();
+      return make(
+        'Place',
+        c.isLocal ? `Establishing shot: ${c.noun}${c.inPlace}` : `Establishing shot: the desk behind ${c.aNoun}`,
+        `Gives a longer video a first scene before ${c.peek.service().bare} comes in.`,
+        c.intro(),
+        c.isLocal
+          ? `Create an 8-second establishing shot in 16:9 of an ordinary street${c.inPlace}, as a setting for ${c.aNoun}.`
+          : `Create an 8-second establishing shot in 16:9 of the workspace behind ${c.aNoun}.`,
+        `Start high, come down slowly, and end at eye level on this: ${scene}.`,
+        `Use soft, low light, long shadows, and this palette: ${c.visual()}.`,
+        `Sound: ${c.isLocal ? 'light street noise' : 'a quiet room'}, then ${c.sound()} as the camera arrives.`,
+        `Show no signs, plates, or brand names, so the shot stays honest for ${c.aNoun}.`,
+        `Keep the sky or the wall clear for my title, which will mention ${c.service().bare}.`,
+        c.limits,
+      );
+    },
+    (c) => {
+      const topic = c.topic();
+      const s = c.service();
       return make(
         'How-to',
-        `Silent how-to: ${t}`,
-        `Works without sound, with captions added later.`,
-        `Top-down shot on a clean surface, 8 seconds, vertical, as the first scene of "${t}".`,
-        `Two hands show a single step of ${c.service().name} in real speed, clearly lit, no readable labels.`,
-        `Props and materials come from a real ${c.noun}: ${c.visual()}.`,
-        `The movement ends with the finished step in the center so that a caption fits below.`,
-        `Sound, if played: ${c.sound()} only.`,
-        `Helpful for anyone facing ${c.problem()}.`,
+        `Silent how-to: ${topic}`,
+        `A helpful clip about ${s.bare} that works with captions alone.`,
+        c.intro(),
+        `Create an 8-second top-down video in 9:16, the first scene of a how-to called "${topic}".`,
+        `On a clean surface, two hands show one simple step related to ${s.bare}, at real speed.`,
+        `Pick props that are familiar to ${c.segment()}, and light them with this look: ${c.visual()}.`,
+        `Finish the step by second six and hold, with the lower third free for a tip about ${c.problem()}.`,
+        `Sound, for anyone who turns it on: ${c.sound()}.`,
+        `Keep the step accurate enough for ${c.aNoun} to post, with no readable labels.`,
+        c.limits,
       );
     },
-    (c) =>
-      make(
-        'Thanks',
-        `A thank-you to ${c.many}`,
-        `For holidays, anniversaries or a round number of reviews.`,
-        `Group shot, 8 seconds: five people who could work at ${c.aNoun} look up from what they do and smile, one after the other.`,
-        `Start on ${c.scene()}, then pull back to reveal the group.`,
-        `Warm practical light; ${c.visual()}.`,
-        `One voice says: "Thank you, ${c.city}."`,
-        `Under it ${c.sound()}, then soft laughter that fits the tone, ${c.tone}.`,
-      ),
+    (c) => {
+      const s = c.service();
+      return make(
+        'Thank-you',
+        `A thank-you film from ${c.name}`,
+        `A warm post for ${c.audience}, any time you want to say thanks.`,
+        c.intro(),
+        `Create an 8-second vertical thank-you video in 9:16 for the ${c.many} of ${c.aNoun}.`,
+        `Open tight on this, then pull back slowly on a gimbal: ${c.scene()}.`,
+        `A sincere voice off screen says "Thank you from ${c.name}" over this sound: ${c.sound()}.`,
+        `Voice and pace: ${c.tone}.`,
+        `Use warm, low light with this look: ${c.visual()}.`,
+        `Leave out faces and confetti; end on one object that belongs to ${s.bare}.`,
+        c.limits,
+      );
+    },
   ],
 };

@@ -88,6 +88,7 @@ function scoreOf(entry: Entry, text: Text): Score {
   let value = 0;
   let firstAt = Number.POSITIVE_INFINITY;
   let direct = false;
+  if (text.words.length === 0) return { value, firstAt, direct };
   const seen = new Set<string>();
   for (const phrase of entry.phrases) {
     const key = phrase.words.join(' ');
@@ -159,11 +160,13 @@ export function matchTrade(evidence: TradeEvidence, trades: readonly Trade[]): T
       [audience, 0.5],
     ],
   ];
-  for (const parts of rounds) {
+  for (const [round, parts] of rounds.entries()) {
+    // A round that adds no words would only say the same again.
+    if (round > 0 && parts.at(-1)![0].words.length === 0) continue;
     const best = rank(entries, parts)[0];
     if (best && best.value >= threshold) return best.trade;
   }
   // One hint is enough where no other trade has one as good: "we look after teeth".
-  const [best, next] = rank(entries, rounds[1]!);
+  const [best, next] = rank(entries, name.words.length > 0 ? rounds[1]! : rounds[0]!);
   return best && best.value >= 1 && best.value >= 1.5 * (next?.value ?? 0) ? best.trade : undefined;
 }

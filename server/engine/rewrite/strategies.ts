@@ -1,7 +1,7 @@
 /** Strategies, written anew: tools, content, and how inquiries come in. */
 import { doubtLine } from '../draft/analysis.ts';
 import { at } from '../draft/voice.ts';
-import { callPhrase, inner, lowerFirst } from '../text.ts';
+import { callPhrase, inner, lowerFirst, withArticle } from '../text.ts';
 import { oneOf, type Ground, type Item, type Line } from './ground.ts';
 
 const fromGoals = (texts: readonly string[]): Item[] =>
@@ -71,7 +71,7 @@ export function toolItems({ v, goals, turn, act }: Ground): Item[] {
     },
     {
       because: ['business_description'],
-      lead: `A chat assistant for first drafts of quotes and replies: give it three of your best ones and the question a ${one} asks most, “${at(facts.questions, 1)}”`,
+      lead: `A chat assistant for first drafts of quotes and replies: give it three of your best ones and the question ${withArticle(one)} asks most, “${at(facts.questions, 1)}”`,
     },
     {
       because: ['business_description'],

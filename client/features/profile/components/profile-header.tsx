@@ -41,9 +41,15 @@ export function ProfileHeader({
         {businessName}
       </h2>
       <p className={classes.summary}>
-        {profile.trade ? (
+        {profile.missing?.includes('business_description') ? (
           <>
-            <bdi>{firstName}</bdi>, we filed you under <strong>{profile.trade.name}</strong>.
+            <bdi>{firstName}</bdi>, we couldn’t tell what you sell yet. Change that answer, and we’ll write your plan
+            again.
+          </>
+        ) : profile.trade ? (
+          <>
+            <bdi>{firstName}</bdi>, here’s what we understood: <strong>{profile.trade.name}</strong>.
+            {onChangeAnswers && ' Not right? Change your answers.'}
           </>
         ) : (
           <>

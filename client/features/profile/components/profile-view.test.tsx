@@ -38,6 +38,18 @@ const headings = (html: string, level: number) =>
 const older = { ...testProfile, platformPrompts: undefined, prompts: [{ title: 'A', prompt: 'B', useCase: 'C' }] };
 
 describe('ProfileView', () => {
+  it('says what was understood, and how to change it', () => {
+    expect(textOf(render({ onChangeAnswers: () => undefined }))).toContain(
+      'Maria, here’s what we understood: Air conditioning. Not right? Change your answers.',
+    );
+    expect(textOf(render())).not.toContain('Not right?');
+  });
+
+  it('asks again for a business that wasn’t described', () => {
+    const profile = { ...testProfile, missing: ['business_description' as const] };
+    expect(textOf(render({ profile }))).toContain('Maria, we couldn’t tell what you sell yet.');
+  });
+
   it('shows the parts in order', () => {
     expect(headings(render(), 2)).toEqual(['Bay Breeze Cooling']);
     expect(headings(render(), 3)).toEqual([

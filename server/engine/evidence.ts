@@ -1,0 +1,88 @@
+/** Finds the answers that a text really uses, for "Because you said". */
+import type { Brief } from './brief.ts';
+import type { EvidenceStep } from './draft-schema.ts';
+import { isThin } from './reading/thin.ts';
+import { wordsOf } from './text.ts';
+
+const common = new Set(
+  `a an and are as at be but by can do does did for from had has have how i if in into is it its just like me more most my new no not of off on one only or other our out over own
+ per so some such than that the their them then there these they this those to too two three up us very was we were what when where which while who why will with would you your about after all also any
+ around because before both each every few get gets give go good great here last less let long make makes many may much must need never now once open people week weeks day days time times first next
+ best better business company customer customers client clients work works want way well year years month home page use used using service services help thing lot really since through still take back
+ same say local area place town city state small big little right keep end start show name ask answer call line owner job done offer de la el los las un una y o que en con por para su sus se del al lo le es son no si mas como pero muy mi nos nuestro
+ nuestra ya hay ser este esta cada todo toda sobre entre desde hasta sin negocio cliente clientes servicio semana dia ano mes`.split(
+    /\s+/,
+  ),
+);
+const stem = (word: string) =>
+  (word.length > 4 ? word.replace(/(?:ings?|ers?|ed|es|s)$/, '') : word.replace(/s$/, '')).slice(0, 5);
+const stemsOf = (text: string) =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => (word.length > 2 || /^\d\d/.test(word)) && !common.has(word))
+      .map(stem),
+  );
+
+/** What a goal or an option is about, in words a text may use instead of its own. */
+const ideas: Readonly<Record<string, RegExp>> = {
+  'Get more leads': /\b(?:leads?|inquir\w*|quotes?|requests?|new customers|prospects?|clientes nuevos|cotizaci\w+)\b/i,
+  'Fill my calendar': /\b(?:calendar|book(?:ed|ings?)?|slots?|appointments?|schedul|openings?|agenda|citas?|reserv)/i,
+  'Rank higher on Google': /\b(?:google|search|maps?|rank|keyword|buscador|busca)/i,
+  'Grow on social media': /\b(?:instagram|facebook|tiktok|social|reels?|posts?|youtube|redes)\b/i,
+  'Get more reviews': /\b(?:reviews?|ratings?|resenas?|reseñas?)\b/i,
+  'Bring customers back': /\b(?:back|again|return\w*|repeat\w*|regres\w+|volver|vuelv\w+)\b/i,
+  'Save time with automation': /\b(?:automat\w*|by itself|remind\w*|minutes|without typing|sol[oa]s?\b|recordator)/i,
+  'Launch something new': /\b(?:launch\w*|announc\w+|pilot|lanza\w*|estren\w*)\b/i,
+  'Word of mouth': /\b(?:refer|word of mouth|recommend|who sent|pass it on|recomend|boca)/i,
+  'Social media posts': /\b(?:instagram|facebook|tiktok|social|posts?|reels?|redes)\b/i,
+  'Google search or Maps': /\b(?:google|search|maps?|rank)\b/i,
+  'Paid ads': /\b(?:ads?|paid)\b/i,
+  'Email or text messages': /\b(?:e-?mails?|texts?|newsletter|correo|mensajes?)\b/i,
+  'Flyers and local events': /\b(?:flyers?|events?|printed|folletos?|eventos?)\b/i,
+  'Nothing yet': /\b(?:nothing yet|from scratch|no marketing)\b/i,
+};
+
+const fits = (option: string, text: string) => Object.hasOwn(ideas, option) && ideas[option]!.test(text);
+
+/**
+ * Returns the answers a text uses: it shares a word with them that isn't common to all businesses, or the idea of a chosen option.
+ * @param text one recommendation
+ * @param before the steps of the item before: one that was just quoted isn't quoted again
+ * @returns at most one step
+ */
+export function evidenceFor(brief: Brief, text: string, before: readonly EvidenceStep[] = []): EvidenceStep[] {
+  const name = new Set(wordsOf(brief.businessName));
+  const used = stemsOf(
+    wordsOf(text)
+      .filter((word) => !name.has(word))
+      .join(' '),
+  );
+  const shared = (answer: string) =>
+    [
+      ...stemsOf(
+        wordsOf(answer)
+          .filter((word) => !name.has(word))
+          .join(' '),
+      ),
+    ].filter((word) => used.has(word)).length;
+  const scores: [EvidenceStep, number][] = [
+    ['business_description', isThin(brief.description) ? 0 : shared(brief.description)],
+    ['target_audience', isThin(brief.targetAudience) ? 0 : shared(brief.targetAudience) * 1.5],
+    [
+      'current_marketing',
+      isThin(brief.currentMarketing)
+        ? 0
+        : Math.max(shared(brief.currentMarketing), fits(brief.currentMarketing, text) ? 1.5 : 0),
+    ],
+    ['goals', Math.max(0, ...brief.goals.map((goal) => (fits(goal, text) ? 1.4 : 0)))],
+    [
+      'website_social',
+      brief.website && text.includes(brief.website.replace(/^https?:\/\/(?:www\.)?/, '').slice(0, 12)) ? 2 : 0,
+    ],
+  ];
+  const fitting = scores
+    .filter(([, score]) => score >= 1)
+    .sort(([, a], [, b]) => b - a)
+    .map(([step]) => step);
+  return fitting.filter((step) => !before.includes(step)).slice(0, 1);
+}

@@ -1,0 +1,162 @@
+/** What the sentences of a plan draw from, in either language: the owner's own facts, and the material that goes with them. */
+import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { Brief } from '../brief.ts';
+import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';
+import { evidenceFor } from '../evidence.ts';
+import {
+  detailsOf,
+  dollars,
+  enumerate,
+  mayAdvertise,
+  pricesOf,
+  ruledOut,
+  ruleWords,
+  timesOf,
+  wantedCustomers,
+} from '../own-words.ts';
+import { safeName, siteOf, type Site } from '../draft/voice.ts';
+import { bare, clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
+
+export type PlanContext = {
+  brief: Brief;
+  facts: TradeFacts;
+  name: string;
+  /** " in Erie, Pennsylvania" or nothing. */
+  inPlace: string;
+  city: string | undefined;
+  audience: string;
+  /** What they sell, the best seller first; counts on from the start when asked for more. */
+  offer: (index: number) => string;
+  offers: readonly string[];
+  /** "gel mani at $42". */
+  prices: readonly string[];
+  /** Prices without a name: "$189 a month". */
+  barePrice: string | undefined;
+  /** In the owner's words: "1 yr warranty". Empty where they said nothing particular. */
+  details: readonly string[];
+  /** "Tuesdays and Wednesdays", or undefined. */
+  empty: string | undefined;
+  full: string | undefined;
+  closed: string | undefined;
+  /** "June to October". */
+  season: string | undefined;
+  capacity: string | undefined;
+  /** What they don't do, joined: "acrylics, lashes, and waxing". */
+  not: string | undefined;
+  /** What a rule of theirs demands or forbids, in their words. */
+  rule: string | undefined;
+  site: Site;
+  act: string;
+  one: string;
+  many: string;
+  isLocal: boolean;
+  isSold: boolean;
+  mayAdvertise: boolean;
+  mayAskReviews: boolean;
+  sellsToBusinesses: boolean;
+  /** What they do to win customers today, in their words; undefined for nothing yet. */
+  marketing: string | undefined;
+  /** The item of a list, counting on from where this business begins. */
+  at: <T>(list: readonly T[], index: number) => T;
+};
+
+/** Begins lists at another place for each business, so that two of one industry don't get the same items in the same sentences. */
+function seedOf(text: string): number {
+  let seed = 3;
+  for (const char of text) seed = (seed * 33 + char.codePointAt(0)!) % 7919;
+  return seed;
+}
+
+/** Details that a plan says elsewhere. */
+const ordinary =
+  /^[^:]*: \$|^\$|^(?:closed|openings on|best seller|season:|made for|cerrado|hay lugar|lo que más|temporada|para) ?/;
+
+const nothingYet = /^(?:nothing yet|none|no|nada(?: todav[ií]a)?)$/i;
+
+/** Gathers what a plan is written from. */
+export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
+  const { language } = brief;
+  const name = safeName(brief);
+  const where = brief.place ? inner(clip(safeText(brief.place), 60)) : undefined;
+  const list = (kind: 'full' | 'empty' | 'open', holds = true) => {
+    const times = timesOf(brief, kind, holds);
+    return times.length > 0 ? enumerate(times, language) : undefined;
+  };
+  const season = timesOf(brief, 'season');
+  const of = (kind: string) => brief.business.facts.filter((fact) => fact.kind === kind && fact.holds);
+  const offers = facts.services.slice(0, 6).map((service) => lowerFirst(bare(service.name)));
+  const plain = of('price').find(({ value, amount }) => value === '' && amount !== undefined);
+  const not = ruledOut(brief).slice(0, 4);
+  const marketing = safeText(brief.currentMarketing);
+  const seed = seedOf(name);
+  return {
+    brief,
+    facts,
+    name,
+    inPlace: where ? ` ${language === 'es' ? 'en' : 'in'} ${where}` : '',
+    city: where?.split(',')[0]?.trim(),
+    audience: wantedCustomers(brief, facts),
+    offers,
+    offer: (index) => offers[index % offers.length]!,
+    prices: pricesOf(brief),
+    barePrice: plain && `${dollars(plain.amount!)}${plain.per ? ` ${inner(clip(safeText(plain.per), 30))}` : ''}`,
+    details: ['detail', 'reach', 'capacity', 'years', 'team', 'language'].some((kind) => of(kind).length > 0)
+      ? detailsOf(brief, offers).filter((detail) => !ordinary.test(detail))
+      : [],
+    empty: list('empty'),
+    full: list('full'),
+    closed: list('open', false),
+    season: season.length > 1 ? `${season[0]} ${language === 'es' ? 'a' : 'to'} ${season.at(-1)}` : season[0],
+    capacity: of('capacity').map(({ value }) => inner(clip(safeText(value), 40)))[0],
+    not: not.length > 0 ? enumerate(not, language) : undefined,
+    rule: ruleWords(brief)[0],
+    site: siteOf(brief.website),
+    act: `${facts.booking.verb} ${facts.booking.object}`,
+    one: facts.customer.one,
+    many: facts.customer.many,
+    isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
+    isSold: brief.archetype !== 'nonprofit',
+    mayAdvertise: mayAdvertise(brief),
+    mayAskReviews: brief.archetype !== 'practice',
+    sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
+    marketing: marketing === '' || nothingYet.test(marketing) ? undefined : lowerFirst(clip(inner(marketing), 80)),
+    at: (items, index) => items[(seed + index) % items.length]!,
+  };
+}
+
+export type Texts = {
+  [Key in keyof Omit<ProfileDraft, 'facts'>]: ProfileDraft[Key] extends readonly unknown[] ? string[] : string;
+};
+
+/** Turns the texts of a plan into recommendations, each with the answers it really uses. */
+export function draftOf(c: PlanContext, texts: Texts): ProfileDraft {
+  let last: readonly EvidenceStep[] = [];
+  const one = (text: string): Recommendation => {
+    const whole = clipSentences(tidy(upperFirst(text)), 900);
+    const because = c.brief.confidence === 'none' ? [] : evidenceFor(c.brief, whole, last);
+    last = because;
+    return { text: whole, because };
+  };
+  const many = (list: readonly string[]) => list.map(one);
+  return {
+    targetAudience: one(texts.targetAudience),
+    positioning: one(texts.positioning),
+    advantages: many(texts.advantages),
+    aiTools: many(texts.aiTools),
+    contentStrategy: one(texts.contentStrategy),
+    leadGeneration: one(texts.leadGeneration),
+    workflows: many(texts.workflows),
+    voiceAgents: one(texts.voiceAgents),
+    integrations: many(texts.integrations),
+    thirtyDays: many(texts.thirtyDays),
+    ninetyDays: many(texts.ninetyDays),
+    longTerm: one(texts.longTerm),
+    facts: c.facts,
+  };
+}
+
+export const sentences = (...parts: readonly (string | false | undefined)[]) =>
+  parts
+    .filter(Boolean)
+    .map((part) => upperFirst(part as string))
+    .join(' ');

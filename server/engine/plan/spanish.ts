@@ -1,0 +1,334 @@
+/** The plan in Spanish: every sentence says something about this business, or isn't written. */
+import { lowerFirst, upperFirst } from '../text.ts';
+import { sentences, type PlanContext, type Texts } from './context.ts';
+
+const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index);
+const question = (c: PlanContext, index: number) => c.facts.questions[index % c.facts.questions.length]!;
+const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, index);
+const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
+const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'tu página nueva' : c.site.label);
+const withPrice = (c: PlanContext) => c.prices[0] ?? (c.barePrice ? `${c.offer(0)} (${c.barePrice})` : c.offer(0));
+
+/** Tools that can't hold a request or a date. */
+const noInbox =
+  /^(?:Canva|DocuSign|Google Analytics|Google Business Profile|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom)\b/;
+
+function tool(c: PlanContext, index: number): string {
+  const fitting = c.facts.tools.filter((name) => !noInbox.test(name));
+  return c.at(fitting.length > 0 ? fitting : c.facts.tools, index);
+}
+
+/** "y corte de pasto", "e instalación de riego". */
+const and = (next: string) => `${/^h?[ií](?![aeouáéóú])/i.test(next) ? 'e' : 'y'} ${next}`;
+/** "o corte de pasto", "u organización de eventos". */
+const or = (next: string) => `${/^h?[oó]/i.test(next) ? 'u' : 'o'} ${next}`;
+
+/** The two main things they sell, or the only one. */
+const pair = (c: PlanContext, join: (next: string) => string) =>
+  c.offer(0) === c.offer(1) ? c.offer(0) : `${c.offer(0)} ${join(c.offer(1))}`;
+
+/** The options of the chat are in English, whatever language the owner writes in. */
+const marketingOptions: Readonly<Record<string, string>> = {
+  'word of mouth': 'recomendaciones de boca en boca',
+  'social media posts': 'publicaciones en redes sociales',
+  'google search or maps': 'Google y Google Maps',
+  'paid ads': 'anuncios pagados',
+  'email or text messages': 'correos o mensajes de texto',
+  'flyers and local events': 'volantes y eventos locales',
+};
+
+const marketing = (c: PlanContext) => c.marketing && (marketingOptions[c.marketing.toLowerCase()] ?? c.marketing);
+
+/** Details that other sentences already say, such as prices and days. */
+const saidElsewhere = /^[^:]*: \$|^\$|^(?:cerrado|hay lugar|lo que más se pide|lo que ofrece|temporada|para )/;
+
+const ownDetails = (c: PlanContext) =>
+  c.details.filter((detail) => !c.prices.includes(detail) && !saidElsewhere.test(detail));
+
+function audience(c: PlanContext): string {
+  const inPlace = c.city && c.audience.includes(c.city) ? '' : c.inPlace;
+  return sentences(
+    `Escribe pensando en ${c.audience}${inPlace} y menciona ${c.offer(0)} desde la primera línea.`,
+    `Casi siempre buscan por algo así: ${problem(c, 0)}, o bien ${problem(c, 1)}.`,
+    `Contesta esto en ${pageFor(c)} antes de que lo pregunten: “${question(c, 0)}”`,
+    c.facts.segments.length > 1 &&
+      c.facts.segments[0] !== c.audience &&
+      `Después, escribe también para ${c.facts.segments[0]}.`,
+  );
+}
+
+function positioning(c: PlanContext): string {
+  const [detail] = ownDetails(c);
+  const price = c.prices.length > 0 ? c.prices.slice(0, 2).join(', ') : c.barePrice && `${c.offer(0)}, ${c.barePrice}`;
+  return sentences(
+    `${c.name} debe darse a conocer${c.inPlace} por ${pair(c, and)}, con mensajes pensados para ${c.audience}.`,
+    c.isSold && price && `Pon el precio en la primera línea: ${price}.`,
+    detail && `Cuenta lo que otros no pueden decir: ${detail}.`,
+    c.not && `Deja fuera lo que no haces y dilo en tu página: ${c.not}.`,
+    `Respáldalo con ${proof(c, 0)}.`,
+  );
+}
+
+function advantages(c: PlanContext): string[] {
+  const today = marketing(c);
+  const list: (string | false | undefined)[] = [
+    c.isSold &&
+      c.prices[0] &&
+      `Tu precio está a la vista. Cada vez que menciones ${c.offer(0)}, ponlo al lado: ${c.prices.slice(0, 3).join('; ')}.`,
+    c.isSold &&
+      !c.prices[0] &&
+      c.barePrice &&
+      `Tu precio es claro. Escribe “${c.barePrice}” donde describas ${c.offer(0)}, y nadie tendrá que preguntar.`,
+    c.capacity &&
+      `Tu tamaño es una razón para elegirte. Pon “${c.capacity}” junto a las fotos de ${c.offer(0)} y explica qué ganan tus ${c.many} con eso.`,
+    c.not &&
+      `Tienes claro lo que no haces: nada de ${c.not}. Dilo en tu página, y quien busca ${c.offer(1)} sabe que te dedicas a eso.`,
+    ...ownDetails(c)
+      .slice(0, 2)
+      .map((detail, index) =>
+        index === 0
+          ? `En tus palabras: ${detail}. Úsalo como título en la página de ${c.offer(1)}, porque pocos pueden decir lo mismo.`
+          : `Otro dato que te distingue: ${detail}. Ponlo junto a las fotos de ${c.offer(0)}.`,
+      ),
+    c.season &&
+      `Tu temporada tiene fechas: ${c.season}. Avisa con cuánta anticipación conviene escribirte para pedir ${c.offer(0)}.`,
+    c.empty &&
+      `Hay espacio en tu agenda (${c.empty}). Menciona esas fechas, y quien busca ${c.offer(0)} sabrá cuándo puedes atender.`,
+    `Quien busca ${c.offer(2)} se fija en ${c.at(c.facts.strengths, 0)}. Muestra lo tuyo con ${proof(c, 1)}.`,
+    `Para ${c.audience} hay algo más que pesa: ${c.at(c.facts.strengths, 1)}. Demuéstralo donde describes ${c.offer(0)}: ${proof(c, 2)}.`,
+    today &&
+      `Esto ya lo haces para darte a conocer: ${today}. Mantenlo y agrega una frase sobre ${c.offer(0)} que la gente pueda repetir.`,
+    !today &&
+      `Empiezas desde cero. Pregunta a cada ${c.one} cómo te encontró y anótalo, sobre todo si buscaba ${c.offer(0)}.`,
+  ];
+  return list.filter((item): item is string => Boolean(item)).slice(0, 6);
+}
+
+/** One line a goal adds to a part of the plan. */
+type GoalLines = { tool: string; content: string; lead: string; workflow: string; first: string; later: string };
+
+function goalLines(c: PlanContext, goal: string): GoalLines {
+  const act = c.act;
+  const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
+  switch (goal) {
+    case 'Fill my calendar': {
+      const when = c.empty ?? 'tus tres mañanas o tardes más tranquilas';
+      const calendar = tool(c, 0) === 'Google Calendar' ? 'Google Calendar' : `${tool(c, 0)} o Google Calendar`;
+      return {
+        tool: `Una página de reservas (${calendar}) con los espacios libres para ${c.offer(0)}${c.empty ? `, empezando por ${c.empty}` : ''}.`,
+        content: `Cada domingo por la tarde, publica los espacios libres de ${c.offer(0)} para ${when}.`,
+        lead: `Muestra los próximos espacios libres junto a “${withPrice(c)}”: con una hora a la vista es más fácil decidir.`,
+        workflow: `Recordatorio: dos días antes, quien reservó ${c.offer(0)} recibe un mensaje con la fecha y un enlace para cambiarla. Si se libera un espacio, se ofrece a quien espera lugar para ${when}.`,
+        first: `Llena ${when}: escribe a quienes preguntaron por ${c.offer(0)} en los últimos 90 días y ofréceles una fecha y una hora. Si se reservan dos espacios, funcionó.`,
+        later: `Ofrece la próxima fecha antes de despedirte de cada ${c.one}. La meta: que la mitad vuelva a reservar, por ejemplo ${c.offer(1)}.`,
+      };
+    }
+    case 'Rank higher on Google':
+      return {
+        tool: `Google Search Console (gratis): revisa si la búsqueda “${keyword(c, 0)}” lleva gente a ${pageFor(c)} y qué otras palabras usan.`,
+        content: `Una vez al mes, contesta a fondo una búsqueda; empieza con “${c.at(c.facts.topics, 0)}”.`,
+        lead: `Concéntrate en una sola búsqueda de Google antes de pasar a otras: “${keyword(c, 0)}”.`,
+        workflow: `Cada dos viernes: un informe corto con tu lugar en Google para “${keyword(c, 0)}” y “${keyword(c, 1)}”, y con lo que cambió.`,
+        first: `Publica una página para la búsqueda “${keyword(c, 0)}”: primero la respuesta, luego ${c.isSold ? `el precio de ${c.offer(0)}` : `lo que hay que saber de ${c.offer(0)}`} y al final ${proof(c, 3)}. Revisa su lugar en Google en dos semanas.`,
+        later: `Agrega una página para “${keyword(c, 1)}” y consigue que la enlacen tres sitios pensados para ${c.audience}.`,
+      };
+    case 'Grow on social media':
+      return {
+        tool: `CapCut para poner subtítulos a un clip por semana, por ejemplo de esta escena: ${c.at(c.facts.scenes, 0)}.`,
+        content: `Graba una vez por semana una escena como esta: ${c.at(c.facts.scenes, 1)}. De ahí salen dos clips sobre ${c.offer(0)}.`,
+        lead: `Termina una de cada tres publicaciones con un solo paso: “Escríbenos y pregunta por ${c.offer(0)}”.`,
+        workflow: `Publicaciones de la semana: de una escena grabada sobre ${c.offer(0)} salen un clip, una foto y un texto, que se programan cuando tú los apruebas.`,
+        first: `Graba durante 30 minutos escenas como esta: ${c.at(c.facts.scenes, 0)}. Publica en tus redes tres clips sobre ${c.offer(0)} y cuenta los mensajes y las veces que los guardan, no los “me gusta”.`,
+        later: `Convierte el clip que más guardó la gente en una serie de cuatro sobre ${c.offer(1)}.`,
+      };
+    case 'Get more reviews':
+      return c.mayAskReviews
+        ? {
+            tool: `Un asistente de chat que prepare una respuesta para cada reseña que mencione ${c.offer(0)}; tú la corriges antes de publicarla.`,
+            content: `Una vez por semana, muestra una frase de una reseña junto a una foto de ${c.offer(0)}.`,
+            lead: `Pon tu reseña más reciente justo debajo de “${withPrice(c)}”.`,
+            workflow: `Pedir la reseña: un día después, quien pidió ${c.offer(0)} recibe un mensaje con tu enlace directo. A los tres días sale un solo recordatorio, y nada más.`,
+            first: `Manda tu enlace de reseñas a diez de tus ${c.many} más recientes y pregunta cómo les fue con ${c.offer(0)}. Con dos reseñas nuevas por semana, vas bien.`,
+            later: `Contesta cada reseña en dos días o menos y cita en ${pageFor(c)} tres que mencionen ${c.offer(1)}.`,
+          }
+        : {
+            tool: `Una revisión de tus perfiles: ¿es correcto lo que Google y los directorios dicen sobre ${c.offer(0)}, desde el nombre hasta el horario?`,
+            content: `Explica una vez al mes, en palabras sencillas, una regla de tu profesión que tenga que ver con ${c.offer(0)}.`,
+            lead: `Para dar confianza, pon tus credenciales junto a “${withPrice(c)}”, porque pedir reseñas a tus ${c.many} puede ir contra las reglas de tu profesión.`,
+            workflow: `Opiniones en privado: un formulario de dos preguntas sobre ${c.offer(0)}, que solo lees tú y no se publica.`,
+            first: `Reclama tu perfil en tres directorios y describe ${c.offer(0)} igual en todos. Contesta los comentarios públicos sin confirmar si la persona es ${c.one}.`,
+            later: `Pide a colegas y aliados, no a tus ${c.many}, que te recomienden a quien busca ${c.offer(0)}.`,
+          };
+    case 'Bring customers back':
+      return {
+        tool: `Un programa de correos y mensajes conectado con ${tool(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
+        content: `Un correo corto al mes para quienes ya te conocen: “${c.at(c.facts.topics, 1)}”.`,
+        lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.empty ? `un espacio para ${c.empty}` : 'una fecha sugerida'}.`,
+        workflow: `Invitación a volver: cuando ya toca pedir ${c.offer(0)} otra vez, sale un mensaje con una fecha sugerida. Después de dos mensajes sin respuesta, hay una pausa de seis meses.`,
+        first: `Anota qué ${c.many} no han vuelto desde la temporada pasada y escribe a 30 sobre ${c.offer(1)}. Tres respuestas son un buen comienzo.`,
+        later: `Planea un mensaje por temporada según lo que cambia para ${c.audience}, con una buena razón para volver por ${c.offer(0)}.`,
+      };
+    case 'Save time with automation':
+      return {
+        tool: `Zapier o Make para pasar a ${tool(c, 0)} las solicitudes de ${c.offer(0)} que llegan por formulario o por teléfono.`,
+        content: `Graba cada semana una respuesta con tu voz, por ejemplo a “${question(c, 1)}”, y deja que el asistente la convierta en una publicación.`,
+        lead: `Contesta en cinco minutos las preguntas sobre ${c.offer(0)}, aunque estés trabajando: para eso sirve una respuesta automática.`,
+        workflow: `De la pregunta a la fecha: el formulario de ${c.offer(0)} llega a ${tool(c, 0)}, una respuesta automática ofrece horarios y después sale un recordatorio. Tú entras cuando algo no está claro.`,
+        first: `Guarda las cinco respuestas que más escribes; primero, la de “${question(c, 1)}”. Cuenta los minutos que te ahorras en una semana.`,
+        later: `Automatiza una tarea completa, desde que alguien pide ${c.offer(1)} hasta que tiene una fecha confirmada. Tú solo revisas los casos raros.`,
+      };
+    case 'Launch something new':
+      return {
+        tool: `Leonardo AI para las imágenes del lanzamiento, con un solo estilo: ${c.at(c.facts.visuals, 0)}.`,
+        content: `Cuenta el lanzamiento en cinco publicaciones: por qué ofreces ${c.offer(0)}, cómo es el trabajo, la primera prueba, ${c.isSold ? 'el precio' : 'a quién ayuda'} y la fecha.`,
+        lead: `Haz una lista antes del lanzamiento: 40 personas que ya preguntaron por ${c.offer(0)} sirven más que un anuncio para todo el mundo.`,
+        workflow: `Lista de lanzamiento: quien pregunta por ${c.offer(0)} recibe primero la historia, luego unas fotos de cómo se prepara todo y al final la fecha.`,
+        first: `Describe lo nuevo en una frase, junto a ${c.offer(0)}, y enséñala a diez de tus ${c.many}. Pregunta qué les haría dudar.`,
+        later: `Haz el lanzamiento primero con un grupo pequeño: ${c.audience}. Reúne tres opiniones honestas y después anúncialo a todos.`,
+      };
+    default:
+      return {
+        tool: `Lovable para hacer una página por cada necesidad, empezando por esta: ${problem(c, 0)}. Cada página lleva una promesa, ${proof(c, 1)} y un botón para ${act}.`,
+        content: `Cierra una publicación por semana sobre ${c.offer(0)} con un solo paso: ${act}.`,
+        lead: c.isSold
+          ? `Haz fácil el primer paso: ${c.at(c.facts.offers, 0)}.`
+          : `Haz fácil el primer paso para ${c.audience}: ${c.at(c.facts.offers, 0)}.`,
+        workflow: `Solicitud nueva de ${c.offer(0)}: en cinco minutos sale una respuesta que hace una sola pregunta y propone el siguiente paso. Incluye la respuesta a algo que suelen preguntarte: “${question(c, 1)}” Si nadie la atiende en una hora, te llega un aviso al celular.`,
+        first: `Publica una página sobre ${c.offer(0)} para ${c.audience}: ${price ?? `lo que hay que saber de ${c.offer(0)}`}, ${proof(c, 0)} y una sola forma de ${act}. Tres solicitudes por cada 100 visitas son un buen comienzo.`,
+        later: `Haz la misma página para ${c.offer(1)} y compara durante cuatro semanas cuál de las dos trae más solicitudes.`,
+      };
+  }
+}
+
+/** A search phrase with the town in it. */
+function keyword(c: PlanContext, index: number): string {
+  const phrase = c.facts.keywords[index % c.facts.keywords.length]!;
+  if (!c.city || !c.isLocal || phrase.includes(c.city)) return phrase;
+  return `${phrase.replace(/\s*cerca de mí/, '')} en ${c.city}`;
+}
+
+function siteTool(c: PlanContext): string {
+  const parts = `“${withPrice(c)}” arriba, ${proof(c, 0)} y un botón para ${c.act}`;
+  if (c.site.kind === 'none') return `Lovable para la página que todavía no tienes: ${parts}.`;
+  if (c.site.kind === 'social') return `Lovable para una página pequeña con enlace desde ${c.site.label}: ${parts}.`;
+  return `Un asistente de chat para revisar ${c.site.label}: pega el texto y pregunta qué dudas sobre ${c.offer(0)} le quedan a alguien en esta situación: ${problem(c, 0)}.`;
+}
+
+function siteStep(c: PlanContext): string {
+  const list = c.offers.slice(0, 3).join(', ');
+  const price = c.prices[0] ?? c.barePrice;
+  if (c.site.kind === 'none')
+    return `Haz una página sencilla sobre ${list}: qué ofreces, ${c.isSold ? `${price ?? 'cuánto cuesta'}, ` : ''}${proof(c, 0)} y un solo botón para ${c.act}. Con los prompts de Lovable que están más abajo, la terminas en dos noches.`;
+  if (c.site.kind === 'social')
+    return `Cambia la biografía de ${c.site.label}: ${list}${c.inPlace}, ${price ?? c.audience} y un solo enlace para ${c.act}. Alguien que no te conoce debe entenderla en cinco segundos.`;
+  return `Abre ${c.site.label} en un celular: ¿puede alguien que no te conoce encontrar “${withPrice(c)}” y cómo ${c.act} en diez segundos? Corrige las tres cosas que más estorban.`;
+}
+
+function marketingStep(c: PlanContext): string {
+  const today = marketing(c);
+  if (!today)
+    return c.isLocal
+      ? `Reclama tu perfil de negocio en Google, agrega ${pair(c, and)} a tus servicios y sube cinco fotos; por ejemplo, ${c.at(c.facts.scenes, 0)}.`
+      : `Escribe por su nombre a diez personas de este grupo: ${c.audience}. Habla de ${c.offer(0)} e incluye ${proof(c, 0)}. Con dos respuestas sabrás que el mensaje funciona.`;
+  return `Revisa qué te trajo en los últimos tres meses lo que ya haces (${today}): cuánta gente llegó por ahí y si pidió ${pair(c, or)}. Dedica más tiempo a lo que mejor funcionó.`;
+}
+
+function formLine(c: PlanContext): string {
+  if (c.site.kind === 'none')
+    return `Un formulario sobre ${c.offer(0)} en la página nueva, que te avise al celular y guarde a la persona en tu lista.`;
+  if (c.site.kind === 'social')
+    return `Un enlace en ${c.site.label} a un formulario conectado con tu lista de contactos, que pregunte de qué se trata (${pair(c, or)}).`;
+  return `El formulario de ${c.site.label} conectado con tu lista de contactos, con la página de donde llegó cada persona (${pair(c, or)}).`;
+}
+
+/** The steps, each with its week: two in each of the first three weeks. */
+const weekly = (steps: readonly string[], first: number, per: number) =>
+  steps.map((step, index) => `Semana ${first + Math.floor(index / per)}: ${step}`);
+
+/** Writes the plan. @param goals the owner's goals, at least one; their names are in English */
+export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
+  const lines = goals.map((goal) => goalLines(c, goal));
+  const [main] = lines;
+  const channel = (index: number) => c.at(c.facts.channels, index);
+  const doubt = c.at(c.facts.objections, 0);
+  const moment = c.at(c.facts.moments, 0);
+  const today = marketing(c);
+  const thirty = [siteStep(c), marketingStep(c), ...lines.slice(0, 3).map(({ first }) => first)];
+  return {
+    targetAudience: audience(c),
+    positioning: positioning(c),
+    advantages: advantages(c),
+    aiTools: [
+      siteTool(c),
+      ...lines.slice(0, 3).map(({ tool: text }) => text),
+      `Vapi para las llamadas que no puedes contestar: responde preguntas como “${question(c, 2)}” y te avisa cuando no sabe algo sobre ${c.offer(0)}.`,
+      `Veo 3 para una escena de ocho segundos: ${c.at(c.facts.scenes, 2)}, con este sonido de fondo: ${c.at(c.facts.sounds, 0)}.`,
+      `Un asistente de chat para redactar textos sobre ${c.offer(1)}: dale la pregunta “${question(c, 3)}” y corrige su respuesta para que suene a ti.`,
+      `ElevenLabs para el saludo telefónico sobre ${c.offer(0)}, con este tono: ${c.facts.tone}.`,
+    ].slice(0, 7),
+    contentStrategy: sentences(
+      `Prepara una o dos veces por semana algo útil para ${c.audience}.`,
+      `Tu canal principal: ${channel(0).name}, porque ${channel(0).why}.`,
+      `Empieza con “${c.at(c.facts.topics, 0)}” y un clip de esta escena: ${c.at(c.facts.scenes, 0)}.`,
+      main?.content,
+      lines[1]?.content,
+      c.full &&
+        c.empty &&
+        `No hace falta promover ${c.full}, porque esas fechas ya se llenan; habla más bien de ${c.empty}.`,
+      c.season
+        ? `Empieza dos meses antes de la temporada (${c.season}), porque la gente planea ${c.offer(0)} con tiempo.`
+        : `Prepárate con tiempo para ${moment.when}: ${moment.what}.`,
+    ),
+    leadGeneration: sentences(
+      `${today ? `Mantén lo que ya haces (${today}) y agrega` : 'Empieza con'} este canal para ${c.offer(0)}: ${channel(1).name}, porque ${channel(1).why}.`,
+      main?.lead,
+      lines[1]?.lead,
+      `Si alguien duda (“${lowerFirst(doubt.objection)}”), ten lista esta respuesta: “${doubt.answer}”`,
+      `El número que más debes cuidar: ${kpi(c, 0)}.`,
+    ),
+    workflows: [
+      `Llamada perdida: en un minuto sale un mensaje de ${c.name} que pregunta si se trata de ${pair(c, or)} y a qué hora devolver la llamada. Cuenta las respuestas.`,
+      ...lines.slice(0, 3).map(({ workflow }) => workflow),
+      `Mensaje previo: quien ya pidió ${c.offer(0)} recibe lo que debe saber antes de la fecha, empezando por “${question(c, 4)}”`,
+      `Resumen de los viernes, en cinco líneas: ${kpi(c, 0)} ${and(kpi(c, 1))}.`,
+    ].slice(0, 5),
+    voiceAgents: sentences(
+      `Un asistente de voz contesta por ${c.name} cuando tú no puedes y avisa desde el principio que es un asistente virtual.`,
+      `Puede hablar de ${c.offers.slice(0, 3).join(', ')}${c.prices[0] && c.isSold ? `, y da este precio: ${c.prices[0]}` : ''}.`,
+      c.not && `Nunca agenda lo siguiente, y lo explica con amabilidad: ${c.not}.`,
+      c.details.length > 0 && `Conoce los datos que la gente pide: ${c.details.slice(0, 7).join('; ')}.`,
+      c.closed && `Avisa que no se atiende ${c.closed}.`,
+      `Te pasa la llamada si la persona está molesta o si llama por este tema: ${c.at(c.facts.calls, 0)}.`,
+      `Dale esta regla para cuando hable de ${c.offer(0)}: ${lowerFirst(c.at(c.facts.rules, 0))}`,
+    ),
+    integrations: [
+      today
+        ? `La pregunta “¿Cómo supiste de nosotros?” en el formulario de ${c.offer(0)}, con esta primera opción: ${today}.`
+        : `Una sola bandeja para llamadas, formularios y mensajes sobre ${c.offer(0)}, desde el primer día.`,
+      `${tool(c, 0)} sincronizado con tu celular, para que cada solicitud de ${c.offer(0)} llegue a un solo lugar.`,
+      formLine(c),
+      `Una hoja de cálculo con una línea por solicitud: de dónde vino, si era para ${pair(c, or)} y en qué quedó. De ahí sale este dato: ${kpi(c, 1)}.`,
+    ],
+    thirtyDays: [
+      ...weekly(thirty, 1, 2),
+      `Semana 4: Revisa durante 30 minutos este dato: ${kpi(c, 0)}. Mantén lo que ayudó y compara cada texto nuevo sobre ${c.offer(0)} con esta regla: ${lowerFirst(c.at(c.facts.rules, 1))}`,
+    ],
+    ninetyDays: [
+      ...lines.slice(0, 3).map(({ later }, index) => `Semanas ${5 + index * 2}–${6 + index * 2}: ${upperFirst(later)}`),
+      `Semanas 9–10: Reúne ${proof(c, 1)} ${and(proof(c, 3))}, y pon todo junto a la respuesta a “${question(c, 3)}”`,
+      `Semanas 10–11: Dedica un número fijo de horas a probar este canal para ${c.offer(1)}: ${channel(2).name}, porque ${channel(2).why}. Para decidir si sigues, mira este dato: ${kpi(c, 2)}.`,
+      c.season
+        ? `Semanas 12–13: Escribe el primer mensaje de la próxima temporada (${c.season}) a quienes pidieron ${c.offer(0)} este año.`
+        : `Semanas 12–13: Prepara una página y un correo sobre ${c.offer(0)} para ${c.audience}, con este momento en mente: ${moment.when}.`,
+    ],
+    longTerm: sentences(
+      `La meta a un año: que ${c.name} sea la primera opción para ${c.audience} cuando se trata de ${c.offer(0)}.`,
+      c.empty
+        ? `Para ${c.empty}, busca tener la agenda llena con una semana de anticipación, sobre todo con ${c.offer(0)}.`
+        : c.offer(0) !== c.offer(1) &&
+            `Cuando recibas solicitudes de ${c.offer(0)} cada semana, dale más espacio a ${c.offer(1)}.`,
+      c.capacity && `Antes de pasar de “${c.capacity}”, fija un precio para ${c.offer(0)} que pague ese crecimiento.`,
+      `Dos veces al año, vuelve a leer este plan y compara este dato: ${kpi(c, 3)}.`,
+    ),
+  };
+}

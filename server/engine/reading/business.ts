@@ -1,0 +1,77 @@
+/** What the engines decide on: the owner's facts, sorted by what they're for. */
+import type { Fact, FactKind } from './fact.ts';
+import { foldAccents } from './cues.ts';
+import { knownPlaces, stateByCode } from './places.ts';
+
+export type Offer = { name: string; amount?: number; per?: string };
+
+export type Business = {
+  facts: readonly Fact[];
+  /** The business by the owner's own noun, lower case except names: "mobile windshield repair"; undefined if they didn't say. */
+  noun: string | undefined;
+  /** What they sell, best seller first, without repeats. */
+  offers: readonly Offer[];
+  /** Customers they named, the audience they chose first. */
+  serves: readonly string[];
+  /** What they don't do, sell, or serve, in their words. */
+  excluded: readonly Fact[];
+};
+
+const of = (facts: readonly Fact[], kind: FactKind, holds = true) =>
+  facts.filter((fact) => fact.kind === kind && fact.holds === holds);
+
+const lower = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase());
+
+/** The owner's noun; of a list of goods the first two. */
+function nounOf(self: Fact, sold: readonly Fact[]): string {
+  const list =
+    self.kind === 'sells' ? sold.filter(({ words, value }) => words === self.words && !value.includes(' ')) : [];
+  return list.length >= 3 ? `${lower(list[0]!.value)} and ${lower(list[1]!.value)}` : lower(self.value);
+}
+
+/**
+ * Sorts facts of all answers into what the engines ask for.
+ * @param facts in the order of the answers, the description first
+ */
+export function businessOf(facts: readonly Fact[]): Business {
+  const said = facts.filter(({ step }) => step === 'business_description');
+  const self = of(said, 'is')[0] ?? of(said, 'sells')[0] ?? of(said, 'price').find(({ value }) => value !== '');
+  const offers = new Map<string, Offer>();
+  const add = ({ value, amount, per }: Fact) => {
+    const name = lower(value);
+    const key = foldAccents(name);
+    if (name === '' || /^(?:\d|per\b)/.test(name) || key === foldAccents(self?.kind === 'is' ? self.value : '')) return;
+    const known = offers.get(key);
+    const priced = amount === undefined ? {} : { amount, ...(per ? { per } : {}) };
+    offers.set(key, { name, ...known, ...priced });
+  };
+  const best = of(said, 'best').flatMap((fact) =>
+    fact.value.split(/, | and | y | & /).map((value) => ({ ...fact, value })),
+  );
+  for (const fact of [...best, ...of(said, 'price'), ...of(said, 'sells')]) add(fact);
+  return {
+    facts,
+    noun: self && nounOf(self, of(said, 'sells')),
+    offers: [...offers.values()],
+    serves: [...new Set(of(facts, 'serves').map(({ value }) => lower(value)))],
+    excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),
+  };
+}
+
+const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Returns the place the facts name, as "Erie, Pennsylvania", or undefined if none of them names its state. */
+export function placeOf({ facts }: Business): string | undefined {
+  for (const { value } of of(facts, 'place')) {
+    const state = Object.entries(stateByCode).find(([code, name]) =>
+      new RegExp(`(?:^|[\\s,])(?:${code}|${name.replaceAll('.', '')})$`, 'i').test(value),
+    );
+    if (!state) continue;
+    const [code, name] = state;
+    const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
+    if (town === '') return name;
+    const known = knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
+    return `${known?.name ?? town.split(' ').map(capital).join(' ')}, ${name}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+/** The small words that decide what an answer means, in English and Spanish. */
+import type { Language } from './language.ts';
+
+/** Returns a text in lower case without accents, letter for letter. */
+export const foldAccents = (text: string) =>
+  text.toLowerCase().replace(/[’‘`]/g, "'").normalize('NFD').replace(/\p{M}/gu, '');
+
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
+
+type Cues = {
+  negations: ReadonlySet<string>;
+  /** Negations of more than one word. */
+  phrases: readonly string[];
+  /** Starts with a negation and denies nothing: "not only", "no problem". */
+  notNegating: RegExp;
+  /** After a negation: what stands before it is denied ("cats not allowed"). */
+  denied: RegExp;
+  but: ReadonlySet<string>;
+  and: ReadonlySet<string>;
+  or: ReadonlySet<string>;
+  subjects: ReadonlySet<string>;
+  /** Words after which a subject doesn't start a new clause: "when we". */
+  relatives: ReadonlySet<string>;
+  copulas: ReadonlySet<string>;
+  auxiliaries: ReadonlySet<string>;
+  /** Words that end a negated list: "no acrylics, gel only". */
+  affirming: ReadonlySet<string>;
+  /** "no" is a determiner ("no cats") and starts a clause of its own. */
+  noStartsClause: boolean;
+};
+
+export const cues: Record<Language, Cues> = {
+  en: {
+    negations: set(
+      "no not never without neither nor cannot excluding except none nobody zero dont doesnt didnt wont cant isnt arent don't doesn't won't can't isn't aren't refuse refuses hate avoid stopped quit",
+    ),
+    phrases: ['no longer', 'other than', 'instead of', 'rather than', 'stay away from', 'turn away', 'turn down'],
+    notNegating:
+      /^(?:not (?:only|just|to mention|far|long ago|bad)|no (?:problem|matter|later|later than|wonder|one (?:else )?(?:does|beats))|without (?:a )?(?:doubt|question)|never (?:fail|late|tired)|no \S+(?: \S+)? (?:needed|necessary|required|too (?:small|big|far))|quit(?:e|ting)|not (?:sure|certain)|zero (?:emission|waste))\b/,
+    denied:
+      /^(?:be )?(?:allowed|accepted|welcome|offered|available|included|ok|okay|permitted|possible|served|done here|done|taken|something (?:we|i) (?:do|offer|sell|touch)|our thing|my thing|for (?:us|me)|a thing)\b/,
+    but: set('but however although though'),
+    and: set('and & plus also so'),
+    or: set('or nor'),
+    subjects: set('we i'),
+    relatives: set(
+      'that who which what where when while if as because than since everything all how why until unless and',
+    ),
+    copulas: set("is are am was were 're 'm be"),
+    auxiliaries: set('do does did will would can could should am is are was were have has'),
+    affirming: set('only just but mostly mainly instead always we i also plus with'),
+    noStartsClause: true,
+  },
+  es: {
+    negations: set('no nunca jamas sin ni tampoco excepto salvo ningun ninguna ninguno nada nadie evito evitamos'),
+    phrases: ['nada de', 'ya no', 'en vez de', 'en lugar de', 'dejamos de'],
+    notNegating:
+      /^(?:no (?:solo|solamente|importa|hay problema|se que poner|estoy segur)|sin (?:duda|problema|compromiso)|nada mas)\b/,
+    denied: /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b/,
+    but: set('pero aunque sino'),
+    and: set('y e tambien ademas'),
+    or: set('o u ni'),
+    subjects: set('nosotros yo nosotras'),
+    relatives: set('que quien cuando donde si como porque y'),
+    copulas: set('es son soy somos esta estan estamos estoy'),
+    auxiliaries: set(
+      'hacemos hago vendemos vendo cortamos ponemos trabajamos trabajo damos doy tenemos tengo aceptamos acepto atendemos atiendo hay',
+    ),
+    affirming: set('solo solamente pero principalmente siempre tambien nosotros yo con'),
+    noStartsClause: false,
+  },
+};

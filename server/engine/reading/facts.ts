@@ -1,0 +1,107 @@
+/** Reads an owner's answers as facts that hold or don't hold, each with the words it came from. */
+import type { EvidenceStep } from '../draft-schema.ts';
+import { affirmedFacts } from './affirmed.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { foldAccents } from './cues.ts';
+import { deniedFacts } from './denied.ts';
+import type { Draft, Fact } from './fact.ts';
+import type { Language } from './language.ts';
+import { namedFacts } from './named.ts';
+import { numberFacts } from './numbers.ts';
+import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
+import { demandWords, plainVerbs } from './vocabulary.ts';
+import { covered, free, normsOf, small, spanOf } from './words.ts';
+
+type Reader = { language: Language; step: EvidenceStep };
+
+/** A value in the owner's capitals: "VA loans", not "va loans". */
+function asTyped({ kind, value }: Draft, { text }: Clause): string {
+  if (!/^(?:best|price|detail)$/.test(kind)) return value;
+  const at = foldAccents(text).indexOf(value);
+  return at < 0 ? value : text.slice(at, at + value.length);
+}
+
+const unique = (facts: readonly Fact[]): Fact[] => {
+  const seen = new Set<string>();
+  return facts.filter(({ kind, value, holds, amount }) => {
+    const key = `${kind}|${foldAccents(value)}|${holds}|${amount ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/**
+ * Returns the facts of one answer, in the order in which the owner gave them.
+ * @param answer the text as typed; of long ones the first 1,500 characters are read
+ */
+export function factsIn(answer: string, { language, step }: Reader): Fact[] {
+  const facts: Fact[] = [];
+  const clauses = clausesOf(answer, language);
+  let previous: Draft[] = [];
+  for (const clause of clauses) {
+    const drafts = readClause(clause, previous, language);
+    facts.push(
+      ...drafts.map(({ span: _, ...draft }) => ({ ...draft, value: asTyped(draft, clause), words: clause.text, step })),
+    );
+    previous = drafts;
+  }
+  return unique(facts);
+}
+
+function readClause(clause: Clause, previous: readonly Draft[], language: Language): Draft[] {
+  const raw = foldAccents(clause.text);
+  const dates = datesIn(clause.words);
+  const found: Draft[] = [
+    ...timeFacts(clause, dates, previous, language),
+    ...numberFacts(clause, raw, language),
+    ...namedFacts(clause, normsOf(clause.words)),
+  ];
+  return [...found, ...phraseFacts(withoutSpans(clause, found, dates, raw, language), found, language)];
+}
+
+/** The clause without the words that days, numbers, and demand were read from. */
+function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw: string, language: Language): Clause {
+  const from = clause.words[0]?.start ?? 0;
+  const spans = found.flatMap(({ span }) => (span ? [span] : []));
+  const isTimed = found.some(({ kind }) => ['open', 'full', 'empty', 'season'].includes(kind));
+  if (isTimed)
+    for (const pattern of [
+      demandWords[language].full,
+      demandWords[language].empty,
+      closedWords,
+      openWords,
+      /\b(?:year[- ]round|every|each|hours)\b/,
+    ]) {
+      const match = pattern.exec(raw);
+      if (match) spans.push(spanOf(match));
+    }
+  if (spans.length === 0 && !isTimed) return clause;
+  const keep = clause.words.map(({ start, end }, at) => {
+    if (isTimed && (dates.at.has(at) || (dates.at.has(at - 1) && dates.at.has(at + 1)))) return false;
+    return !spans.some(([first, last]) => start - from < last && end - from > first);
+  });
+  const kept = <T>(list: readonly T[]) => list.filter((_, at) => keep[at]);
+  const cue = clause.words[clause.cueAt];
+  const words = kept(clause.words);
+  return { ...clause, words, negated: kept(clause.negated), cueAt: cue ? words.indexOf(cue) : -1 };
+}
+
+function phraseFacts(clause: Clause, found: readonly Draft[], language: Language): Draft[] {
+  const facts: Draft[] = [];
+  const no = covered(clause);
+  if (
+    no.length > 0 &&
+    !found.some(({ kind }) => ['open', 'full', 'empty', 'years', 'waitlist', 'time', 'budget'].includes(kind))
+  )
+    facts.push(...deniedFacts(clause, no, found));
+  const yes = free(clause);
+  const isOnlySubject =
+    clause.cueAt >= 0 &&
+    yes.every(({ norm, tags }) => small.test(norm) || plainVerbs.has(norm) || tags.has('Auxiliary'));
+  if (
+    yes.length > 0 &&
+    !isOnlySubject &&
+    !clause.words.slice(0, Math.max(0, clause.cueAt)).some(({ tags }) => tags.has('Auxiliary'))
+  )
+    facts.push(...affirmedFacts(yes, clause, found, language));
+  return facts;
+}

@@ -1,0 +1,36 @@
+/** Tells whether a visitor answered in English or Spanish. */
+import { eld } from 'eld/small';
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+// Short answers ("cash only", "dueños de casa") are too little for a statistical detector; these words decide them.
+const spanishWords = new Set(
+  'de del la el los las que y en con por para su sus una un al se es lo mi mis nuestro nuestra somos hago hacemos vendo vendemos soy tengo tenemos negocio clientes boca nada todavia ninguno casa dueños lunes martes miercoles jueves viernes sabado domingo'.split(
+    ' ',
+  ),
+);
+const englishWords = new Set(
+  'the and of to for with in on at from or is are am i we our my you no not a an by near only most mostly nothing yet'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the language most of the texts are written in.
+ * @param texts free-text answers; options chosen from a list say nothing about the language and shouldn't be passed
+ */
+export function detectLanguage(texts: readonly string[]): Language {
+  const text = texts.join('. ').slice(0, 3000);
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const spanish = words.filter((word) => spanishWords.has(word)).length;
+  const english = words.filter((word) => englishWords.has(word)).length;
+  if (spanish + english >= 3 && spanish !== english) return spanish > english ? 'es' : 'en';
+  const guess = eld.detect(text);
+  return guess.language === 'es' && (guess.isReliable() || spanish > english) ? 'es' : 'en';
+}

@@ -1,0 +1,220 @@
+/** Prices, budgets, years, sizes, teams, and hours: what has a number. */
+import type { Clause } from './clauses.ts';
+import type { Draft } from './fact.ts';
+import type { Language } from './language.ts';
+import { clean, spanOf, trimEdges } from './words.ts';
+
+const toNumber = (text: string) => Number(text.replace(/[$,]/g, '').replace(/k$/i, '')) * (/k$/i.test(text) ? 1000 : 1);
+const priceCue =
+  /\b(?:from|starts? at|starting at|starting|cost|costs|charge|charges|price|prices|priced|rate|rates|fee|at|for|desde|cobro|cobramos|cuesta|cuestan|a partir de|precio)\b/;
+const unitAfter =
+  /^ ?(?:%|st\b|nd\b|rd\b|th\b|years?|yrs?|anos|min(?:ute)?s?\b|minutos|hours?|hrs?|horas|days?|dias|weeks?|semanas|months?|meses|people|personas|guests?|guys|techs?|employees|staff|crews?|trucks?|vans?|cars?|chairs?|seats?|rooms?|tables?|stations?|kids|students|clients|customers|members|spots?|seats|items|skus|products|locations?|stores|miles?|acres?|mph|ft|feet|foot|sq|inch|in\b|lbs?|pounds|oz|gallons?|subs|subscribers|followers|reviews|stars?|pack|person|man\b|mat\b|unit|piece|a\.?m|p\.?m|am\b|pm\b|bpm|barrel|bbl|taps?|beers?|\+|\/7|cleanups|classes|times|per day|a day|a week|a year|x\b|volunteers|licensed|certified|of us|bed(?:room)?s?|dogs|cats|horses|beds|puppies|hp|amp|volts?|kw|watts?)/;
+
+export function numberFacts(clause: Clause, raw: string, language: Language): Draft[] {
+  const facts: Draft[] = [];
+  const isNegated = clause.cueAt >= 0 || clause.negated.some(Boolean);
+  const budget =
+    /\b(?:budget|marketing|advertis\w+|ads?|outreach|promo(?:tion)?|boost(?:ed|ing)?|presupuesto|publicidad|promocion|anuncios)\b/.test(
+      raw,
+    );
+  for (const match of pricesIn(raw)) {
+    const { amount, before, after } = match;
+    const span = [match.at, match.end] as const;
+    if (budget && !/\b(?:rate|apr)\b/.test(raw)) {
+      facts.push({
+        kind: 'budget',
+        value: amount === 0 ? 'nothing' : clean(raw),
+        holds: true,
+        amount,
+        span: [0, raw.length],
+      });
+      continue;
+    }
+    if (amount === 0) continue;
+    if (isNegated && clause.words.some(({ norm }, at) => clause.negated[at] && norm.includes(String(amount)))) continue;
+    const item = itemBefore(before, language) || itemAfter(after, language);
+    facts.push({
+      kind: 'price',
+      value: item,
+      holds: true,
+      amount,
+      span,
+      ...(perOf(after) ? { per: perOf(after)! } : {}),
+    });
+  }
+  const spare =
+    budget && facts.length === 0
+      ? /\b(\d[\d,]*) ?(?:a|per|\/|each|on|for|al|por|para) ?(?:month|mo|week|wk|year|yr|marketing|ads|mes|semana|ano|publicidad)\b/.exec(
+          raw,
+        )
+      : null;
+  if (spare && !/hours?|hrs?|min/.test(raw))
+    facts.push({ kind: 'budget', value: clean(raw), holds: true, amount: toNumber(spare[1]!), span: [0, raw.length] });
+  if (budget && facts.length === 0 && /\b(?:no|zero|0|sin|cero)\b.{0,12}\b(?:budget|presupuesto|money)/.test(raw))
+    facts.push({ kind: 'budget', value: 'nothing', holds: true, amount: 0, span: [0, raw.length] });
+  const years = /\b(\d{1,3})\+? ?(?:years?|yrs?|anos)\b(?! old| de edad| warranty| (?:of )?garantia)/.exec(raw);
+  if (
+    years &&
+    !/\b(?:under|over|age[sd]?|ages|menores|mayores|edad)\b/.test(raw) &&
+    Number(years[1]) < 120 &&
+    !/warrant|guarant|contract|lease/.test(raw)
+  )
+    facts.push({
+      kind: 'years',
+      value: `${years[1]} years`,
+      holds: !isNegated,
+      amount: Number(years[1]),
+      span: spanOf(years),
+    });
+  const since =
+    /\b(?:since|established|est\.?|desde|founded in|opened in)(?: in| el)? '?((?:18|19|20)\d\d|[5-9]\d)\b(?! ?(?:por|per|a|an|each|\/))/.exec(
+      raw,
+    );
+  if (since && (since[1]!.length === 4 || /^(?:since|est)/.test(since[0]))) {
+    const year = Number(since[1]) < 100 ? 1900 + Number(since[1]) : Number(since[1]);
+    facts.push({ kind: 'years', value: `since ${year}`, holds: !isNegated, amount: year, span: spanOf(since) });
+  }
+  const ages =
+    /\b(?:ages? (?:\d{1,2}|[a-z]+) (?:to|and|through|-) (?:\d{1,2}|adults?|up|teens?)|(?:kids|children|boys|girls|students|seniors|adults)? ?(?:age[sd]? )?\d{1,2} ?[-–] ?\d{1,2} year olds?|(?:over|under) \d{2}s?)\b/.exec(
+      raw,
+    );
+  if (ages && !isNegated && /age|year old/.test(ages[0]))
+    facts.push({ kind: 'serves', value: clean(ages[0]), holds: true });
+  const time =
+    /\b(\d{1,2}|an?|zero|one|two|three|four|five|six|eight|ten|una|dos|tres|cinco|diez) ?(hours?|hrs?|horas?|minutes?|mins?|minutos|evenings?)(?:(?: a| per|\/| each| every| por| a la| cada|\/ ?) ?(?:week|wk|semana|month|mes|day|dia)| weekly| semanales| to (?:market|post)| for (?:marketing|this))/.exec(
+      raw,
+    ) ??
+    (/\b(?:market|post|instagram|social)/.test(raw)
+      ? /\b(\d{1,2}) ?(hours?|hrs?|minutes?|mins?|horas?|minutos)\b/.exec(raw)
+      : null);
+  if (time && !/lesson|class|session|appointment|response|call back|open|clases?\b/.test(raw))
+    facts.push({ kind: 'time', value: time[0], holds: true, amount: wordNumber(time[1]!), span: spanOf(time) });
+  const most =
+    /\b(?:max(?:imum)?(?: of)?|up to|no more than|at most|limit(?:ed)?(?: to| of)?|only|seats?|hasta|maximo(?: de)?|cupo(?: de)?) ?(\d[\d,]*|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:[ap]\.?m|%|\$|years?|min|hour|st\b|th\b))/.exec(
+      raw,
+    );
+  const trailing = /\b(\d+) (?:[a-z]+ )?(?:max|maximum|at a time|minimum|min order|minimo|maximo|pack)\b/.exec(raw);
+  const needs = /\bneed (\d+) ([a-z]+)/.exec(raw);
+  const size =
+    /(?<![$\d.,])\b(\d[\d,]*k?) (?!per\b|a\b|an\b|each\b)(?:[a-z]+ )?(chairs?|seats?|rooms?|tables?|stations?|items|skus|products|locations|stores|taps?|acres|beds|stalls|boats|bikes|subs|subscribers|followers|members|readers)\b/.exec(
+      raw,
+    );
+  const capacity = most ?? trailing ?? needs ?? size;
+  if (capacity)
+    facts.push({
+      kind: 'capacity',
+      value: clean(capacity[0]),
+      holds: true,
+      amount: wordNumber(capacity[1]!),
+      span: spanOf(capacity),
+    });
+  const team =
+    /\b(?:just me|only me|by myself|one[- ]man|one[- ]woman|me and my (?:wife|husband|son|daughter|brother|sister|dad|mom)|husband and wife|father and son|mother (?:and )?daughter(?: team)?|crew of (?:\d+|two|three|four|five|six)|family of \d|team of (?:\d+|two|three|four|five|six)|two of us|three of us|somos (?:dos|tres|cuatro|cinco|\d+)|trabajo sol[oa]|yo sol[oa]|(?:somos )?mi (?:esposo|esposa|hermano|hermana|hijo|hija|primo|papa|mama) y yo|(\d+) (?:[a-z]+ )?(?:guys|techs?|technicians|employees|staff|people on staff|stylists|barbers|groomers|crews?|installers|electricians|plumbers|drivers|doctors|attorneys|lawyers|agents|teachers|instructors|coaches|empleados|personas))\b/.exec(
+      raw,
+    );
+  if (team && !needs)
+    facts.push({
+      kind: 'team',
+      value: clean(team[0]),
+      holds: !isNegated,
+      span: spanOf(team),
+      ...(team[1] ? { amount: Number(team[1]) } : {}),
+    });
+  return facts;
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  una: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+};
+const wordNumber = (text: string) => numberWords[text] ?? toNumber(text);
+
+type Price = { amount: number; before: string; after: string; at: number; end: number };
+
+/** Amounts of money: with a dollar sign, or a bare number where a price is meant ("gel mani 42", "from 45"). */
+function pricesIn(raw: string): Price[] {
+  const prices: Price[] = [];
+  let from = 0;
+  for (const match of raw.matchAll(
+    /(\$ ?)?(?<![\w.,#/:-])(\d[\d,]*(?:\.\d+)?)(k\b)?( ?(?:dollars|bucks|usd|dolares)\b)?/g,
+  )) {
+    const [whole, sign, digits, thousand, word] = match;
+    const end = match.index + whole.length;
+    const before = raw.slice(from, match.index);
+    const after = raw.slice(end);
+    const isMarked = Boolean(sign ?? word);
+    const amount = toNumber(digits! + (thousand ?? ''));
+    const isCounted =
+      unitAfter.test(after) ||
+      /(?:net|max|minimum|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
+        before,
+      ) ||
+      (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|desde) ?$/.test(before));
+    const isBare =
+      !isCounted &&
+      !/\d ?[-–/] ?$/.test(before) &&
+      amount >= 5 &&
+      (priceCue.test(before.slice(-30)) ||
+        /^\s*(?:$|[,;.)]|each|ea\b|per\b|an?\b|\/|and up|or up|up\b|por\b|cada)/.test(after) ||
+        /^\s+[a-z]+ [a-z ]*\d/.test(after)) &&
+      /[a-z]/.test(before) &&
+      !/\b(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december) ?$/.test(
+        before,
+      );
+    if (isMarked || isBare) {
+      prices.push({ amount, before, after, at: match.index, end });
+      from = end;
+    }
+  }
+  return prices;
+}
+
+const perOf = (after: string) =>
+  /^\s*(?:\/ ?\w+|(?:per|an?|each|por|cada|la|el) ?[a-z]*(?: a month| an hour)?|for \d+ ?(?:min(?:utes)?|hours?)|mo\b|monthly|yearly|hourly)/
+    .exec(after)?.[0]
+    ?.trim();
+
+/** What a price is for: the words right before it. */
+function itemBefore(before: string, language: Language): string {
+  const part = before.split(/[,;.:()!?]|\s-\s|\bbut\b|\bpero\b/).at(-1) ?? '';
+  const words = trimEdges(
+    clean(
+      part
+        .replace(/\b(?:while|when|if|because|cuando|mientras)\b.*$/, '')
+        .replace(/^(?:we|i) (?:do|offer|sell|charge|have|make)\s+/, ''),
+    ),
+  ).split(' ');
+  const item = trimEdges(words.slice(-4).join(' '));
+  return /[a-z]{2}/.test(item) &&
+    !/^(?:desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
+    language &&
+    !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
+    ? item
+    : '';
+}
+
+function itemAfter(after: string, _language: Language): string {
+  const match =
+    /^\s*(?:a|an|per|each|for|por|cada|la|el)\s+([a-z][a-z -]{1,30}?)(?=\s*(?:$|[,;.()]|\b(?:and|plus|with|in|picked|y|con|en)\b))/.exec(
+      after,
+    );
+  const item = match ? trimEdges(clean(match[1]!)) : '';
+  return /^(?:hour|month|week|day|year|visit|person|head|each|unit|piece|session|night|min|minutes?|foot|mile|pound|hora|mes|semana|dia|visita|persona|noche|sesion|chair a month|seat|user)\b/.test(
+    item,
+  )
+    ? ''
+    : item;
+}

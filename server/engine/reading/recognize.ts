@@ -1,0 +1,162 @@
+/** Recognizes what a business is: its industry where there's a record, and its archetype. */
+import { generalTrade, trades } from '../../../shared/content/trades/registry.ts';
+import type { Trade } from '../../../shared/content/trades/schema.ts';
+import type { Archetype } from '../../../shared/domain/archetypes.ts';
+import { wordsOf } from '../text.ts';
+import { foldAccents } from './cues.ts';
+import type { Business } from './business.ts';
+import { matchTrade } from './match-trade.ts';
+import { organizationNouns } from './vocabulary.ts';
+
+export type Recognition = {
+  /** The record, or the general one. */
+  trade: Trade;
+  isGeneralTrade: boolean;
+  archetype: Archetype;
+  /** How sure: the owner's noun names the record, their words fit it, or only the archetype is known, or nothing is. */
+  confidence: 'sure' | 'likely' | 'archetype' | 'none';
+};
+
+/** Heads of phrases that say what is sold, whatever stands before them: "yoga mats" aren't yoga. */
+const goods =
+  /^(?:mats?|equipment|machines?|supply|supplies|software|apps?|platform|courses?|newsletters?|podcasts?|books?|magazines?|gear|parts|tools|uniforms?|linens?|merch|products?|menus?|fixtures|packaging|labels|signs|leads|wholesale|distribution|kits?|toys|treats|food|feed|fasteners|machinery|vehicles|trucks|trailers|franchise|directory|marketplace|association|templates?|plugins?)$/;
+
+const lastPhraseWords = new Set(
+  trades.flatMap(({ noun, match }) => [noun, ...match.strong]).map((phrase) => wordsOf(phrase).slice(-2).join(' ')),
+);
+
+/** What the owner says of the business itself: without its customers, and of goods only what they are. */
+function selfText({ facts }: Business, kinds = /^(?:is|sells|best|price)$/): string {
+  return facts
+    .filter(({ kind, holds, step }) => holds && step === 'business_description' && kinds.test(kind))
+    .map(({ value }) => {
+      const words = wordsOf(value);
+      if (!goods.test(words.at(-1) ?? '')) return value;
+      const end = words.slice(-2).join(' ');
+      return lastPhraseWords.has(end) ? end : words.at(-1)!;
+    })
+    .join(', ');
+}
+
+const cues: readonly (readonly [Archetype, RegExp])[] = [
+  [
+    'nonprofit',
+    /\b(?:non-?profit|501 ?\(?c|charit(?:y|able)|volunteers?|donations?|food pantry|food bank|shelter|ministry|congregation|foundation|rescue|sin fines de lucro|voluntarios?)\b/,
+  ],
+  ['saas', /\b(?:software|saas|app|apps|platform|plugin|api|crm|chrome extension|aplicacion)\b/],
+  [
+    'creator',
+    /\b(?:newsletter|podcast|you ?tube|online (?:\w+ )?course|course|blog|substack|patreon|e-?books?|digital downloads?|streamer|influencer|curso(?:s)? en linea)\b/,
+  ],
+  [
+    'events',
+    /\b(?:weddings?|part(?:y|ies)|djs?|photo ?booth|bounce houses?|events?|quinceaneras?|bodas?|fiestas?|eventos)\b/,
+  ],
+  [
+    'tours',
+    /\b(?:tours?|hikes?|treks?|rentals?|charters?|cabins?|cottages|b&b|bed and breakfast|inn|campground|glamping|lodge|vacation|guided|safaris?|excursion(?:s|es)?|cabalgatas?|hospedaje|renta de)\b/,
+  ],
+  ['school', /\b(?:lessons?|classes|tutoring|academy|camps?|instruction|workshops?|school|clases|academia|escuela)\b/],
+  [
+    'b2b',
+    /\b(?:wholesale|distribut\w+|supplier|supply|manufactur\w+|machine shop|fabricat\w+|net 30|fleets?|bulk|b2b|oem|industrial|mayoreo|proveedor|distribuidora?)\b/,
+  ],
+  [
+    'maker',
+    /\b(?:handmade|hand-?made|etsy|online (?:shop|store)|we make|i make|crafted|small batch|artisan|prints|pottery|candles?|soaps?|hecho a mano|artesan\w+)\b/,
+  ],
+  [
+    'restaurant',
+    /\b(?:restaurant|cafe|coffee|bar|brewery|taproom|food truck|tacos?|pizza|barbecue|bbq|bakery|ice cream|catering|comida|restaurante|panaderia|taqueria)\b/,
+  ],
+  [
+    'practice',
+    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
+  ],
+  [
+    'storefront',
+    /\b(?:shop|store|salon|studio|boutique|gym|spa|gallery|market|laundromat|tienda|salon|estudio|barberia)\b/,
+  ],
+];
+
+const stem = (word: string) =>
+  word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ings?|ers?|ies|ed|es|s|e|y)$/, '');
+
+/** Whether the record speaks of the last word of a noun: "piano tuning" isn't about pianos, "yoga mats" not about mats. */
+function coversHead({ noun, match }: Trade, phrase: string): boolean {
+  const head = wordsOf(phrase).at(-1) ?? '';
+  const phrases = goods.test(head) ? [noun, ...match.strong] : [noun, ...match.strong, ...match.weak];
+  return phrases.some((one) => wordsOf(one).map(stem).includes(stem(head)));
+}
+
+/** The archetype by the owner's own words, where no record says it. */
+function archetypeOf(business: Business, text: string): Archetype {
+  const words = foldAccents(`${text} ${business.noun ?? ''}`);
+  const hit = cues.find(([, pattern]) => pattern.test(words));
+  if (hit && hit[0] !== 'storefront') return hit[0];
+  const toBusinesses = business.serves.filter(
+    (who) =>
+      /\b(?:businesses|contractors|builders|managers|companies|growers|farms|shops)$/.test(who) ||
+      organizationNouns.test(foldAccents(who).split(' ').at(-1)!),
+  );
+  if (toBusinesses.length > 0 && toBusinesses.length * 2 >= business.serves.length) return 'b2b';
+  return hit?.[0] ?? 'local-service';
+}
+
+/** Records that stand in for an archetype whose industries are alike. */
+const recordFor: Partial<Record<Archetype, string>> = { saas: 'saas', nonprofit: 'nonprofit' };
+
+/**
+ * Recognizes the industry and the archetype of a business.
+ * @param business what was read from the answers
+ * @param given the answers that may name the industry when the description doesn't
+ */
+export function recognize(
+  business: Business,
+  given: { description: string; businessName: string; website: string },
+): Recognition {
+  const text = selfText(business);
+  const denied = new Set(business.excluded.filter(({ kind }) => kind === 'is').flatMap(({ value }) => wordsOf(value)));
+  const allowed = trades.filter(
+    ({ noun, match }) => ![noun, ...match.strong].some((phrase) => denied.has(wordsOf(phrase).join(' '))),
+  );
+  const match = (words: string) =>
+    matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, allowed);
+  const direct = match(text) ?? match(selfText(business, /^(?:is|sells|best|price|detail|reach)$/));
+  const archetype = archetypeOf(business, text);
+  if (direct) {
+    const noun = wordsOf(business.noun ?? '').join(' ');
+    const isNamed = [direct.noun, direct.name, ...direct.match.strong].some((phrase) =>
+      noun.includes(wordsOf(phrase).join(' ')),
+    );
+    // One word among the services can belong to any industry ("tune-up"); the noun, or two of the services, can't.
+    const offers = isNamed
+      ? 0
+      : business.offers.slice(0, 5).filter(({ name }) => match(name)?.slug === direct.slug).length;
+    const isNoun = isNamed || (coversHead(direct, noun) && match(noun)?.slug === direct.slug);
+    const isOtherKind =
+      archetype === 'saas' || archetype === 'nonprofit' || (archetype === 'b2b' && business.serves.length > 0);
+    if (isNoun || (!isOtherKind && (offers >= 2 || !business.noun)))
+      return {
+        trade: direct,
+        isGeneralTrade: false,
+        archetype: direct.archetype,
+        confidence: isNamed ? 'sure' : 'likely',
+      };
+  }
+  const record = trades.find(({ slug }) => slug === recordFor[archetype]);
+  if (record) return { trade: record, isGeneralTrade: false, archetype, confidence: 'likely' };
+  if (!business.noun) {
+    const byName = matchTrade(
+      { description: '', businessName: given.businessName, website: given.website, targetAudience: '' },
+      allowed,
+    );
+    if (byName) return { trade: byName, isGeneralTrade: false, archetype: byName.archetype, confidence: 'likely' };
+  }
+  return {
+    trade: generalTrade,
+    isGeneralTrade: true,
+    archetype,
+    confidence: business.noun ? 'archetype' : 'none',
+  };
+}

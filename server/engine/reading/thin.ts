@@ -1,0 +1,48 @@
+/** Tells answers that say something from "idk", refusals, and nonsense. */
+import type { Brief } from '../brief.ts';
+import type { EvidenceStep } from '../draft-schema.ts';
+import { foldAccents } from './cues.ts';
+
+const nothing =
+  /^(?:i ?d ?k|dunno|no idea|not sure(?: .*)?|i (?:do not|don'?t) know(?: .*)?|unsure|n ?\/? ?a|none?|nope|nah|no|nothing|nobody|no one|whoever|anyone|anybody|everyone|everybody|whatever|some|everything|all|anyone really|(?:anyone|everyone|everybody|anybody|whoever) (?:really|else|at all|who \w+ (?:it|us|me|help)?|with money)|stuff|things|something|idc|who cares|test(?:ing)?|hmm+|hm+|um+|uh+|ok|okay|yes|yeah|yep|sure|hi|hello|hey|asdf\w*|qwer\w*|lorem.*|blah.*|tbd|todo|later|skip|pass|secret|private|\?+|\.+|-+|x+|no se(?: .*)?|nada|nadie|ninguno|ninguna|no aplica|quien sea|cualquiera|todos|todo el mundo|lo que sea|no estoy segur[oa](?: .*)?|prueba|hola|si|aun no|todavia no)[.!?\s]*$/;
+const refusal =
+  /\b(?:why (?:do|would|should) (?:you|i|u)|none of your|mind your own|leave me alone|stop asking|ask(?:ing)? too much|what do you want|who are you|i(?:'m| am) not telling|don'?t want to (?:say|tell|answer)|rather not|stupid|wtf|f\*?u\w*ck|bullshit|por que quieres saber|que te importa|no quiero decir)\b/;
+
+/** Says where to look, or only praise. */
+const elsewhere =
+  /^(?:(?:you can )?(?:see|check|look at|find|read) (?:it |it all |all |out |everything )*(?:on |at )?(?:my|our|the) (?:page|site|website|web ?site|profile|instagram|facebook)|(?:mira|ve|busca) (?:mi|nuestra) pagina)\b/;
+const praise = new Set(
+  'the a an and or of for to in is are be we i our my your you it all at with by from who that best good great nice top number one quality service services customer customers client clients everyone everybody anyone anybody every every need needs want wants people friendly professional professionals affordable cheap honest reliable trusted fast amazing awesome excellent excellence super really very always lots price prices work business company experience satisfaction guaranteed care el la los las un una y o de para en con es somos mejor mejores buena bueno calidad servicio servicios todos cliente clientes precio precios atencion'.split(
+    ' ',
+  ),
+);
+
+/** Whether a run of letters could be a word: it has a vowel and no letter four times in a row. */
+const wordLike = (word: string) =>
+  /[aeiouy]/.test(word) && !/(.)\1\1\1/.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/.test(word);
+
+/**
+ * Returns whether an answer tells nothing about a business.
+ * @param answer free text as typed; options of the chat aren't thin
+ */
+export function isThin(answer: string): boolean {
+  const text = foldAccents(answer.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (nothing.test(text) || refusal.test(text) || elsewhere.test(text)) return true;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.every((word) => praise.has(word))) return true;
+  const unlike = words.filter((word) => word.length > 2 && !wordLike(word));
+  if (unlike.length * 2 >= words.length) return true;
+  return new Set(words).size === 1 && words.length > 1;
+}
+
+/** Returns the questions whose answers told nothing, so that the profile can ask again. */
+export function missingIn(brief: Pick<Brief, 'description' | 'targetAudience' | 'currentMarketing'>): EvidenceStep[] {
+  const asked: [EvidenceStep, string][] = [
+    ['business_description', brief.description],
+    ['target_audience', brief.targetAudience],
+    ['current_marketing', /^no(?:thing)?\b/i.test(brief.currentMarketing) ? 'Paid ads' : brief.currentMarketing],
+  ];
+  return asked.filter(([, answer]) => isThin(answer)).map(([step]) => step);
+}

@@ -1,0 +1,170 @@
+/** Days, months, opening times, and when a business is full or empty. */
+import type { Clause, Word } from './clauses.ts';
+import { foldAccents } from './cues.ts';
+import type { Draft, FactKind } from './fact.ts';
+import type { Language } from './language.ts';
+import { dayWords, days, demandWords, monthWords, months } from './vocabulary.ts';
+import { normsOf, spanOf } from './words.ts';
+
+export type Dates = { days: string[]; months: string[]; at: Set<number> };
+
+/** Finds days and months, and fills in ranges: "mon-fri", "june to oct". */
+export function datesIn(words: readonly Word[]): Dates {
+  const found: Dates = { days: [], months: [], at: new Set() };
+  const collect = (names: ReadonlyMap<string, readonly string[]>, order: readonly string[], into: string[]) => {
+    let last: { at: number; name: string } | undefined;
+    for (const [at, { norm, tags }] of words.entries()) {
+      const hit = names.get(norm.replace(/'s$/, ''));
+      // "may" is a month only where it isn't a verb ("you may"), "fall" where nothing falls, "sat" and "sun" never after a pronoun.
+      if (
+        !hit ||
+        (/^(?:spring|fall|summer|winter)s?$/.test(norm) && !seasonAround(words, at)) ||
+        (norm === 'may' && tags.has('Verb') && !/^\d/.test(words[at + 1]?.norm ?? '') && !monthAround(words, at))
+      )
+        continue;
+      const between = last ? words.slice(last.at + 1, at).map(({ norm: one }) => one) : [];
+      const isRange =
+        last &&
+        hit.length === 1 &&
+        between.every((one) => /^(?:to|thru|through|until|till|a|al|hasta|-|\d{1,2}(?:st|nd|rd|th)?)$/.test(one)) &&
+        (between.some((one) => /^[a-z]/.test(one)) ||
+          /[-–]/.test(
+            words
+              .slice(last.at, at)
+              .map(({ gap }) => gap)
+              .join(''),
+          ));
+      if (isRange && last) into.push(...span(order, last.name, hit[0]!));
+      else into.push(...hit);
+      found.at.add(at);
+      last = { at, name: hit.at(-1)! };
+    }
+  };
+  collect(dayWords, days, found.days);
+  collect(monthWords, months, found.months);
+  found.days = [...new Set(found.days)];
+  found.months = [...new Set(found.months)];
+  return found;
+}
+
+const seasonAround = (words: readonly Word[], at: number) =>
+  !/^(?:last|this|next)$/.test(words[at - 1]?.norm ?? '') &&
+  (at === words.length - 1 || !words[at + 1]!.tags.has('Noun') || /^(?:is|are|and|or)$/.test(words[at + 1]!.norm));
+
+const monthAround = (words: readonly Word[], at: number) =>
+  [words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some(
+    (word) => word && word.norm !== 'may' && monthWords.has(word.norm),
+  ) || /^(?:in|en|by|since|until|from)$/.test(words[at - 1]?.norm ?? '');
+
+function span(order: readonly string[], from: string, to: string): string[] {
+  const start = order.indexOf(from);
+  const length = (order.indexOf(to) - start + order.length) % order.length;
+  return Array.from({ length: length + 1 }, (_, index) => order[(start + index) % order.length]!);
+}
+
+export const closedWords = /\b(?:closed|close|off|cerrad[oa]s?|cerramos|cierro|descansamos|no abrimos)\b/;
+export const openWords =
+  /\b(?:open|only|hours|work|available|solo|solamente|abr(?:o|imos|e)|abiert[oa]s?|abierto|trabajamos|atendemos)\b/;
+const aroundTheClock = /\b(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|horas)(?: a day)?|around the clock)\b/;
+
+export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft[], language: Language): Draft[] {
+  const text = normsOf(clause.words);
+  const { full, empty } = demandWords[language];
+  const isNegated = clause.negated.some(Boolean) || clause.cueAt >= 0;
+  const when = [...dates.days, ...dates.months];
+  const facts: Draft[] = [];
+  const clock = aroundTheClock.exec(text);
+  if (clock && !/\b(?:before|notice|advance|cancel|turnaround|within|in under)\b/.test(text))
+    facts.push({
+      kind: 'open',
+      value: 'around the clock',
+      holds: !isNegated,
+      span: spanOf(aroundTheClock.exec(foldAccents(clause.text)) ?? clock),
+    });
+  const waiting = /\b(?:wait ?-?(?:ing )?list|lista de espera)\b/.exec(foldAccents(clause.text));
+  if (waiting)
+    facts.push({
+      kind: 'waitlist',
+      value: 'waiting list',
+      holds: !isNegated && !/got rid|used to|ended|closed|ya no/.test(text),
+      span: spanOf(waiting),
+    });
+  if (/\b(?:nights?|evenings?|after hours|noches)\b/.test(text) && isNegated)
+    facts.push({ kind: 'open', value: 'evening', holds: false });
+  const before = previous.find(({ kind }) => kind === 'full' || kind === 'empty');
+  const isFull = full.test(text);
+  const isEmpty = empty.test(text);
+  if (when.length === 0) {
+    if (/\b(?:open|abrimos|abierto)\b.*\b(?:every ?day|daily|all week|7 days|seven days|todos los dias)\b/.test(text))
+      facts.push(...days.map((day): Draft => ({ kind: 'open', value: day, holds: true })));
+    if (
+      !clock &&
+      /\b(?:fully booked|booked (?:up|out|solid|until|thru|through)|at capacity|a tope|full right now|estamos llen[oa]s)\b/.test(
+        text,
+      ) &&
+      !isNegated
+    )
+      facts.push({ kind: 'full', value: 'now', holds: true });
+    return facts;
+  }
+  const add = (kind: FactKind, values: readonly string[], holds = true) =>
+    facts.push(...values.map((value): Draft => ({ kind, value, holds })));
+  // "weekends fill, tues wed don't": the verb is left out the second time.
+  const isElliptic = before && isNegated && clause.words.length - dates.at.size <= 2 && !isFull && !isEmpty;
+  const last = clause.words.at(-1)!.norm;
+  if (/\b(?:every ?day|daily|all week|7 days|seven days|todos los dias)\b/.test(text))
+    add(
+      'open',
+      days.filter((day) => !dates.days.includes(day)),
+    );
+  if (closedWords.test(text) && dates.days.length > 0) add('open', dates.days, false);
+  else if (isElliptic && (last === 'not' || clause.cueAt >= 0)) add(before.kind === 'full' ? 'empty' : 'full', when);
+  else if (isFull && isEmpty) splitDemand(clause, dates, language, add);
+  else if (isFull) add(isNegated ? 'empty' : 'full', when);
+  else if (isEmpty) add(isNegated ? 'full' : 'empty', when);
+  else if (isNegated && dates.days.length > 0) add('open', dates.days, false);
+  else if (openWords.test(text) && dates.days.length > 0) {
+    add('open', dates.days);
+    if (/\b(?:only|solo|solamente|nada mas|nomas|unicamente)\b/.test(text) && dates.days.length < 7)
+      add(
+        'open',
+        days.filter((day) => !dates.days.includes(day)),
+        false,
+      );
+  } else if (
+    dates.days.length === 0 &&
+    (dates.months.length > 1 || /\b(?:only|every|each|happens?|is in|held|operate|solo|cada)\b/.test(text))
+  )
+    add('season', dates.months);
+  else if (dates.days.length >= 3 && clause.words.length - dates.at.size <= 2) add('open', dates.days);
+  return facts;
+}
+
+/** "fri sat full mon tue empty" in one clause: each word belongs to the days nearest before it. */
+function splitDemand(
+  clause: Clause,
+  dates: Dates,
+  language: Language,
+  add: (kind: FactKind, values: readonly string[]) => void,
+): void {
+  const { full, empty } = demandWords[language];
+  let pending: string[] = [];
+  let waiting: 'full' | 'empty' | undefined;
+  for (const [at, { norm }] of clause.words.entries()) {
+    if (dates.at.has(at)) {
+      const names = dayWords.get(norm) ?? monthWords.get(norm) ?? [];
+      if (
+        waiting &&
+        pending.length === 0 &&
+        !clause.words.slice(at + 1).some(({ norm: later }) => full.test(later) || empty.test(later))
+      )
+        add(waiting, names);
+      else pending.push(...names);
+    } else if (full.test(norm) || empty.test(norm)) {
+      const kind = full.test(norm) ? 'full' : 'empty';
+      if (pending.length > 0) add(kind, pending);
+      waiting = kind;
+      pending = [];
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** The floors below which profiles and the reading of answers must not fall. `npm run eval:profile` and `npm run eval:facts` show the tables. */
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { languages, readLabels, scoreFacts } from './eval/facts/score.ts';
+
+it('writes profiles that name the industry, use the facts, and contradict no owner', () => {
+  const args = ['tests/eval/profile/score.mjs', '--from=./tests/eval/profile/write.ts'];
+  const last = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n').at(-1)!;
+  const [, score, trades, violations] =
+    /score ([\d.]+) of 100 \(trade (\d+)\/24, businesses with a violation (\d+)/.exec(last)!;
+  expect(Number(score), last).toBeGreaterThan(95);
+  expect(Number(trades)).toBe(24);
+  expect(Number(violations)).toBe(0);
+}, 240_000);
+
+it.each(languages)('reads the facts of labeled sentences in %s', (language) => {
+  const { right, missed, wrong } = scoreFacts(readLabels(language)).get('all')!;
+  expect(right / (right + wrong), 'precision').toBeGreaterThan(0.7);
+  expect(right / (right + missed), 'recall').toBeGreaterThan(0.7);
+});

@@ -1,0 +1,25 @@
+/** Writes the profile of a case with the built-in engine, for `score.mjs --from`. */
+import { assembleProfile } from '../../../server/engine/assemble.ts';
+import { draftLocally } from '../../../server/engine/draft-local.ts';
+import { readBrief } from '../../../server/engine/read-brief.ts';
+
+type Case = {
+  id: string;
+  answers: { name: string; business: string; desc: string; web?: string; mk: string; aud: string; goals: string[] };
+};
+
+/** Returns the profile that the chat's answers would get without a model. */
+export function writeProfile({ id, answers }: Case) {
+  const brief = readBrief({
+    name: answers.name,
+    email: `${id}@example.com`,
+    phone: '',
+    businessName: answers.business,
+    businessDescription: answers.desc,
+    website: answers.web ?? '',
+    currentMarketing: answers.mk,
+    targetAudience: answers.aud,
+    goals: answers.goals,
+  });
+  return { profile: assembleProfile(brief, draftLocally(brief)) };
+}
