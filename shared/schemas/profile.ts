@@ -15,7 +15,22 @@ export type PlatformPrompt = z.infer<typeof platformPromptSchema>;
 
 export const olderPromptSchema = platformPromptSchema.omit({ category: true });
 
+/** What the profile opens with: what holds the business back, and what to do about it first. */
+export const diagnosisSchema = z.object({
+  /** What holds this business back, from the owner's own facts. */
+  bottleneck: sentence,
+  /** This week's moves, the most important first. */
+  moves: z.array(z.object({ what: sentence, how: sentence, by: sentence, sign: sentence })).min(1).max(3),
+  /** What not to do. */
+  avoid: z.array(sentence).min(1).max(4),
+  /** The one number to watch. */
+  metric: sentence,
+});
+export type Diagnosis = z.infer<typeof diagnosisSchema>;
+
 export const generatedProfileSchema = z.object({
+  /** Absent where the answers told too little, and in profiles made before there was one. */
+  diagnosis: diagnosisSchema.optional(),
   businessAnalysis: z.object({
     targetAudience: sentence,
     positioning: sentence,
