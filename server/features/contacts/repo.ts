@@ -106,10 +106,14 @@ export async function insertMerge(
 
 export type Merge = { id: string; keptId: string; moved: Moved[]; undoneAt: Date | string | null };
 
+/**
+ * Returns a merge, or undefined. Its row isn't locked: the caller has its turn (`takeTurn`) and locks people next, while a person
+ * deleted with the last lead locks itself first and its merges after.
+ */
 export async function findMerge(tx: Database, params: { mergeId: string }): Promise<Merge | undefined> {
   const { rows } = await tx.execute<Merge>(sql`
     select id, kept_id as "keptId", moved, undone_at as "undoneAt" from ${personMerges}
-    where id = ${params.mergeId} for update`);
+    where id = ${params.mergeId}`);
   return rows[0];
 }
 
