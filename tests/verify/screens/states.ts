@@ -90,7 +90,7 @@ const memberDialogs: Walk = async ({ page, account, accounts, site }, look) => {
   await task.getByLabel('What is to be done').fill(`Order flyers ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`);
   await task.getByLabel('Due on').fill('2020-06-15');
   await task.getByRole('button', { name: 'Add task' }).click();
-  await expect(account.main.getByText('1 overdue')).toBeVisible();
+  await expect(account.main.getByText('1 overdue', { exact: true })).toBeVisible();
   await account.button('Add to your calendar').click();
   await expect(account.main.getByLabel('Your calendar address')).toBeVisible();
   await account.button('New address').click();
