@@ -22,7 +22,14 @@ const kills = 3;
 /** A kill repeats at most what one worker had in its hands. */
 const repeatable = kills * queueConcurrency.slow;
 
-type Row = { id: string; status: string; engine: string | null; attempts: number; claim: number };
+type Row = {
+  id: string;
+  status: string;
+  engine: string | null;
+  failure: string | null;
+  attempts: number;
+  claim: number;
+};
 type Outcome = {
   profiles: Row[];
   runs: Row[];
@@ -43,6 +50,9 @@ const build = await workStages(1_500);
 
 async function survive(redisUrl: string | undefined): Promise<Outcome> {
   const { database, web, startWorker, askForProfiles } = await build(redisUrl);
+  // Nobody has waited for too long: on a busy machine the kills take longer than visitors wait, and then no model is asked.
+  for (const table of ['profile_generations', 'engine_runs'])
+    await database.query(`alter table ${table} alter created_at set default now() + interval '1 hour'`);
   const rowsOf = (table: 'profile_generations' | 'engine_runs') => database.query<Row>(`select * from ${table}`);
   const all = async () => [...(await rowsOf('profile_generations')), ...(await rowsOf('engine_runs'))];
   // Before there is a worker: a rewrite that is done refuses others of the version before.
@@ -154,11 +164,11 @@ describe.each(stores)('through three kills, with queues in $name', ({ name }) =>
     for (const row of runs) expect(row.claim).toBe(row.attempts);
   });
 
-  it('what the killed workers held is done again', () => {
+  it('does again what the killed workers held, with the model', () => {
     const { profiles, runs } = outcomes.get(name)!;
     const rows = [...profiles, ...runs];
     expect(sum(rows, 'claim')).toBeGreaterThan(visitors + rewrites);
-    // A profile that waits for too long is written without the model.
+    expect(rows.filter(({ failure }) => failure === 'late')).toEqual([]);
     expect(rows.some(({ engine }) => engine === 'openai')).toBe(true);
   });
 });
