@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('the password of one’s own can wait: Escape puts it off, and the dashboard leads to it', async ({
+test('choosing a password can be put off with Escape, and the dashboard leads back to it', async ({
   page,
   accounts,
   guard,

@@ -2,7 +2,7 @@
 import { expect, test } from './test.ts';
 import { ApplicationPage, newAnswers } from './application-page.ts';
 
-test('the whole way by keyboard: seven steps, the thank-you, an account, and home', async ({ page, site }) => {
+test('can be completed by keyboard: seven steps, the thank-you, an account, and home', async ({ page, site }) => {
   const answers = newAnswers();
   const form = new ApplicationPage(page);
   await page.goto('/signup?utm_source=flyer&ref=ABC');
@@ -53,7 +53,7 @@ test('the whole way by keyboard: seven steps, the thank-you, an account, and hom
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
 
-  test('the keyboard waits for a touch, and every button is in reach', async ({ page }) => {
+  test('opens no keyboard before a touch, and keeps every button in reach', async ({ page }) => {
     const answers = newAnswers();
     const form = new ApplicationPage(page);
     await form.open();

@@ -3,7 +3,7 @@ import { dialogOf, field, fill, filled, seatLink } from './bootcamp-form.ts';
 import { hold } from './hold.ts';
 import { expect, failedConnection, test } from './test.ts';
 
-test('what was typed stays when the dialog closes and when the page is reloaded', async ({ page }) => {
+test('keeps what was typed when the dialog closes and when the page is reloaded', async ({ page }) => {
   await page.goto('/bootcamp');
   await seatLink(page, 'virtual').click();
   await fill(page);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('every step fits and can be tapped, up to the profile', async ({ page, chat }) => {
+test('the chat fits a phone and can be tapped at every step, up to the profile', async ({ page, chat }) => {
   const answers = newVisitorAnswers();
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Get Started' }).tap();

@@ -5,7 +5,7 @@ import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 
-test('Tab, Enter, Space and words are enough', async ({ page, chat }) => {
+test('the whole chat can be done with Tab, Enter, Space and words', async ({ page, chat }) => {
   const { keyboard } = page;
   const opener = page.getByRole('banner').getByRole('button', { name: 'Start Chat' });
 

@@ -53,7 +53,7 @@ async function request(options: Parameters<typeof insertFinishedProfile>[1]) {
 }
 
 describe('asking for an account', () => {
-  it('makes one for the address by ten requests at the same moment', async () => {
+  it('makes one account when ten requests arrive at once', async () => {
     const email = newAddress('fast');
     const profile = await insertFinishedProfile(database, { email });
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('asking for an account', () => {
     expect(links).toEqual([{ days: 7, attempts: 0 }]);
   });
 
-  it('is refused for an unfinished profile', async () => {
+  it('makes no account for an unfinished profile', async () => {
     const email = newAddress('theirs');
     const { cookie, profileId } = await insertFinishedProfile(database, { email, isFinished: false });
     for (const path of ['activation.createAccount', 'activation.resend'])
@@ -211,7 +211,7 @@ describe('a link', () => {
     expect((await activate(link!.token, testPassword)).status).toBe(200);
   });
 
-  it('is not found by trying: the eleventh try from one address is refused', { tags: ['check-3'] }, async () => {
+  it('refuses the eleventh guess at a token from one address', { tags: ['check-3'] }, async () => {
     const [link] = await insertActivations(database, 1);
     const { token } = link!;
     const made = [
@@ -291,7 +291,7 @@ describe('an account', () => {
     expect((await second.visitor.api.chat.current.query())!.id).toBe(second.conversationId);
   });
 
-  it('loses by activation a password that was set before the address was confirmed', async () => {
+  it('drops a password set before the address was confirmed when it is activated', async () => {
     const email = newAddress('squatted');
     const squatter = visit();
     const theirs = 'the password of a squatter';
@@ -310,7 +310,7 @@ describe('an account', () => {
     expect(await squatter.api.auth.session.query()).toBeNull();
   });
 
-  it('that is open already is not touched by the request', async () => {
+  it('isn’t changed by a request when it is open already', async () => {
     const owner = await insertAccount(database, { name: 'owner' });
     const before = await accountRows(database, owner.id);
     const { profileId, visitor } = await request({ email: owner.email, name: 'Mallory' });

@@ -124,7 +124,7 @@ describe('a mailed link', () => {
   });
 });
 
-describe('a link that does not work', () => {
+describe('opening an emailed link', () => {
   const linkTo = async (changes: object = {}) => {
     const conversation = await converse(newVisitor(), sampleAnswers(), 'name_input');
     const { visitor_id: from } = await rowOf(conversation.id);
@@ -139,7 +139,7 @@ describe('a link that does not work', () => {
     return phone;
   };
 
-  it('is one that is too old, though it worked a minute before', async () => {
+  it('rejects a link that is too old, though it worked a minute before', async () => {
     const issuedAt = Date.now() - chatLinkDays * dayMs;
     const phone = await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
     expect(phone.cookie()).toBe('');
@@ -147,11 +147,11 @@ describe('a link that does not work', () => {
     expect((await goOn(newVisitor(), token)).id).toBe(conversation.id);
   });
 
-  it.each(['', '-', 'Fe26.2*1*x', 'A'.repeat(1000)])('is a made-up one: %.12s', async (token) => {
+  it.each(['', '-', 'Fe26.2*1*x', 'A'.repeat(1000)])('rejects a made-up link: %.12s', async (token) => {
     await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
   });
 
-  it('is one to a chat that was started over', async () => {
+  it('rejects a link to a chat that was started over', async () => {
     const { visitor, conversation, token } = await begun();
     await visitor.api.chat.start.mutate({ restart: conversation.id });
     await expectDead({ conversation, token });
@@ -159,7 +159,7 @@ describe('a link that does not work', () => {
 });
 
 describe('asking for a link', () => {
-  it('is answered alike for an address with an account, and leaves the account alone', async () => {
+  it('gives the same answer for an address with an account, and leaves the account alone', async () => {
     const account = await insertAccount(database, { name: 'known' });
     const before = await database.query('select to_jsonb(u) from users u where id = $1', [account.id]);
     const visitor = newVisitor();
@@ -181,7 +181,7 @@ describe('asking for a link', () => {
     expect(await templatesTo(database, email)).toEqual(Array.from({ length: 4 }, () => 'continue-chat'));
   });
 
-  it('is refused for a chat of another browser, or one that was started over', async () => {
+  it('refuses to send a link for another browser’s chat, or one that was started over', async () => {
     const { visitor, conversation } = await begun();
     const email = newAddress('foreign');
     const ask = (browser: Visitor) => browser.api.chat.mailLink.mutate({ conversationId: conversation.id, email });

@@ -75,7 +75,7 @@ describe('the cookies of a session', () => {
     expect(visitor.cookie()).toBe('');
   });
 
-  it('open nothing in the place of each other', async () => {
+  it('are rejected in place of each other', async () => {
     const { address } = await siteWith({});
     const { visitor } = await createMember(database, address);
     await visitor.api.chat.start.mutate({});

@@ -118,8 +118,8 @@ async function check<Case extends Walk>(
 const holds = (text: string) => `strpos(lower(${text}), lower($1)) > 0`;
 const names = `p.full_name || ' ' || p.business_name`;
 
-describe('a search finds what a plain statement finds, in its order, of', () => {
-  it('users', async () => {
+describe('a search returns what a plain statement returns, in the same order', () => {
+  it('finds users', async () => {
     const places = new Map<string, { id: string; at: string; email: string }>();
     const micros = `(extract(epoch from created_at) * 1000000)::bigint::text`;
     for (const row of await database.query<{ id: string; at: string; email: string }>(
@@ -161,7 +161,7 @@ describe('a search finds what a plain statement finds, in its order, of', () => 
     );
   });
 
-  it('leads', async () => {
+  it('finds leads', async () => {
     const [owner] = await database.query<Found>('select owner_id as id from leads where owner_id is not null limit 1');
     await check(
       fc.record({
@@ -201,7 +201,7 @@ describe('a search finds what a plain statement finds, in its order, of', () => 
     );
   });
 
-  it('emails', async () => {
+  it('finds emails', async () => {
     await check(
       fc.record({
         ...walk,
@@ -219,7 +219,7 @@ describe('a search finds what a plain statement finds, in its order, of', () => 
     );
   });
 
-  it('requests', async () => {
+  it('finds requests', async () => {
     await check(
       fc.record({ ...walk, q, status: maybe(...requestStatuses) }),
       (way) =>

@@ -181,7 +181,7 @@ describe('people who may be the same', () => {
     expect(await duplicates()).toHaveLength(2);
   });
 
-  it('are looked for by name and business where one of them is long enough for the index', async () => {
+  it('are found by name and business when one of them is long enough for the index', async () => {
     const write = async (name: string, business: string) => {
       const email = newAddress('short');
       await database.query(

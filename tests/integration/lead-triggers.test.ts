@@ -108,7 +108,7 @@ describe('a lead', () => {
       expect(lead).toMatchObject({ is_finished: true, status: 'open', tags: ['big'] });
   });
 
-  it('of the waiting list promises no answer', async () => {
+  it('promises no answer when it comes from the waiting list', async () => {
     const { id, email } = await insertAccount(database);
     await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
     expect(await leadsOf(email)).toMatchObject([{ kind: 'bootcamp', source_id: id, due_at: null }]);
@@ -234,8 +234,8 @@ async function faults() {
 }
 const nothing = { missing: 0, orphans: 0, strangers: 0, chains: 0 };
 
-describe('many writers', () => {
-  it('of one address make one person', async () => {
+describe('concurrent writers', () => {
+  it('make one person for one address', async () => {
     const email = newAddress('crowd');
     await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 5 ? insertContact(email) : insertTalk(email))));
     const leads = await leadsOf(email);

@@ -61,7 +61,7 @@ describe('subscribing', () => {
     expect((await mailsTo(email, dataDir))[0]!.text).toContain('Hello, Subscriber');
   });
 
-  it('a second time is refused with the sentence of the notice, on every page', async () => {
+  it('refuses a second subscription in the words of the notice, on every page', async () => {
     const email = newAddress('twice');
     expect((await subscribe(newsletterForm(email))).status).toBe(200);
     for (const source of ['website', 'blog', 'location_miami']) {
@@ -76,7 +76,7 @@ describe('subscribing', () => {
     expect(await welcomesTo(email)).toBe(1);
   });
 
-  it('by eight forms together makes one row, one email and one success', async () => {
+  it('makes one row, one email and one success of eight forms sent at once', async () => {
     await clearLimits(database);
     const email = newAddress('crowd');
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(newsletterForm(email))));
@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('by the same form sent again is answered as success', async () => {
+  it('answers the same form sent again with success', async () => {
     const email = newAddress('repeat');
     const form = newsletterForm(email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(form)));
@@ -92,7 +92,7 @@ describe('subscribing', () => {
     expect([(await rowsOf(email)).length, await welcomesTo(email)]).toEqual([1, 1]);
   });
 
-  it('to waitlists works next to the newsletter, once for each', async () => {
+  it('subscribes to each waitlist once, next to the newsletter', async () => {
     const email = newAddress('waiting');
     for (const source of ['website', 'waitlist_mobile', 'waitlist_devops'])
       expect((await subscribe(newsletterForm(email, source))).status).toBe(200);

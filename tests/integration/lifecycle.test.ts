@@ -66,7 +66,7 @@ describe('a start', async () => {
   );
 
   it(
-    'with a wrong setting ends with code 1, and names the setting without its value',
+    'exits with code 1 on a wrong setting, and names the setting without its value',
     { tags: ['check-76'] },
     async () => {
       const canary = 'cAnArY';
@@ -112,7 +112,7 @@ describe('a worker', async () => {
   let replacement: Serving | undefined;
   afterAll(() => replacement?.stop());
 
-  it('that is killed leaves a profile, an email and a payment event to another one, which does each once', async () => {
+  it('leaves a profile, an email and a payment event to another worker when killed, which does each once', async () => {
     const [buyer] = await createBuyers(database, web.address, 1);
     const { orderId } = await buy(stripe, buyer!, 'web-prompt-pack');
     const event = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!;
@@ -148,7 +148,7 @@ describe('a worker', async () => {
     expect(smtp.accepted.filter(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))).toHaveLength(1);
   });
 
-  it('that is asked to stop finishes its job first', { tags: ['check-53'] }, async () => {
+  it('finishes its job first when asked to stop', { tags: ['check-53'] }, async () => {
     model.setMode({ slow: 500 });
     const before = await storedProfiles();
     await ask();

@@ -88,7 +88,7 @@ describe('an email', async () => {
   /** As if the pause were over. */
   const pass = (id: string | undefined) => database.query(`update emails set lease_until = null where id = $1`, [id]);
 
-  it('to a visitor is written three times a day, by two processes together', { tags: ['check-31'] }, async () => {
+  it('is written at most three times a day to a visitor, across two processes', { tags: ['check-31'] }, async () => {
     const templates = ['activation', 'existing-account', 'confirm-address', 'application-received'] as const;
     for (const to of ['one@example.com', 'two@example.com', 'three@example.com']) {
       const requests = Array.from({ length: 40 }, (_, index): MailRequest => {
@@ -125,7 +125,7 @@ describe('an email', async () => {
   });
 
   it(
-    'that an owner asks for is written four times an hour, and about events of an account always',
+    'is written at most four times an hour at an owner’s request, and always about account events',
     { tags: ['check-31'] },
     async () => {
       const to = 'owner@example.com';
@@ -146,7 +146,7 @@ describe('an email', async () => {
     },
   );
 
-  it('whose row is rolled back is not counted', async () => {
+  it('doesn’t count toward the limit when its row is rolled back', async () => {
     const { deps } = writer;
     for (let turn = 0; turn < 5; turn += 1) {
       const prepared = await prepareMail(deps, confirm('undone@example.com'));
@@ -158,7 +158,7 @@ describe('an email', async () => {
     expect(await quiet(confirm('undone@example.com'))).toBeDefined();
   });
 
-  it('with the same key is written once', async () => {
+  it('is written once per key', async () => {
     const welcome = (): MailRequest => ({ template: 'welcome', to: 'w@example.com', data: {}, dedupeKey: 'welcome w' });
     const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(welcome())));
     expect(ids.filter(Boolean)).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('an email', async () => {
     expect(await send(await quiet(confirm(to)))).toEqual({ status: 'sent' });
   });
 
-  it('about an account is not sent once its owner has left between two tries', async () => {
+  it('isn’t sent about an account whose owner left between two tries', async () => {
     smtp.setMode('451');
     const about = async (template: 'weekly-note' | 'deletion-planned' | 'password-changed') => {
       const { id: userId, email: to } = await insertAccount(database);

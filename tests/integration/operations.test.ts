@@ -103,7 +103,7 @@ describe('emails', () => {
     ).toHaveLength(1);
   });
 
-  it('of a list get their way out of the list again', async () => {
+  it('get a new unsubscribe link when they belong to a list and are sent again', async () => {
     const [row] = await database.query<{ id: string }>(
       `insert into emails (template, to_email, user_id, data, status, attempts, wake_at)
        values ('weekly-note', 'weekly@example.com', $1, '{}', 'error', 3, now()) returning id`,
@@ -123,7 +123,7 @@ describe('emails', () => {
     expect(await auditLines(database, id)).toEqual([]);
   });
 
-  it('of a test arrive, are noted, and are limited', async () => {
+  it('arrive, are logged, and are limited when sent as a test', async () => {
     const worker = await startSite({ databaseUrl: database.url, role: 'worker', env: smtpEnv(smtp.url) });
     const { id } = await operations().testMail.mutate({ to: ' Team@Example.com' });
     const sent = await until('the test mail', () => smtp.accepted.find(({ key }) => key === id));
@@ -208,7 +208,7 @@ describe('failed work', () => {
     expect(items.find(({ id }) => id === hopeless)?.refusal).toContain('stays the same');
   });
 
-  it('all of a kind: only what can be done again, with one line in the log', { tags: ['check-55'] }, async () => {
+  it('retries all of a kind that can be retried, with one line in the log', { tags: ['check-55'] }, async () => {
     await clean();
     await insertMail(database, { template: 'reset-password' });
     for (let index = 0; index < 3; index += 1) await insertMail(database);
@@ -228,7 +228,7 @@ describe('failed work', () => {
   });
 });
 
-it('the ledger adds up what the model cost, and who wrote', async () => {
+it('adds up what the model cost, and who wrote, in the ledger', async () => {
   await clean();
   await database.query(`delete from profile_generations`);
   const { conversationId, profileId } = await finish(database, { visitorId: randomUUID() });

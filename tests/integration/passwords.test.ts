@@ -284,7 +284,7 @@ describe('a new address', () => {
     expect(await isIn(member.visitor)).toBe(true);
   });
 
-  it('is refused when its link is over', async () => {
+  it('is refused when its link has expired', async () => {
     const { member, token } = await askToMove();
     await database.query('update user_tokens set expires_at = now() where user_id = $1', [member.id]);
     expect(await confirm(member.visitor, token)).toMatchObject(deadLink);

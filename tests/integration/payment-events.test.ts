@@ -160,7 +160,7 @@ describe('an event', () => {
 });
 
 describe('Pro follows the subscription', () => {
-  it('through a failed payment, a late one, an announced end and its withdrawal', async () => {
+  it('stays through a failed payment, a late one, and an end that is withdrawn', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     const { subscriptionId } = await subscribed(who);
     expect(await standingOf(database, who.id)).toMatchObject({ isPro: false });
@@ -233,7 +233,7 @@ describe('Pro follows the subscription', () => {
     },
   );
 
-  it('and ends with a refund, pauses with a dispute, and comes back when the dispute is won', async () => {
+  it('ends with a refund, pauses with a dispute, and comes back when the dispute is won', async () => {
     const [one, two] = (await buyers(2)) as [Buyer, Buyer];
     const [refunded, contested] = [await subscribed(one), await subscribed(two)];
     await tell();
@@ -264,7 +264,7 @@ describe('Pro follows the subscription', () => {
     expect(await sortedTemplatesTo(one)).toContain('order-refunded');
   });
 
-  it('and leaves a plan alone that the operator has given for longer', async () => {
+  it('leaves a plan alone that the operator has given for longer', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await database.query(`update user_memberships set plan = 'pro', pro_until = null where user_id = $1`, [who.id]);
     const { subscriptionId } = await subscribed(who);
@@ -299,7 +299,7 @@ describe('what was bought once', () => {
     expect(await standingOf(database, other.id)).toMatchObject({ sold: 0, held: 0, orders: [{ status: 'disputed' }] });
   });
 
-  it('at the same provider by another app concerns nobody here', async () => {
+  it('is ignored when another app sold it at the same provider', async () => {
     const [who] = (await buyers(1)) as [Buyer];
     await subscribed(who);
     await tell();

@@ -234,7 +234,7 @@ describe('one account', () => {
     expect(view.personId).not.toBeNull();
   });
 
-  it('without a membership, a lead or a name is shown too', async () => {
+  it('is shown without a membership, a lead or a name, too', async () => {
     const account = await insertAccount(database, { name: 'bare', isConfirmed: false });
     expect(await admin.visitor.api.admin.people.user.query({ userId: account.id })).toMatchObject({
       confirmed: false,

@@ -34,7 +34,7 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
     return { visitor, ...(await converseFast(database, visitor, answers)) };
   };
 
-  describe('that no worker has begun', () => {
+  describe('before a worker takes it', () => {
     it('is written once, though it is asked for 20 times at two web processes', { tags: ['check-63'] }, async () => {
       const { visitor, id } = await begin();
       const elsewhere = createVisitor(secondWeb.address, { cookie: visitor.cookie() });

@@ -82,7 +82,7 @@ describe('chairs', () => {
     expect(await play.sell(one, 2)).toEqual(numbers);
   });
 
-  it('are others for a late payment when another buyer has them by now', async () => {
+  it('are replaced by others for a late payment when another buyer has taken them', async () => {
     await play.sellAllBut(2);
     const [late, quick] = await play.buyers(2);
     await play.hold(late!);
@@ -95,7 +95,7 @@ describe('chairs', () => {
     expect(numbers).not.toEqual(taken);
   });
 
-  it('are none for a late payment when there are not enough, and then it keeps nothing', async () => {
+  it('go back entirely when too few are left for a late payment', async () => {
     await play.sellAllBut(2);
     const [late, quick] = await play.buyers(2);
     await play.hold(late!, 2);

@@ -77,7 +77,7 @@ describe('signing in', () => {
     for (const [index, cookie] of cookies.entries()) expect(await isAliveAnywhere(stage, cookie)).toBe(index === 2);
   });
 
-  it('by password or by a link replaces a session cookie that was planted in the browser', async () => {
+  it('replaces a session cookie planted in the browser, by password or by link', async () => {
     const attacker = await insertAccount(stage.database, { name: 'attacker' });
     const ways = {
       password: async (victim: Account) => ({

@@ -20,7 +20,7 @@ async function textFiles(): Promise<Map<string, string>> {
 /** The longest piece that code and HTML write as it is: without quotes, line breaks and signs. */
 const pieceOf = (text: string) => text.split(/[^\w ,.:;()-]/).toSorted((one, other) => other.length - one.length)[0]!;
 
-it('no prompt of the web pack is in a file of the build', async () => {
+it('keeps prompts of the web pack out of every built file', async () => {
   const sold = webOutline.categories.map(({ name }) =>
     pieceOf(webPromptPack.prompts.find(({ category }) => category === name)!.prompt),
   );

@@ -237,7 +237,7 @@ describe('money', () => {
     }
   });
 
-  it('that is spent ends voice for the day, and nothing is sent', async () => {
+  it('turns voice off for the day once it is spent, and sends nothing', async () => {
     const poor = await startSite({
       databaseUrl: database.url,
       role: 'web',

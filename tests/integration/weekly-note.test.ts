@@ -186,7 +186,7 @@ describe('a member', () => {
     expect(await dueAt(member)).toBe(afterForward.toISOString());
   });
 
-  it('whose address wants no email gets none', async () => {
+  it('gets no email at an address that unsubscribed', async () => {
     const member = await withProfile();
     await database.query(
       `insert into email_suppressions (email_hash, reason) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'unsubscribed')`,
@@ -198,7 +198,7 @@ describe('a member', () => {
     expect(await mailsOf(member)).toEqual([]);
   });
 
-  it('who is banned or about to leave gets nothing', async () => {
+  it('gets nothing while banned or about to leave', async () => {
     const [banned, leaving] = await Promise.all([withProfile(), withProfile()]);
     await Promise.all([setDue(banned, monday), setDue(leaving, monday)]);
     await ban(database, banned.id);
