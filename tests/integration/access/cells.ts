@@ -73,6 +73,8 @@ export const noIds = ['', 'x', '../etc/passwd', "0'--", 42, null, {}, ['a'], '0'
 export const noTexts = [42, null, {}, ['a'], true, 'x'.repeat(3_000)];
 
 export const cell = (inputs: Inputs, outcome: Cell['outcome']): Cell => ({ inputs, outcome });
+/** Inputs that do not fit the schema. */
+export const badInput = (inputs: Inputs) => cell(inputs, malformed);
 
 type Input = (id: unknown, world: World) => unknown;
 const one = (value: unknown) => (value === undefined ? [] : [value]);
@@ -80,7 +82,7 @@ const one = (value: unknown) => (value === undefined ? [] : [value]);
 /** A procedure without an input. */
 export function plain(outcome: Cell['outcome']): Cells {
   return {
-    malformed: cell(() => [{}, { userId: 'x' }, 'x', null, 42], malformed),
+    malformed: badInput(() => [{}, { userId: 'x' }, 'x', null, 42]),
     own: cell(() => [undefined], outcome),
   };
 }
@@ -97,7 +99,7 @@ export function ofConversation(
   const somebody = (actor: Actor, { actors }: World, ...names: (keyof World['actors'])[]) =>
     actors[names.find((name) => name !== actor.name)!];
   return {
-    malformed: cell((_, world) => Promise.all(noIds.map((id) => inputOf(id, world))), malformed),
+    malformed: badInput((_, world) => Promise.all(noIds.map((id) => inputOf(id, world)))),
     absent: cell(async (_, world) => [await inputOf(randomUUID(), world)], absent),
     'another visitor’s': cell(
       (actor, world) => aim(somebody(actor, world, 'owner visitor', 'another visitor').own, world),
@@ -124,7 +126,7 @@ export function ofMember(
   inputOf: Input = (id) => ({ [key]: id }),
 ): Cells {
   return {
-    malformed: cell((_, world) => noIds.map((id) => inputOf(id, world)), malformed),
+    malformed: badInput((_, world) => noIds.map((id) => inputOf(id, world))),
     absent: cell((_, world) => [inputOf(randomUUID(), world)], nothing),
     'another’s': cell((_, world) => [inputOf(idOf.another(world), world)], nothing),
     own: cell((actor, world) => one(idOf.own(actor)).map((id) => inputOf(id, world)), ok()),
@@ -138,10 +140,7 @@ export const accountOf = (actor: Actor) => one(actor.account) as NonNullable<Act
 
 /** Forms that take an address: nothing in the answer tells whether it has an account. */
 export const byAddress = (inputOf: (email: unknown) => unknown): Cells => ({
-  malformed: cell(
-    () => [...noTexts, '', 'x', 'a@b', '\u0000@example.com', 'two words@example.com'].map(inputOf),
-    malformed,
-  ),
+  malformed: badInput(() => [...noTexts, '', 'x', 'a@b', '\u0000@example.com', 'two words@example.com'].map(inputOf)),
   absent: cell(() => [inputOf(newAddress('nobody'))], uniform),
   'another’s': cell((_, { actors }) => [inputOf(actors['member A'].account!.email)], uniform),
   own: cell((actor) => accountOf(actor).map(({ email }) => inputOf(email)), uniform),

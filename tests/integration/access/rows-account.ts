@@ -1,7 +1,7 @@
 /** Lists what a member sees and sets of their own account: dashboard, settings, tours and seats. */
 import { expect } from 'vitest';
 import { testPassword } from '../../helpers/members.ts';
-import { type Row, cell, malformed, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
+import { type Row, badInput, cell, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
 
 const wrongPassword = refused(400, 'Your current password is not right.');
 const noPassword = refused(400, 'Please enter your password');
@@ -23,13 +23,11 @@ export const accountRows: Record<string, Row> = {
     ),
   ),
   'settings.saveNames': member(() => ({ fullName: 'Ann Roe', businessName: 'Reef' }), {
-    malformed: cell(
-      () =>
-        [...noTexts, '', ' ', '<b></b>', '\u0000'].flatMap((bad) => [
-          { fullName: bad, businessName: 'Reef' },
-          ...(typeof bad === 'string' && bad.length < 100 ? [] : [{ fullName: 'Ann', businessName: bad }]),
-        ]),
-      malformed,
+    malformed: badInput(() =>
+      [...noTexts, '', ' ', '<b></b>', '\u0000'].flatMap((bad) => [
+        { fullName: bad, businessName: 'Reef' },
+        ...(typeof bad === 'string' && bad.length < 100 ? [] : [{ fullName: 'Ann', businessName: bad }]),
+      ]),
     ),
     own: cell(() => [{ fullName: 'Ann Roe', businessName: '' }], uniform),
   }),
@@ -37,9 +35,8 @@ export const accountRows: Record<string, Row> = {
     plain(ok((data) => expect(data).toEqual({ weeklyInApp: true, weeklyByMail: true, remindersByMail: true }))),
   ),
   'settings.saveNotifications': member(() => ({ weeklyInApp: false, weeklyByMail: false, remindersByMail: false }), {
-    malformed: cell(
-      () => ['no', 0, null, {}, []].flatMap((bad) => [{ weeklyInApp: bad }, { remindersByMail: bad }]),
-      malformed,
+    malformed: badInput(() =>
+      ['no', 0, null, {}, []].flatMap((bad) => [{ weeklyInApp: bad }, { remindersByMail: bad }]),
     ),
     own: cell(
       () => [{ weeklyByMail: false }],
@@ -47,7 +44,7 @@ export const accountRows: Record<string, Row> = {
     ),
   }),
   'settings.requestExport': member(() => ({ password: 'x' }), {
-    malformed: cell(() => [...noTexts, ''].map((password) => ({ password })), malformed),
+    malformed: badInput(() => [...noTexts, ''].map((password) => ({ password }))),
     'without a password': cell(() => [{}], noPassword),
     'with a wrong password': cell(() => [{ password: 'wrong' }], wrongPassword),
     own: cell(
@@ -56,13 +53,10 @@ export const accountRows: Record<string, Row> = {
     ),
   }),
   'settings.requestDeletion': member(() => ({ password: 'x', confirm: 'DELETE' }), {
-    malformed: cell(
-      () => [
-        ...noTexts.map((password) => ({ password, confirm: 'DELETE' })),
-        ...[...noTexts, '', 'delete', 'DELETE '].map((confirm) => ({ password: testPassword, confirm })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noTexts.map((password) => ({ password, confirm: 'DELETE' })),
+      ...[...noTexts, '', 'delete', 'DELETE '].map((confirm) => ({ password: testPassword, confirm })),
+    ]),
     'without a password': cell(() => [{ confirm: 'DELETE' }], noPassword),
     'with a wrong password': cell(() => [{ password: 'wrong', confirm: 'DELETE' }], wrongPassword),
     own: cell(
@@ -74,23 +68,20 @@ export const accountRows: Record<string, Row> = {
   'settings.cancelDeletion': member(plain(uniform)),
   'tutorials.progress': member(plain(ok((data) => expect(data).toMatchObject({ dashboard: null, affiliate: null })))),
   'tutorials.save': member(() => ({ key: 'dashboard', completed: false, lastStepSeen: 1 }), {
-    malformed: cell(
-      () => [
-        ...noKeys.map((key) => ({ key, completed: true, lastStepSeen: 1 })),
-        ...[0, 5, -1, 1.5, '1', null, Infinity].map((lastStepSeen) => ({
-          key: 'dashboard',
-          completed: true,
-          lastStepSeen,
-        })),
-        { key: 'tools', completed: true, lastStepSeen: 3 },
-        { key: 'tools', completed: 'yes', lastStepSeen: 1 },
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noKeys.map((key) => ({ key, completed: true, lastStepSeen: 1 })),
+      ...[0, 5, -1, 1.5, '1', null, Infinity].map((lastStepSeen) => ({
+        key: 'dashboard',
+        completed: true,
+        lastStepSeen,
+      })),
+      { key: 'tools', completed: true, lastStepSeen: 3 },
+      { key: 'tools', completed: 'yes', lastStepSeen: 1 },
+    ]),
     own: cell(() => [{ key: 'tools', completed: true, lastStepSeen: 2 }], uniform),
   }),
   'tutorials.reset': member(() => ({ key: 'shop' }), {
-    malformed: cell(() => noKeys.map((key) => ({ key })), malformed),
+    malformed: badInput(() => noKeys.map((key) => ({ key }))),
     own: cell(() => [{ key: 'shop' }], uniform),
   }),
   'tutorials.resetAll': member(plain(uniform)),

@@ -7,8 +7,8 @@ import {
   absentToken,
   anyone,
   asSomebodyNew,
+  badInput,
   cell,
-  malformed,
   noTexts,
   ofConversation,
   ok,
@@ -31,7 +31,7 @@ export const activationRows: Record<string, Row> = {
   'activation.createAccount': aboutProfile,
   'activation.resend': aboutProfile,
   'activation.validate': anyone(() => ({ token: absentToken }), {
-    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(() => [{ token: absentToken }, { token: '' }], deadActivation),
     'whoever’s': cell(
       async (_, world) => [{ token: await newToken(world) }],
@@ -39,18 +39,16 @@ export const activationRows: Record<string, Row> = {
     ),
   }),
   'activation.renew': anyone(() => ({ token: absentToken }), {
-    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(() => [{ token: absentToken }, { token: '' }], { ...uniform, changesNothing: true }),
     'whoever’s': cell(async (_, world) => [{ token: await newToken(world) }], uniform),
   }),
   'activation.activate': anyone(() => ({ token: absentToken, password: testPassword }), {
-    malformed: cell(
-      () =>
-        noTexts.flatMap((bad) => [
-          { token: bad, password: 'x' },
-          { token: absentToken, password: bad },
-        ]),
-      malformed,
+    malformed: badInput(() =>
+      noTexts.flatMap((bad) => [
+        { token: bad, password: 'x' },
+        { token: absentToken, password: bad },
+      ]),
     ),
     absent: cell(() => [{ token: absentToken, password: testPassword }], deadActivation),
     'with a wrong password': cell(

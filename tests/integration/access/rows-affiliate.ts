@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
 import { insertAccount } from '../../helpers/members.ts';
-import { accountOf, anyone, cell, malformed, member, noIds, ok, plain, type Row, uniform } from './cells.ts';
+import { accountOf, anyone, badInput, cell, member, noIds, ok, plain, type Row, uniform } from './cells.ts';
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
@@ -34,7 +34,7 @@ export const affiliateRows: Record<string, Row> = {
     plain(ok((data) => expect(data).toMatchObject({ clicks: 0, signUps: 0, creditCents: 0 }))),
   ),
   'affiliate.referrals': member(() => ({}), {
-    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    malformed: badInput(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor }))),
     'after what is not there': cell(
       () => [{ cursor: randomUUID() }],
       ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),
@@ -52,7 +52,7 @@ export const affiliateRows: Record<string, Row> = {
     ),
   }),
   'affiliate.click': anyone(() => ({ code: 'ABCD2345' }), {
-    malformed: cell(() => [42, null, {}, ['a'], true, 'x'.repeat(61)].map((code) => ({ code })), malformed),
+    malformed: badInput(() => [42, null, {}, ['a'], true, 'x'.repeat(61)].map((code) => ({ code }))),
     absent: cell(() => ['', 'x', '\u0000', "'--", newCode()].map((code) => ({ code })), uniform),
     'another’s': cell(
       async (_, { database, bystander }) => [{ code: await insertCode(database, bystander.id) }],

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { admin, cell, malformed, ok, plain, type Row } from './cells.ts';
+import { admin, badInput, cell, ok, plain, type Row } from './cells.ts';
 
 /** Writes a line as a change would. */
 export async function insertLine(
@@ -28,18 +28,15 @@ export const auditRows: Record<string, Row> = {
       direction: 'forward',
     }),
     {
-      malformed: cell(
-        () => [
-          undefined,
-          null,
-          ...['', 'x', 42, null].map((subject) => ({ subject })),
-          ...['', "0'--", 'a b', 'x'.repeat(101), '\u0000', 42, null].map((subjectId) => ({ subjectId })),
-          ...['', 'x', 42, null].map((adminId) => ({ adminId })),
-          ...['', 'user.delete', 42, null].map((action) => ({ action })),
-          ...['', 'x', '1', -1, 0, 1.5, 2 ** 53, {}].map((cursor) => ({ cursor })),
-        ],
-        malformed,
-      ),
+      malformed: badInput(() => [
+        undefined,
+        null,
+        ...['', 'x', 42, null].map((subject) => ({ subject })),
+        ...['', "0'--", 'a b', 'x'.repeat(101), '\u0000', 42, null].map((subjectId) => ({ subjectId })),
+        ...['', 'x', 42, null].map((adminId) => ({ adminId })),
+        ...['', 'user.delete', 42, null].map((action) => ({ action })),
+        ...['', 'x', '1', -1, 0, 1.5, 2 ** 53, {}].map((cursor) => ({ cursor })),
+      ]),
       'before the first': cell(
         () => [{ cursor: 1 }],
         ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),

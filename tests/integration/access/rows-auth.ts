@@ -7,9 +7,9 @@ import {
   accountOf,
   anyone,
   asSomebodyNew,
+  badInput,
   byAddress,
   cell,
-  malformed,
   noTexts,
   ok,
   plain,
@@ -38,13 +38,11 @@ export const authRows: Record<string, Row> = {
     ),
   ),
   'auth.signIn': anyone(() => ({ email: newAddress(), password: 'x' }), {
-    malformed: cell(
-      () =>
-        noTexts.flatMap((bad) => [
-          { email: bad, password: 'x' },
-          { email: newAddress(), password: bad },
-        ]),
-      malformed,
+    malformed: badInput(() =>
+      noTexts.flatMap((bad) => [
+        { email: bad, password: 'x' },
+        { email: newAddress(), password: bad },
+      ]),
     ),
     absent: cell(() => [{ email: newAddress(), password: testPassword }], wrongCredentials),
     'another’s': cell(
@@ -79,7 +77,7 @@ export const authRows: Record<string, Row> = {
     byAddress((email) => ({ email })),
   ),
   'auth.confirmEmail': anyone(() => ({ token: absentToken, password: 'x' }), {
-    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(
       () => [{ token: absentToken }, { token: '' }, { token: absentToken, password: testPassword }],
       deadConfirmation,
@@ -120,7 +118,7 @@ export const authRows: Record<string, Row> = {
     }, asSomebodyNew),
   }),
   'auth.checkResetLink': anyone(() => ({ token: absentToken }), {
-    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(() => [{ token: absentToken }, { token: '' }], {
       ...ok((data) => expect(data).toEqual({ valid: false })),
       changesNothing: true,
@@ -131,13 +129,11 @@ export const authRows: Record<string, Row> = {
     ),
   }),
   'auth.resetPassword': anyone(() => ({ token: absentToken, password: testPassword }), {
-    malformed: cell(
-      () =>
-        noTexts.flatMap((bad) => [
-          { token: bad, password: testPassword },
-          { token: absentToken, password: bad },
-        ]),
-      malformed,
+    malformed: badInput(() =>
+      noTexts.flatMap((bad) => [
+        { token: bad, password: testPassword },
+        { token: absentToken, password: bad },
+      ]),
     ),
     absent: cell(() => [{ token: absentToken, password: testPassword }], deadReset),
     'a link of another kind': cell(

@@ -7,8 +7,8 @@ import { siteSecret } from '../../helpers/site.ts';
 import {
   absentToken,
   anyone,
+  badInput,
   cell,
-  malformed,
   member,
   noTexts,
   nothing,
@@ -77,10 +77,8 @@ export const chatRows: Record<string, Row> = {
   ),
   'chat.mailLink': anyone(() => ({ conversationId: randomUUID(), email: newAddress('sample') }), {
     ...ofConversation('conversationId', (id) => ({ conversationId: id, email: newAddress('elsewhere') })),
-    'no address': cell(
-      ({ own }) =>
-        [...noTexts, '', 'x', 'a@b'].map((email) => ({ conversationId: own?.conversationId ?? randomUUID(), email })),
-      malformed,
+    'no address': badInput(({ own }) =>
+      [...noTexts, '', 'x', 'a@b'].map((email) => ({ conversationId: own?.conversationId ?? randomUUID(), email })),
     ),
     'the own account’s': cell(
       ({ ofAccount }) =>
@@ -92,7 +90,7 @@ export const chatRows: Record<string, Row> = {
     ),
   }),
   'chat.continue': anyone(() => ({ token: absentToken }), {
-    malformed: cell(() => noTexts.map((token) => ({ token })), malformed),
+    malformed: badInput(() => noTexts.map((token) => ({ token }))),
     absent: cell(async () => [{ token: absentToken }, ...(await linkTo(randomUUID(), randomUUID()))], nothing),
     'a link of another kind': cell((actor, world) => {
       const { own, visitorId } = somebody(actor, world);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { accountOf, anyone, cell, malformed, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { accountOf, anyone, badInput, cell, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 /** Writes an open order, without a payment page, or one that was paid. @returns its id. */
 export async function insertOrder(
@@ -46,7 +46,7 @@ const noItems: unknown[] = [
 ];
 
 const ownOrder = {
-  malformed: cell(() => noIds.map((orderId) => ({ orderId })), malformed),
+  malformed: badInput(() => noIds.map((orderId) => ({ orderId }))),
   absent: cell(() => [{ orderId: randomUUID() }], nothing),
   'another’s': cell(
     async (_, { database, bystander }) => [{ orderId: await insertOrder(database, bystander.id) }],
@@ -83,7 +83,7 @@ export const checkoutRows: Record<string, Row> = {
       },
     }),
     {
-      malformed: cell(() => noItems.map((items) => ({ items })), malformed),
+      malformed: badInput(() => noItems.map((items) => ({ items }))),
       'an upgrade of nothing': cell(
         () => [{ items: [{ id: 'vip-bootcamp-upgrade', quantity: 1 }] }],
         refused(409, 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'),
@@ -106,10 +106,12 @@ export const checkoutRows: Record<string, Row> = {
   'checkout.createSubscription': member(
     () => ({ planType: 'pro', email: 'somebody-else@example.com', userId: randomUUID() }),
     {
-      malformed: cell(
-        () => [{}, { planType: 'free' }, { planType: 'pro', email: 42 }, { planType: 'pro', price: 1 }],
-        malformed,
-      ),
+      malformed: badInput(() => [
+        {},
+        { planType: 'free' },
+        { planType: 'pro', email: 42 },
+        { planType: 'pro', price: 1 },
+      ]),
       own: cell(
         (_, { bystander }) => [{ planType: 'pro', email: bystander.email, userId: bystander.id }],
         ok((data) => expect(data).toEqual({ url: expect.any(String) })),
@@ -117,13 +119,13 @@ export const checkoutRows: Record<string, Row> = {
     },
   ),
   'checkout.portal': member(() => ({ returnTo: 'settings' }), {
-    malformed: cell(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }], malformed),
+    malformed: badInput(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }]),
     'before there was anything bought': cell(() => [{}], nothing),
   }),
   'checkout.status': member(() => ({ orderId: randomUUID() }), ownOrder),
   'checkout.cancel': member(() => ({ orderId: randomUUID() }), ownOrder),
   'orders.mine': member(() => ({}), {
-    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    malformed: badInput(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor }))),
     'after another’s': cell(
       async (_, { database, bystander }) => [{ cursor: await insertOrder(database, bystander.id) }],
       ok((data) => expect(data).toEqual({ items: [], nextCursor: null })),

@@ -6,9 +6,9 @@ import { giveProfile, sampleProfile, setPlan, setProfile } from '../../helpers/d
 import {
   absentToken,
   anyone,
+  badInput,
   cell,
   type Cell,
-  malformed,
   member,
   noIds,
   nothing,
@@ -36,7 +36,7 @@ type Input = (profileId: unknown) => Record<string, unknown>;
 /** Procedures about a profile: malformed, absent and foreign alike, then one's own. */
 function ofProfile(inputOf: Input, own: Outcome, more: Record<string, Cell> = {}): Record<string, Cell> {
   return {
-    malformed: cell(() => noIds.map(inputOf), malformed),
+    malformed: badInput(() => noIds.map(inputOf)),
     absent: cell(() => [inputOf(randomUUID())], nothing),
     'another’s': cell(async (_, world) => [inputOf(await anothersProfile(world))], nothing),
     ...more,
@@ -80,7 +80,7 @@ export const documentRows: Record<string, Row> = {
     ofProfile((id) => ({ ...place(id), ...wish }), ok()),
   ),
   'document.rewriteStatus': member(() => ({ section: 'roadmap' }), {
-    malformed: cell(() => [undefined, null, {}, { section: 'prompts' }, { section: 42 }], malformed),
+    malformed: badInput(() => [undefined, null, {}, { section: 'prompts' }, { section: 42 }]),
     own: cell(
       () => [{ section: 'strategies' }],
       ok((data) => expect(data).toBeNull()),
@@ -112,23 +112,20 @@ export const documentRows: Record<string, Row> = {
   ),
   'document.shares': member(plain(ok((data) => expect(data).toEqual([])))),
   'document.revokeShare': member(() => ({ shareId: randomUUID() }), {
-    malformed: cell(() => noIds.map((shareId) => ({ shareId })), malformed),
+    malformed: badInput(() => noIds.map((shareId) => ({ shareId }))),
     absent: cell(() => [{ shareId: randomUUID() }], nothing),
     'another’s': cell(async (_, world) => [{ shareId: (await linkOf(world, world.bystander.id)).id }], nothing),
     own: cell(async ({ account }, world) => [{ shareId: account ? (await linkOf(world, account.id)).id : '' }], ok()),
   }),
   'document.viewShared': anyone(() => ({ token: absentToken, isAgain: false }), {
-    malformed: cell(
-      () => [
-        undefined,
-        null,
-        {},
-        { token: absentToken },
-        { token: 42, isAgain: true },
-        { token: 'x'.repeat(201), isAgain: false },
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      undefined,
+      null,
+      {},
+      { token: absentToken },
+      { token: 42, isAgain: true },
+      { token: 'x'.repeat(201), isAgain: false },
+    ]),
     absent: cell(
       () => [
         { token: absentToken, isAgain: false },

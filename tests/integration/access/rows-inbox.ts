@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '../../helpers/members.ts';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { admin, cell, type Cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { admin, badInput, cell, type Cell, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
 type Lead = { leadId: string; personId: string };
@@ -48,17 +48,17 @@ type Rest = (actor: Actor, world: World) => Record<string, unknown>;
 
 /** Procedures that name a lead: one that is there, none, and what is no id. */
 const ofLead = (rest: Rest, outcome: Cell['outcome'] = done): Record<string, Cell> => ({
-  'no id': cell((actor, world) => noIds.map((leadId) => ({ leadId, ...rest(actor, world) })), malformed),
+  'no id': badInput((actor, world) => noIds.map((leadId) => ({ leadId, ...rest(actor, world) }))),
   absent: cell((actor, world) => [{ leadId: randomUUID(), ...rest(actor, world) }], nothing),
   'what came in': cell(async (actor, world) => [{ ...(await leadOf(world.database)), ...rest(actor, world) }], outcome),
 });
 const leadOf = async (database: TestDatabase) => ({ leadId: (await insertLead(database)).leadId });
 /** A part of an input that does not fit. */
 const bad = (key: string, values: unknown[], rest: Rest): Cell =>
-  cell(async (actor, world) => {
+  badInput(async (actor, world) => {
     const lead = { leadId: randomUUID() };
     return values.map((value) => ({ ...lead, ...rest(actor, world), [key]: value }));
-  }, malformed);
+  });
 const once = () => ({ submissionId: randomUUID() });
 const noTags = [
   ...noTexts.filter((value) => !Array.isArray(value)),
@@ -82,24 +82,21 @@ export const inboxRows: Record<string, Row> = {
       landing: '/',
     }),
     {
-      malformed: cell(
-        () => [
-          undefined,
-          null,
-          ...noStates.map((status) => ({ status })),
-          ...noStates.map((kind) => ({ kind })),
-          ...noIds.map((owner) => ({ owner })),
-          ...noTexts.map((q) => ({ q })),
-          ...[...noTexts, ''].map((tag) => ({ tag })),
-          ...['x', 'c1', `c1_${randomUUID()}x`, `x1_${randomUUID()}`, `c${'9'.repeat(17)}_${randomUUID()}`, 42].map(
-            (cursor) => ({ cursor }),
-          ),
-          { show: 'mine' },
-          { sort: 'x' },
-          { userId: randomUUID() },
-        ],
-        malformed,
-      ),
+      malformed: badInput(() => [
+        undefined,
+        null,
+        ...noStates.map((status) => ({ status })),
+        ...noStates.map((kind) => ({ kind })),
+        ...noIds.map((owner) => ({ owner })),
+        ...noTexts.map((q) => ({ q })),
+        ...[...noTexts, ''].map((tag) => ({ tag })),
+        ...['x', 'c1', `c1_${randomUUID()}x`, `x1_${randomUUID()}`, `c${'9'.repeat(17)}_${randomUUID()}`, 42].map(
+          (cursor) => ({ cursor }),
+        ),
+        { show: 'mine' },
+        { sort: 'x' },
+        { userId: randomUUID() },
+      ]),
       all: cell(
         async (_, { database }) => {
           await insertLead(database);
@@ -175,15 +172,12 @@ export const inboxRows: Record<string, Row> = {
     'no submission': bad('submissionId', noIds, () => ({ subject: 'x', body: 'x' })),
   }),
   'admin.inbox.merge': admin(() => ({ keptId: randomUUID(), mergedIds: [randomUUID()] }), {
-    malformed: cell(
-      () => [
-        ...noIds.map((keptId) => ({ keptId, mergedIds: [randomUUID()] })),
-        ...noIds.map((id) => ({ keptId: randomUUID(), mergedIds: [id] })),
-        { keptId: randomUUID(), mergedIds: [] },
-        { keptId: randomUUID(), mergedIds: Array.from({ length: 21 }, () => randomUUID()) },
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noIds.map((keptId) => ({ keptId, mergedIds: [randomUUID()] })),
+      ...noIds.map((id) => ({ keptId: randomUUID(), mergedIds: [id] })),
+      { keptId: randomUUID(), mergedIds: [] },
+      { keptId: randomUUID(), mergedIds: Array.from({ length: 21 }, () => randomUUID()) },
+    ]),
     absent: cell(
       async (_, { database }) => [
         { keptId: randomUUID(), mergedIds: [(await insertLead(database)).personId] },
@@ -209,7 +203,7 @@ export const inboxRows: Record<string, Row> = {
     ),
   }),
   'admin.inbox.undoMerge': admin(() => ({ mergeId: randomUUID() }), {
-    malformed: cell(() => noIds.map((mergeId) => ({ mergeId })), malformed),
+    malformed: badInput(() => noIds.map((mergeId) => ({ mergeId }))),
     absent: cell(() => [{ mergeId: randomUUID() }], nothing),
     merged: cell(async (_, { database }) => [{ mergeId: await insertMerge(database) }], done),
   }),

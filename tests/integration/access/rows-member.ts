@@ -7,9 +7,9 @@ import {
   accountOf,
   admin,
   anyone,
+  badInput,
   byAddress,
   cell,
-  malformed,
   member,
   noIds,
   noTexts,
@@ -26,13 +26,11 @@ import { insertRequest } from './rows-services.ts';
 
 export const memberRows: Record<string, Row> = {
   'auth.changePassword': member(() => ({ currentPassword: 'x', newPassword: testPassword }), {
-    malformed: cell(
-      () =>
-        noTexts.flatMap((bad) => [
-          { currentPassword: bad, newPassword: testPassword },
-          { currentPassword: testPassword, newPassword: bad },
-        ]),
-      malformed,
+    malformed: badInput(() =>
+      noTexts.flatMap((bad) => [
+        { currentPassword: bad, newPassword: testPassword },
+        { currentPassword: testPassword, newPassword: bad },
+      ]),
     ),
     'with a wrong password': cell(
       () => [{ currentPassword: 'wrong', newPassword: testPassword }],
@@ -41,7 +39,7 @@ export const memberRows: Record<string, Row> = {
     own: cell(() => [{ currentPassword: testPassword, newPassword: testPassword }], ok()),
   }),
   'auth.choosePassword': member(() => ({ newPassword: testPassword }), {
-    malformed: cell(() => noTexts.map((newPassword) => ({ newPassword })), malformed),
+    malformed: badInput(() => noTexts.map((newPassword) => ({ newPassword }))),
     'there is one': cell(
       () => [{ newPassword: testPassword }],
       refused(409, 'This account has a password already. Change it in settings.'),
@@ -71,16 +69,13 @@ export const memberRows: Record<string, Row> = {
   'auth.signOutEverywhere': member(plain(uniform)),
   'membership.current': member(plain(ok((data) => expect(data).toMatchObject({ status: 'active', daysLeft: 14 })))),
   'notifications.list': member(() => ({ show: 'all' }), {
-    malformed: cell(
-      () => [
-        undefined,
-        null,
-        ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
-        { show: 'mine' },
-        { userId: randomUUID() },
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      undefined,
+      null,
+      ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+      { show: 'mine' },
+      { userId: randomUUID() },
+    ]),
     'after nobody’s': cell(
       () => [{ cursor: randomUUID() }],
       ok((data) => expect(data).toEqual({ entries: [], nextCursor: null })),
@@ -158,14 +153,11 @@ export const memberRows: Record<string, Row> = {
   'admin.serviceRequests': admin(
     () => ({ status: 'pending', q: 'words', cursor: `1790000000000000_${randomUUID()}`, direction: 'forward' }),
     {
-      malformed: cell(
-        () => [
-          ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
-          ...['', 'x', 42, null].map((status) => ({ status })),
-          ...['', 'ab', '  ab  ', '...', 'a b c', '\u0000\u0001ab', 'x'.repeat(101), 42, null].map((q) => ({ q })),
-        ],
-        malformed,
-      ),
+      malformed: badInput(() => [
+        ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+        ...['', 'x', 42, null].map((status) => ({ status })),
+        ...['', 'ab', '  ab  ', '...', 'a b c', '\u0000\u0001ab', 'x'.repeat(101), 42, null].map((q) => ({ q })),
+      ]),
       all: cell(
         async (_, { database, bystander }) => {
           await insertRequest(database, bystander.id);
@@ -182,7 +174,7 @@ export const memberRows: Record<string, Row> = {
     },
   ),
   'admin.serviceRequest': admin(() => ({ requestId: randomUUID() }), {
-    malformed: cell(() => noIds.map((requestId) => ({ requestId })), malformed),
+    malformed: badInput(() => noIds.map((requestId) => ({ requestId }))),
     absent: cell(() => [{ requestId: randomUUID() }], nothing),
     'another’s': cell(
       async (_, { database, bystander }) => [{ requestId: await insertRequest(database, bystander.id) }],
@@ -198,7 +190,7 @@ export const memberRows: Record<string, Row> = {
   'admin.updateServiceRequest': admin(
     () => ({ requestId: randomUUID(), status: 'completed', reply: 'Done.', seen: randomUUID() }),
     {
-      malformed: cell(async (_, { database, bystander }) => {
+      malformed: badInput(async (_, { database, bystander }) => {
         const requestId = await insertRequest(database, bystander.id);
         return [
           ...noIds.map((id) => ({ requestId: id, status: 'completed' })),
@@ -206,7 +198,7 @@ export const memberRows: Record<string, Row> = {
           ...[42, {}, 'x'.repeat(4_001)].map((reply) => ({ requestId, status: 'completed', reply })),
           ...noIds.map((seen) => ({ requestId, status: 'completed', seen })),
         ];
-      }, malformed),
+      }),
       'of which less was seen than there is': cell(
         async (_, { database, bystander }) => {
           const requestId = await insertRequest(database, bystander.id);
@@ -222,13 +214,10 @@ export const memberRows: Record<string, Row> = {
     },
   ),
   'admin.referralsToDecide': admin(() => ({ decision: 'open', cursor: randomUUID(), direction: 'forward' }), {
-    malformed: cell(
-      () => [
-        ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
-        ...['', 'x', 42, null].map((decision) => ({ decision })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noIds.filter((id) => id !== null).map((cursor) => ({ cursor })),
+      ...['', 'x', 42, null].map((decision) => ({ decision })),
+    ]),
     all: cell(
       async (_, { database, bystander }) => {
         await insertReferral(database, bystander.id);
@@ -239,14 +228,11 @@ export const memberRows: Record<string, Row> = {
     ),
   }),
   'admin.decideReferral': admin(() => ({ referralId: randomUUID(), approve: true, seen: 'open' }), {
-    malformed: cell(
-      () => [
-        ...noIds.map((referralId) => ({ referralId, approve: true })),
-        ...['', 'x', 1, null].map((approve) => ({ referralId: randomUUID(), approve })),
-        ...['', 'x', 1, null].map((seen) => ({ referralId: randomUUID(), approve: true, seen })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noIds.map((referralId) => ({ referralId, approve: true })),
+      ...['', 'x', 1, null].map((approve) => ({ referralId: randomUUID(), approve })),
+      ...['', 'x', 1, null].map((seen) => ({ referralId: randomUUID(), approve: true, seen })),
+    ]),
     'decided otherwise meanwhile': cell(
       async (_, { database, bystander }) => {
         const referralId = await insertReferral(database, bystander.id, ['same_network']);

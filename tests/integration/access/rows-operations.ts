@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { admin, cell, malformed, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
+import { admin, badInput, cell, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 type FailedMail = { template?: string; status?: string; to?: string };
 
@@ -34,15 +34,12 @@ const atTheEnd = () => `1_${randomUUID()}`;
 
 export const operationsRows: Record<string, Row> = {
   'admin.operations.mails': admin(() => ({ q: 'example', status: 'sent', template: 'welcome', cursor: atTheEnd() }), {
-    malformed: cell(
-      () => [
-        ...badCursors.map((cursor) => ({ cursor })),
-        ...[...noTexts, 'ab', '...', 'a@b'].map((q) => ({ q })),
-        ...['x', 42, null, {}].map((status) => ({ status })),
-        ...['X', 'a b', "'--", 42, null].map((template) => ({ template })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...badCursors.map((cursor) => ({ cursor })),
+      ...[...noTexts, 'ab', '...', 'a@b'].map((q) => ({ q })),
+      ...['x', 42, null, {}].map((status) => ({ status })),
+      ...['X', 'a b', "'--", 42, null].map((template) => ({ template })),
+    ]),
     'after what is not there': cell(
       () => [{ cursor: atTheEnd() }],
       ok((data) => expect(data).toMatchObject({ items: [], nextCursor: null })),
@@ -57,7 +54,7 @@ export const operationsRows: Record<string, Row> = {
     ),
   }),
   'admin.operations.mail': admin(() => ({ id: randomUUID() }), {
-    malformed: cell(() => noIds.map((id) => ({ id })), malformed),
+    malformed: badInput(() => noIds.map((id) => ({ id }))),
     absent: cell(() => [{ id: randomUUID() }], nothing),
     own: cell(
       async (_, { database }) => [{ id: await insertMail(database) }],
@@ -69,7 +66,7 @@ export const operationsRows: Record<string, Row> = {
     ),
   }),
   'admin.operations.retryMail': admin(() => ({ id: randomUUID() }), {
-    malformed: cell(() => noIds.map((id) => ({ id })), malformed),
+    malformed: badInput(() => noIds.map((id) => ({ id }))),
     absent: cell(() => [{ id: randomUUID() }], nothing),
     'one that was sent': cell(
       async (_, { database }) => [{ id: await insertMail(database, { status: 'sent' }) }],
@@ -78,7 +75,7 @@ export const operationsRows: Record<string, Row> = {
     own: cell(async (_, { database }) => [{ id: await insertMail(database) }], ok()),
   }),
   'admin.operations.testMail': admin(() => ({ to: 'team@example.com' }), {
-    malformed: cell(() => [...noTexts, '', 'x', 'a@b', 'two words@example.com'].map((to) => ({ to })), malformed),
+    malformed: badInput(() => [...noTexts, '', 'x', 'a@b', 'two words@example.com'].map((to) => ({ to }))),
     own: cell(
       () => [{ to: 'Team@Example.com ' }],
       ok((data) => expect(data).toEqual({ id: expect.any(String) as string })),
@@ -86,14 +83,11 @@ export const operationsRows: Record<string, Row> = {
   }),
   'admin.operations.jobs': admin(plain(ok((data) => expect((data as { kinds: unknown[] }).kinds).toHaveLength(5)))),
   'admin.operations.failedWork': admin(() => ({ kind: 'mail' }), {
-    malformed: cell(
-      () => [
-        ...['', 'x', 'seats', 42, null, {}].map((kind) => ({ kind })),
-        ...badCursors.map((cursor) => ({ kind: 'profile', cursor })),
-        ...['', "1_x'--", `1_${'x'.repeat(256)}`, 'evt_none', 42].map((cursor) => ({ kind: 'payment', cursor })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...['', 'x', 'seats', 42, null, {}].map((kind) => ({ kind })),
+      ...badCursors.map((cursor) => ({ kind: 'profile', cursor })),
+      ...['', "1_x'--", `1_${'x'.repeat(256)}`, 'evt_none', 42].map((cursor) => ({ kind: 'payment', cursor })),
+    ]),
     'after what is not there': cell(
       () => [
         { kind: 'section', cursor: atTheEnd() },
@@ -107,14 +101,11 @@ export const operationsRows: Record<string, Row> = {
     ),
   }),
   'admin.operations.retryWork': admin(() => ({ kind: 'profile', id: randomUUID() }), {
-    malformed: cell(
-      () => [
-        ...noIds.map((id) => ({ kind: 'machine', id })),
-        ...['', "x'--", 'x'.repeat(256), 42, null].map((id) => ({ kind: 'payment', id })),
-        ...['x', 42, null].map((kind) => ({ kind, id: randomUUID() })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noIds.map((id) => ({ kind: 'machine', id })),
+      ...['', "x'--", 'x'.repeat(256), 42, null].map((id) => ({ kind: 'payment', id })),
+      ...['x', 42, null].map((kind) => ({ kind, id: randomUUID() })),
+    ]),
     absent: cell(
       () => [
         { kind: 'profile', id: randomUUID() },
@@ -129,17 +120,17 @@ export const operationsRows: Record<string, Row> = {
     own: cell(async (_, { database }) => [{ kind: 'payment', id: await insertEvent(database) }], ok()),
   }),
   'admin.operations.retryAll': admin(() => ({ kind: 'mail' }), {
-    malformed: cell(() => ['', 'x', 42, null, {}].map((kind) => ({ kind })), malformed),
+    malformed: badInput(() => ['', 'x', 42, null, {}].map((kind) => ({ kind }))),
     own: cell(
       async (_, { database }) => [(await insertEvent(database)) && { kind: 'payment' }],
       ok((data) => expect((data as { count: number }).count).toBeGreaterThan(0)),
     ),
   }),
   'admin.operations.ai': admin(() => ({ days: 7 }), {
-    malformed: cell(
-      () => [...[0, 2, -1, 91, '7', null, {}].map((days) => ({ days })), ...badCursors.map((cursor) => ({ cursor }))],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...[0, 2, -1, 91, '7', null, {}].map((days) => ({ days })),
+      ...badCursors.map((cursor) => ({ cursor })),
+    ]),
     own: cell(
       () => [{}, { days: 90 }],
       ok((data) => expect(data).toMatchObject({ budget: { reserved: 0 } })),

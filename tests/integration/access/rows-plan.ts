@@ -5,8 +5,8 @@ import {
   type Cell,
   type Row,
   accountOf,
+  badInput,
   cell,
-  malformed,
   member,
   noIds,
   noTexts,
@@ -30,7 +30,7 @@ async function newTask(database: World['database'], userId: string, horizon = 'o
 
 /** Procedures that name a task. */
 const ofTask = (inputOf: (taskId: unknown) => unknown, outcome = ok()): Row['cells'] => ({
-  malformed: cell(() => noIds.map(inputOf), malformed),
+  malformed: badInput(() => noIds.map(inputOf)),
   absent: cell(() => [inputOf(randomUUID())], nothing),
   'another’s': cell(async (_, { database, bystander }) => [inputOf(await newTask(database, bystander.id))], nothing),
   own: cell(
@@ -61,10 +61,13 @@ async function fillForeign({ database, bystander }: World): Promise<void> {
 }
 
 const ofStep = (inputOf: (step: unknown) => unknown, outcome: Cell['outcome'], more: unknown[] = []): Row['cells'] => ({
-  malformed: cell(
-    () => [...noSteps.map(inputOf), null, 'x', { ...(inputOf('customer') as object), userId: randomUUID() }, ...more],
-    malformed,
-  ),
+  malformed: badInput(() => [
+    ...noSteps.map(inputOf),
+    null,
+    'x',
+    { ...(inputOf('customer') as object), userId: randomUUID() },
+    ...more,
+  ]),
   own: cell(async (_, world) => {
     await fillForeign(world);
     return [inputOf('customer')];
@@ -75,7 +78,7 @@ const foreign = (data: unknown) => expect(JSON.stringify(data)).not.toContain(se
 
 export const planRows: Record<string, Row> = {
   'plan.tasks': member(() => ({}), {
-    malformed: cell(() => [null, 'x', { show: 'mine' }, { userId: randomUUID() }], malformed),
+    malformed: badInput(() => [null, 'x', { show: 'mine' }, { userId: randomUUID() }]),
     own: cell(
       async (actor, { database }) => {
         for (const { id } of accountOf(actor)) await newTask(database, id);
@@ -91,16 +94,13 @@ export const planRows: Record<string, Row> = {
   // The profiles of this world have no roadmap.
   'plan.make': member(plain(nothing)),
   'plan.addTask': member(() => ({ ...task(), note: 'x', remindOn: null }), {
-    malformed: cell(
-      () => [
-        ...[...noTexts, ''].map((title) => task({ title })),
-        ...noTexts.map((note) => task({ note })),
-        ...[...noTexts, '2030-02-30', ''].map((dueOn) => task({ dueOn })),
-        ...noIds.map((submissionId) => task({ submissionId })),
-        task({ userId: randomUUID() }),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...[...noTexts, ''].map((title) => task({ title })),
+      ...noTexts.map((note) => task({ note })),
+      ...[...noTexts, '2030-02-30', ''].map((dueOn) => task({ dueOn })),
+      ...noIds.map((submissionId) => task({ submissionId })),
+      task({ userId: randomUUID() }),
+    ]),
     own: cell(
       () => [task()],
       ok((data) => expect(data).toMatchObject({ horizon: 'own', title: 'Call', status: 'open' })),

@@ -1,7 +1,7 @@
 /** Lists prompts and bought packs. Their keys name no owner: what is asked for is one’s own, or nothing. */
 import { expect } from 'vitest';
 import { insertPackOrder } from '../../helpers/packs.ts';
-import { type Row, accountOf, cell, malformed, member, noTexts, nothing, ok, plain } from './cells.ts';
+import { type Row, accountOf, badInput, cell, member, noTexts, nothing, ok, plain } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
 const noKeys = [...noTexts, '', 'email', 'email.0', 'email.01', '.1', 'email.1 ', '../x.1', 'email.1;--', 'E.1'];
@@ -21,7 +21,7 @@ async function promptOf(actor: Actor, { database }: World, platform: string): Pr
 
 /** Procedures that name a prompt. */
 const ofPrompt = (rest: Record<string, unknown>, own = ok()): Row['cells'] => ({
-  malformed: cell(() => noKeys.map((key) => ({ ...rest, key })), malformed),
+  malformed: badInput(() => noKeys.map((key) => ({ ...rest, key }))),
   absent: cell(
     () => ['email.2', 'email.999', 'older.1', 'everyday.999', 'web.1', 'web.999'].map((key) => ({ ...rest, key })),
     nothing,
@@ -55,7 +55,7 @@ export const promptRows: Record<string, Row> = {
   'prompts.rate': member(() => ({ key: 'email.1', rating: 1 }), ofPrompt({ rating: -1 })),
   'prompts.saveVariables': member(() => ({ key: 'email.1', values: {} }), ofPrompt({ values: { name: 'Dana' } })),
   'packs.mine': member({
-    malformed: cell(() => [{}, { userId: 'x' }, 'x', null, 42], malformed),
+    malformed: badInput(() => [{}, { userId: 'x' }, 'x', null, 42]),
     'bought by another': cell(
       async (_, { database, bystander }) => {
         await insertPackOrder(database, bystander.id);
@@ -72,17 +72,14 @@ export const promptRows: Record<string, Row> = {
     ),
   }),
   'packs.prompts': member(() => ({ pack: 'web', search: 'form', category: 'Forms', favorites: false, cursor: null }), {
-    malformed: cell(
-      () => [
-        ...noPacks.map((pack) => ({ pack })),
-        ...noSearches.map((search) => ({ pack: 'web', search })),
-        ...noCursors.map((cursor) => ({ pack: 'web', cursor })),
-        { pack: 'web', category: 'x'.repeat(81) },
-        { pack: 'web', favorites: 'yes' },
-        { pack: 'web', direction: 'backward' },
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noPacks.map((pack) => ({ pack })),
+      ...noSearches.map((search) => ({ pack: 'web', search })),
+      ...noCursors.map((cursor) => ({ pack: 'web', cursor })),
+      { pack: 'web', category: 'x'.repeat(81) },
+      { pack: 'web', favorites: 'yes' },
+      { pack: 'web', direction: 'backward' },
+    ]),
     absent: cell(() => ['mobile', 'everyday', 'constructor', '__proto__', '\u0000'].map((pack) => ({ pack })), nothing),
     'not bought, and bought by another': cell(async (_, { database, bystander }) => {
       await insertPackOrder(database, bystander.id);

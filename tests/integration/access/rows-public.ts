@@ -3,7 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '../../helpers/members.ts';
 import { recording } from '../../helpers/recordings.ts';
-import { type Outcome, type Row, anyone, cell, malformed, noTexts, ok, plain, refused, uniform } from './cells.ts';
+import {
+  type Outcome,
+  type Row,
+  anyone,
+  badInput,
+  cell,
+  malformed,
+  noTexts,
+  ok,
+  plain,
+  refused,
+  uniform,
+} from './cells.ts';
 import type { Actor } from './world.ts';
 
 const beside = () => ({
@@ -44,7 +56,7 @@ const wrong = (inputOf: (email: unknown) => object) => [
 function formRow(inputOf: (email: unknown) => Record<string, unknown>, options: { fresh: Outcome; taken?: Outcome }) {
   const { fresh, taken = fresh } = options;
   const row = anyone(() => inputOf(newAddress()), {
-    malformed: cell(() => wrong(inputOf), malformed),
+    malformed: badInput(() => wrong(inputOf)),
     absent: cell(() => [inputOf(newAddress('nobody'))], fresh),
     'another’s': cell((_, { actors }) => [inputOf(actors['member A'].account!.email)], ok()),
     'a second time': cell(async (_, { bystander, database }) => {
@@ -95,13 +107,10 @@ export const publicRows: Record<string, Row> = {
     own: cell(() => [{ audio }], capable(ok((data) => expect(data).toEqual({ text: 'Coral Bay Coffee' })))),
   }),
   'voice.speak': anyone(() => ({ text: 'Hello.', voice: 'alloy' }), {
-    malformed: cell(
-      () => [
-        ...[...noTexts, '', ' ', 'x'.repeat(1_001)].map((text) => ({ text, voice: 'alloy' })),
-        ...['echo', 'ALLOY', '', null, {}, ['alloy']].map((voice) => ({ text: 'Hello.', voice })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...[...noTexts, '', ' ', 'x'.repeat(1_001)].map((text) => ({ text, voice: 'alloy' })),
+      ...['echo', 'ALLOY', '', null, {}, ['alloy']].map((voice) => ({ text: 'Hello.', voice })),
+    ]),
     own: cell(() => [{ text: 'Hello.', voice: 'alloy' }], capable(ok())),
   }),
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestDatabase } from '../../helpers/database.ts';
-import { accountOf, cell, malformed, member, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
+import { accountOf, badInput, cell, member, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
 
 /** Writes a request that waits. @returns its id. */
 export async function insertRequest(database: TestDatabase, userId: string): Promise<string> {
@@ -26,21 +26,18 @@ const form = (overrides: Record<string, unknown> = {}) => ({
 
 export const servicesRows: Record<string, Row> = {
   'services.request': member(form, {
-    malformed: cell(
-      () => [
-        ...noIds.map((submissionId) => form({ submissionId })),
-        ...[...noTexts.slice(0, 5), '', 'too short', 'x'.repeat(4_001)].map((description) => form({ description })),
-        ...['', 'x', 'pricing', 42, null].map((serviceType) => form({ serviceType })),
-      ],
-      malformed,
-    ),
+    malformed: badInput(() => [
+      ...noIds.map((submissionId) => form({ submissionId })),
+      ...[...noTexts.slice(0, 5), '', 'too short', 'x'.repeat(4_001)].map((description) => form({ description })),
+      ...['', 'x', 'pricing', 42, null].map((serviceType) => form({ serviceType })),
+    ]),
     own: cell(
       () => [form()],
       ok((data) => expect(data).toMatchObject({ serviceName: 'Lead Generation & Sales Systems', status: 'pending' })),
     ),
   }),
   'services.list': member(() => ({}), {
-    malformed: cell(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor })), malformed),
+    malformed: badInput(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor }))),
     'after what is not there': cell(
       async (_, { database, bystander }) => [
         { cursor: `1_${randomUUID()}` },
@@ -59,7 +56,7 @@ export const servicesRows: Record<string, Row> = {
     ),
   }),
   'services.cancel': member(() => ({ requestId: randomUUID() }), {
-    malformed: cell(() => noIds.map((requestId) => ({ requestId })), malformed),
+    malformed: badInput(() => noIds.map((requestId) => ({ requestId }))),
     absent: cell(() => [{ requestId: randomUUID() }], nothing),
     'another’s': cell(
       async (_, { database, bystander }) => [{ requestId: await insertRequest(database, bystander.id) }],
