@@ -54,11 +54,6 @@ it.each(addresses)('$path says what it is, to people, search engines and network
   expect(meta('keywords')).toEqual(page.keywords ? [page.keywords.join(', ')] : []);
 });
 
-it('no two pages share a card', () => {
-  const cards = [...pages, ...screens].flatMap(({ card }) => card ?? []);
-  expect(cards.filter((card, at) => cards.indexOf(card) !== at)).toEqual([]);
-});
-
 it('what is in no index: sign-in, activation, passwords, dashboard, cart and the not-found page', () => {
   const robots = (head: string) => tagsOf(head).meta('robots').includes('noindex');
   // Of public pages only cities that say too little of their own (shared/content/cities/similarity.ts).

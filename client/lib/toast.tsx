@@ -10,7 +10,7 @@ export type Toast = {
 };
 
 /** @returns what Mantine is given for a toast. */
-export function toastProps({ title, description, variant = 'default' }: Toast) {
+function toastProps({ title, description, variant = 'default' }: Toast) {
   const isBad = variant === 'destructive';
   const Icon = isBad ? IconAlertTriangle : IconCheck;
   return {

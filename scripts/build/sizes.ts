@@ -34,7 +34,7 @@ export function overBudget(pages: readonly Weighed[]): string[] {
 }
 
 /** @returns a table, one line per kind of page: how many there are, and the heaviest of each part with its address. */
-export function sizeTable(pages: readonly Weighed[]): string {
+function sizeTable(pages: readonly Weighed[]): string {
   const rows = pageKinds.flatMap((kind) => {
     const ofKind = pages.filter((page) => page.kind === kind);
     if (ofKind.length === 0) return [];

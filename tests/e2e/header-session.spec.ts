@@ -1,7 +1,6 @@
 /** What every page knows about the session: links, other tabs, and moving between pages. */
 import type { Page } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
-import { screenAt, screenPaths } from '../../shared/content/screens.ts';
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { hold } from './hold.ts';
@@ -123,18 +122,4 @@ test('each move to another page starts at its top, with the keyboard in the cont
   await page.getByRole('banner').getByRole('link', { name: 'Everglow, home' }).click();
   await expect(page).toHaveURL('/');
   await expectFresh('Free AI marketing profile for your business | Everglow', false);
-});
-
-test('every screen is sent uncached, with its title, and to an index only if it may be found', async ({ request }) => {
-  for (const path of screenPaths) {
-    const screen = screenAt(path)!;
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['cache-control'], path).toBe('no-store');
-    if (screen.carriesToken) expect(answer.headers()['referrer-policy'], path).toBe('no-referrer');
-    const html = await answer.text();
-    expect(html, path).toContain(`<title>${screen.title} | ${brand.name}</title>`);
-    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(screen.noindex === true);
-    expect(html.includes('rel="canonical"'), path).toBe(!screen.noindex);
-  }
 });

@@ -14,15 +14,11 @@ export type Html = {
   description: string;
   canonical: string | undefined;
   isNoindex: boolean;
-  /** How many h1. */
-  headings: number;
   /** Address of its share card. */
   card: string | undefined;
   links: Link[];
   /** Pictures, styles, scripts and feeds of our own. */
   files: string[];
-  ids: string[];
-  structuredData: string[];
   /** All words of the body, those that stand for pictures too. */
   text: string;
 };
@@ -36,12 +32,9 @@ export function readHtml(html: string): Html {
     description: '',
     canonical: undefined,
     isNoindex: false,
-    headings: 0,
     card: undefined,
     links: [],
     files: [],
-    ids: [],
-    structuredData: [],
     text: '',
   };
   const open: { tag: string; attributes: Record<string, string> }[] = [];
@@ -60,8 +53,6 @@ export function readHtml(html: string): Html {
     onopentag(tag, attributes) {
       open.push({ tag, attributes });
       readHead(tag, attributes);
-      if (tag === 'h1') found.headings += 1;
-      if (attributes.id) found.ids.push(attributes.id);
       if (attributes.alt) found.text += ` ${attributes.alt} `;
       if (tag === 'a' && attributes.href !== undefined) {
         link = { href: attributes.href, text: '', navigation: inside('nav')?.attributes['aria-label'] };
@@ -71,13 +62,10 @@ export function readHtml(html: string): Html {
         attributes.src ??
         (tag === 'link' && attributes.rel !== 'canonical' ? attributes.href : attributes['data-rest']);
       if (file && isOurs(file)) found.files.push(file);
-      if (tag === 'script' && attributes.type === 'application/ld+json') found.structuredData.push('');
     },
     ontext(text) {
-      const { tag, attributes } = open.at(-1) ?? { tag: '', attributes: {} };
+      const { tag } = open.at(-1) ?? { tag: '' };
       if (tag === 'title' && inside('head')) found.title += text;
-      if (tag === 'script' && attributes.type === 'application/ld+json')
-        found.structuredData[found.structuredData.length - 1] += text;
       if (link) link.text += text;
       if (inside('body') && tag !== 'script' && tag !== 'style') found.text += text;
     },

@@ -53,24 +53,13 @@ describe('links', () => {
     expect(dead.map(([path, { status }]) => `${linkedFrom.get(path)} -> ${path}: ${status}`)).toEqual([]);
   });
 
-  it('lead to places that their pages have', () => {
-    const jumps = [...pages].flatMap(([from, page]) =>
-      placesOn(from, page).flatMap(({ pathname, hash }) => (hash ? [{ from, pathname, hash }] : [])),
-    );
-    expect(jumps.length).toBeGreaterThan(pages.size / 2);
-    const nowhere = jumps.filter(
-      ({ pathname, hash }) => !pages.get(pathname)!.ids.includes(decodeURIComponent(hash.slice(1))),
-    );
-    expect(nowhere).toEqual([]);
-  });
-
-  it('to other sites use https', () => {
+  it('use https when they lead to other sites', () => {
     const outside = own.flatMap(([, { links }]) => links.map(({ href }) => href).filter((href) => !isOurs(href)));
     expect(outside.length).toBeGreaterThan(10);
     expect(outside.filter((href) => !/^(https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
   });
 
-  it('of the header and the footer are the specified ones', () => {
+  it('match the specification in header and footer', () => {
     const named = (name: string) =>
       pages
         .get('/')!
@@ -118,25 +107,11 @@ describe('links', () => {
 });
 
 describe('every page', () => {
-  it('has one title, and a title and description of its own', () => {
-    expect(own.filter(([, { headings }]) => headings !== 1).map(([path]) => path)).toEqual([]);
-    for (const part of ['title', 'description'] as const) {
-      const values = canonical.map(([, page]) => page[part]);
-      expect(values.filter((value, at) => !value || values.indexOf(value) !== at)).toEqual([]);
-    }
-  });
-
   it('is in the sitemap once, and reached by links from home, unless it is an alias or wants no index', () => {
     expect(listed.length).toBeGreaterThan(150);
     const found = canonical.filter(([, { isNoindex }]) => !isNoindex).map(([path]) => path);
     expect(listed.toSorted()).toEqual(found.toSorted());
     expect(unlinked).toEqual([]);
-  });
-
-  it('has structured data that can be parsed', () => {
-    const texts = own.flatMap(([path, { structuredData }]) => structuredData.map((json) => ({ path, json })));
-    expect(texts.length).toBeGreaterThan(10);
-    for (const { path, json } of texts) expect(() => JSON.parse(json) as unknown, path).not.toThrow();
   });
 
   it.each([
@@ -174,7 +149,7 @@ describe('an address without a page', () => {
     }
   });
 
-  it('of an article leads to the blog for now', async () => {
+  it('redirects from an unknown article to the blog, temporarily', async () => {
     const answer = await get('/blog/no-such-article?from=mail');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog?from=mail']);
   });

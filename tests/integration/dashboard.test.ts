@@ -56,6 +56,7 @@ describe('the overview', () => {
       machine: { done: 1, skipped: 1, next: { key: 'offer' } },
       tasks: { overdue: 2, open: 2, next: { title: 'Task 1' } },
     });
+    expect(await member.visitor.api.membership.current.query()).toMatchObject({ preview: { daysLeft: 7 } });
     // The profile itself is a hundred times as much; it stands elsewhere.
     expect(JSON.stringify(found).length).toBeLessThan(1500);
   });

@@ -154,6 +154,7 @@ describe('the allowance of a month', () => {
 
   it('can be used before the welcome has made a membership', async () => {
     await database.query('delete from user_memberships where user_id = $1', [member.id]);
+    expect(await member.visitor.api.membership.current.query()).toBeNull();
     expect(await usage()).toMatchObject({ used: 0, mayUnlock: true });
     expect(await unlock(keys[0]!)).toMatchObject({ usage: { used: 1 } });
   });

@@ -36,6 +36,14 @@ describe('the waiting list', () => {
     return { holder, members };
   }
 
+  /** Of these, the first has the offer of a chair that has become free. */
+  async function offered(count: number) {
+    const waiting = await line(count);
+    await play.release(waiting.holder);
+    await moveSeats(play.deps());
+    return waiting;
+  }
+
   it('takes nobody while chairs are left', async () => {
     const member = await play.newMember();
     await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
@@ -78,9 +86,7 @@ describe('the waiting list', () => {
   });
 
   it('lets the member with the offer buy that one chair, and nobody else', async () => {
-    const { holder, members } = await line(2);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(2);
     const [first, second] = await Promise.all(members.map(buyerOf));
     expect(await play.hold(second!)).toBe(false);
     expect(await play.hold(first!, 2)).toBe(false);
@@ -91,9 +97,7 @@ describe('the waiting list', () => {
   });
 
   it('keeps a buyer who joins again on it when the old payment is told once more', async () => {
-    const { holder, members } = await line(1);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(1);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
     await play.sell(first);
@@ -103,9 +107,7 @@ describe('the waiting list', () => {
   });
 
   it('keeps the offer of a member who opened the payment page and gave it up', async () => {
-    const { holder, members } = await line(2);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(2);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
     expect(await play.release(first)).toBe(1);
@@ -116,9 +118,7 @@ describe('the waiting list', () => {
   });
 
   it('passes an offer on when its day is over, and says so', async () => {
-    const { holder, members } = await line(2);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(2);
     await play.database.query(
       `update seat_waitlist set offer_ends_at = now() - interval '1 second' where status = 'offered'`,
     );
@@ -132,9 +132,7 @@ describe('the waiting list', () => {
   });
 
   it('does not end the offer of a member who is paying', async () => {
-    const { holder, members } = await line(1);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(1);
     const first = await buyerOf(members[0]!);
     await play.hold(first);
     await play.database.query(
@@ -147,18 +145,14 @@ describe('the waiting list', () => {
   });
 
   it('gives an offer to the next when its member leaves', async () => {
-    const { holder, members } = await line(2);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(2);
     await press<Place>(members[0]!, 'seats.leaveWaitlist');
     await moveSeats(play.deps());
     expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
   });
 
   it('offers a chair again to a member who joins again after an offer was over', async () => {
-    const { holder, members } = await line(1);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { holder, members } = await offered(1);
     await play.database.query(`update seat_waitlist set offer_ends_at = now() - interval '1 second'`);
     await play.endHolds();
     await moveSeats(play.deps());
@@ -183,9 +177,7 @@ describe('the waiting list', () => {
   });
 
   it('frees the offer of a member who erases their account, and keeps a sold chair sold', async () => {
-    const { holder, members } = await line(1);
-    await play.release(holder);
-    await moveSeats(play.deps());
+    const { members } = await offered(1);
     const [member] = members;
     await play.database.query(`update users set deletion_due_at = now() - interval '1 second' where id in ($1, $2)`, [
       member!.id,

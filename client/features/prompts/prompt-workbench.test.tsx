@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { held, offline, refuse } from '../../test/accounts.ts';
-import { brokenAtFirst, chatOpened, renderMember } from '../../test/member.tsx';
+import { renderMember } from '../../test/member.tsx';
 import type { Api } from '../../test/render.tsx';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { PromptWorkbench } from './prompt-workbench.tsx';
@@ -48,22 +48,6 @@ const open = (list: List, api: Api = {}) =>
 const card = (key: string) => within(document.querySelector<HTMLElement>(`[data-prompt="${key}"]`)!);
 const unlock = (key: string) => card(key).getByRole('button', { name: /^Unlock/ });
 const shown = () => [...document.querySelectorAll('[data-prompt]')].map((item) => item.getAttribute('data-prompt'));
-
-it('leads a member without a profile to the chat', async () => {
-  const { user } = open(listOf([], {}, { hasProfile: false }));
-  const opened = chatOpened();
-  await user.click(await screen.findByRole('button', { name: 'Start the chat' }));
-  await opened;
-});
-
-it('says that the prompts could not be loaded, and loads them when asked', async () => {
-  const list = brokenAtFirst(listOf([promptOf('seo.1')]));
-  const { user } = open(listOf([]), { 'prompts.list': list.handler });
-  expect(await screen.findByText('Your prompts could not be loaded')).toBeDefined();
-  list.mend();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Prompt seo.1')).toBeDefined();
-});
 
 it('says that a prompt was not unlocked; then unlocks it once, however often it is pressed, and counts it', async () => {
   let isDown = true;

@@ -1,8 +1,9 @@
 import { daysUntil } from '../../lib/days-until.ts';
 import type { Membership } from './service.ts';
 
-export function toMembershipView(membership: Membership | null, now = new Date()) {
+export function toMembershipView(membership: Membership | null) {
   if (!membership) return null;
+  const now = new Date();
   const { status, plan, startsAt, expiresAt, previewEndsAt, pro, firstMonthOffer } = membership;
   return {
     status,

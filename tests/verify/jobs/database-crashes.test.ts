@@ -8,8 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded.ts';
-import { chatScript } from '../../../shared/domain/chat-script.ts';
-import { sampleAnswers } from '../../helpers/conversation.ts';
+import { converse, sampleAnswers } from '../../helpers/conversation.ts';
 import { figure } from '../../helpers/figure.ts';
 import { endServers, startServer } from '../../helpers/processes.ts';
 import { createVisitor, siteEnv, type Visitor } from '../../helpers/site.ts';
@@ -98,24 +97,8 @@ it(
     const ledgers = await Promise.all(
       Array.from({ length: visitors }, async (_, index): Promise<Ledger> => {
         const visitor = createVisitor(site.address, { from: `10.9.0.${index}` });
-        const answers = sampleAnswers();
-        let conversation = await visitor.api.chat.start.mutate({});
-        for (const step of chatScript.slice(0, 11)) {
-          ({ conversation } = await visitor.api.chat.answer.mutate({
-            conversationId: conversation.id,
-            revision: conversation.revision,
-            stepId: step.id,
-            value: answers[step.id],
-          }));
-        }
-        return {
-          visitor,
-          conversationId: conversation.id,
-          revision: conversation.revision,
-          acknowledged: 0,
-          attempted: 0,
-          longestMs: 0,
-        };
+        const { id, revision } = await converse(visitor, sampleAnswers(), 'contact_info');
+        return { visitor, conversationId: id, revision, acknowledged: 0, attempted: 0, longestMs: 0 };
       }),
     );
 

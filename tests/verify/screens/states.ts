@@ -1,6 +1,8 @@
 /** States of the screens that take something to happen: what goes wrong, and the dialogs and menus that open. */
 import { randomUUID } from 'node:crypto';
 import { answerWith, breakProcedures } from '../../e2e/answering.ts';
+import { newVisitorAnswers } from '../../e2e/answers.ts';
+import { hold } from '../../e2e/hold.ts';
 import { openCart, signInWithProfile, type Walk } from '../../e2e/screens.ts';
 import { pack } from '../../e2e/shopper.ts';
 import { expect, failedConnection, failedWithStatus } from '../../e2e/test.ts';
@@ -230,7 +232,61 @@ const forms: Walk = async ({ page, account, guard }, look) => {
   await look('the newsletter after an empty submit', 'form', noTaps);
 };
 
+/** What can happen on the way through the chat, in a browser without voice. */
+const chatStates: Walk = async ({ page, chat, api }, look) => {
+  const see = (what: string) => look(what, '[aria-modal="true"]', { taps: false });
+  const answers = newVisitorAnswers();
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition', 'speechSynthesis'] as const)
+      Reflect.deleteProperty(window, name);
+  });
+  await api.bringTo('name_input', answers);
+  await page.goto('/#continue=whatever');
+  await expect(chat.option('Go on here')).toBeVisible();
+  await see('a link that is opened');
+  await chat.option('Not now').click();
+  await chat.expectStep('name_input');
+  const record = chat.dialog.getByRole('button', { name: 'Record your answer' });
+  await expect(record).toHaveAttribute('aria-disabled', 'true');
+  await record.click({ force: true });
+  await expect(chat.dialog.getByRole('alert')).toBeVisible();
+  await see('a browser without voice');
+  await chat.walk({ from: 'name_input', until: 'business_description', answers });
+  for (const id of ['website_social', 'current_marketing'] as const) {
+    await chat.expectStep(id);
+    await see(id);
+    await chat.answer(id, answers[id]);
+  }
+  await chat.walk({ from: 'target_audience', until: 'goals', answers });
+  await chat.expectStep('contact_info');
+  await chat.answer('contact_info', 'nope');
+  await expect(chat.dialog.getByText('That does not look like an email address.')).toBeVisible();
+  await see('an answer refused');
+  await chat.change('name_input').click();
+  await see('an answer being changed');
+  await chat.option('Keep it as it is').click();
+  await chat.option('Go on elsewhere').click();
+  await see('asking for a link');
+  await chat.option('Cancel').click();
+  const generation = await hold(page, /chat\.answer/, 'live_generation');
+  const profile = await hold(page, /profile\.get/);
+  await chat.walk({ from: 'contact_info', until: 'phone_optional', answers });
+  await chat.expectStep('live_generation');
+  await see('live_generation');
+  generation.release();
+  await chat.expectStep('final_cta');
+  await see('final_cta');
+  await chat.answer('final_cta', answers.final_cta);
+  await expect(chat.option('Generating Profile...').first()).toBeDisabled();
+  await see('a profile being made');
+  profile.release();
+  await chat.expectProfile('Coral Bay Cooling');
+  await chat.dialog.getByRole('searchbox').fill('review');
+  await see('the search of prompts');
+};
+
 export const stateWalks: Record<string, Walk> = {
+  'what can happen in the chat': chatStates,
   'errors of a visitor': visitorErrors,
   'errors of a member': memberErrors,
   'dialogs and menus of a member': memberDialogs,

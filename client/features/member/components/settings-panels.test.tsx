@@ -169,15 +169,6 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('that could not be fetched can be asked for again', async () => {
-    let isDown = true;
-    const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => (isDown ? offline() : [here]) } });
-    expect(await problemIn('Where you are signed in')).toContain('Your sessions could not be loaded');
-    isDown = false;
-    await user.click(button('Try again'));
-    expect(await rows()).toHaveLength(1);
-  });
-
   it('are ended everywhere after a question, which Escape answers with no', async () => {
     let isDown = true;
     const { user, sentTo } = renderApp(<SessionsPanel />, {
@@ -226,17 +217,6 @@ describe('what we send', () => {
     expect(sentTo('settings.saveNotifications')).toEqual([{ weeklyByMail: false }]);
     gate.resolve();
     expect(await screen.findByText('Not saved')).toBeDefined();
-    expect((await weekly()).checked).toBe(true);
-  });
-
-  it('can be asked for again when it could not be fetched', async () => {
-    let isDown = true;
-    const { user } = renderApp(<NoticesPanel />, {
-      api: { 'settings.notifications': () => (isDown ? offline() : all) },
-    });
-    expect(await problemIn('What we send you')).toContain('These settings could not be loaded');
-    isDown = false;
-    await user.click(button('Try again'));
     expect((await weekly()).checked).toBe(true);
   });
 });

@@ -131,15 +131,4 @@ describe('the list', () => {
     expect(inbox.getAllByText('Sample')).toHaveLength(1);
     expect(sentTo('notifications.list')).toHaveLength(1);
   });
-
-  it('that could not be fetched can be asked for again', async () => {
-    let isDown = true;
-    const { user, inbox } = await open({
-      'notifications.list': () => (isDown ? offline() : { entries: three, nextCursor: null }),
-    });
-    expect((await inbox.findByRole('alert')).textContent).toContain('Your notifications could not be loaded');
-    isDown = false;
-    await user.click(inbox.getByRole('button', { name: 'Try again' }));
-    expect(await inbox.findByText('Number 1')).toBeDefined();
-  });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { offline } from '../../../test/accounts.ts';
-import { brokenAtFirst, chatOpened, renderMember } from '../../../test/member.tsx';
+import { renderMember } from '../../../test/member.tsx';
 import type { Api } from '../../../test/render.tsx';
 import type { Task } from '../plan-view.ts';
 import { PlanScreen } from './plan-screen.tsx';
@@ -37,28 +37,6 @@ const open = (tasks: Task[], api: Api = {}) =>
 const text = (words: string | RegExp) => screen.findByText(words);
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
-
-it('leads a member without a profile to the chat', async () => {
-  const { user } = open([]);
-  const opened = chatOpened();
-  await user.click(await button('Start the chat'));
-  await opened;
-});
-
-it('says what could not be loaded, each part for itself, and loads it when asked', async () => {
-  const parts = { plan: brokenAtFirst(planOf([])), week: brokenAtFirst(week), calendar: brokenAtFirst(null) };
-  const { user } = open([], {
-    'plan.tasks': parts.plan.handler,
-    'weekly.current': parts.week.handler,
-    'plan.calendar': parts.calendar.handler,
-  });
-  for (const what of ['Your plan', 'Your week', 'Your calendar link']) {
-    const problem = (await text(`${what} could not be loaded`)).closest<HTMLElement>('[role=alert]')!;
-    for (const { mend } of Object.values(parts)) mend();
-    await user.click(within(problem).getByText('Try again'));
-    await waitFor(() => expect(screen.queryByText(`${what} could not be loaded`)).toBeNull());
-  }
-});
 
 it('takes a tick back when it is not saved', async () => {
   const { user } = open([taskOf('Call the printer')], { 'plan.setStatus': offline });

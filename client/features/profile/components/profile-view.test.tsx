@@ -135,9 +135,11 @@ describe('ProfileView', () => {
 
   it('compares the plans and leads on', () => {
     const html = render();
-    for (const words of ['7-day preview', '$29.99 per month', 'Cancel anytime', '30-day money-back guarantee']) {
+    const free = ['7-day preview', '25 prompts per month', 'Basic access', 'All platform prompts', 'Copy prompts'];
+    const pro = ['Unlimited prompts', 'Monthly strategy updates', 'Priority email support', 'Custom prompt requests'];
+    const terms = ['$29.99 per month', 'Cancel anytime', '30-day money-back guarantee'];
+    for (const words of [...free, 'No strategy consultation', ...pro, 'Export and sharing', ...terms])
       expect(textOf(html)).toContain(words);
-    }
     expect(html).toMatch(/<a[^>]*href="\/signup"[^>]*>.*?Book a free implementation call/s);
     const link = html.match(/<a[^>]*href="\/services"[^>]*>/)?.[0];
     expect(link).toContain('target="_blank"');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { held, offline, refuse } from '../../../test/accounts.ts';
-import { chatOpened, renderMember } from '../../../test/member.tsx';
+import { renderMember } from '../../../test/member.tsx';
 import type { Api } from '../../../test/render.tsx';
 import type { DocumentView } from '../editing/document-context.ts';
 import { testAnswers, testProfile } from '../test-profile.ts';
@@ -39,15 +39,15 @@ function withText(document: DocumentView, field: string, text: string): Document
 }
 
 /** Opens the profile on a server where each save needs the newest version. */
-function open(first: DocumentView | null, api: Api = {}) {
+function open(first: DocumentView, api: Api = {}) {
   let newest = first;
   const view = renderMember(<MyProfileScreen prompts={undefined} renderSharing={() => undefined} />, {
     path: '/dashboard/profile',
     api: {
       'document.mine': () => newest,
       'document.edit': ({ version, field, value }: Edit) => {
-        if (version !== newest!.version) refuse('Your profile has changed.', 'CONFLICT', 409)();
-        return (newest = withText(newest!, field, value));
+        if (version !== newest.version) refuse('Your profile has changed.', 'CONFLICT', 409)();
+        return (newest = withText(newest, field, value));
       },
       ...api,
     },
@@ -59,21 +59,13 @@ function open(first: DocumentView | null, api: Api = {}) {
   };
   const save = async () => view.user.click(await button('Save'));
   const inAnotherTab = (field: string, text: string) => {
-    newest = withText(newest!, field, text);
+    newest = withText(newest, field, text);
   };
   return { ...view, edit, save, inAnotherTab };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const textOf = (field: string) => document.querySelector(`[data-field="${field}"]`)?.textContent;
-
-it('leads a member without a profile to the chat', async () => {
-  const { user } = open(null);
-  expect(await screen.findByText('No profile in this account yet')).toBeDefined();
-  const opened = chatOpened();
-  await user.click(await button('Start the chat'));
-  await opened;
-});
 
 it('wants some text, keeps it when no answer comes, and sends it once', async () => {
   let isDown = true;

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refuse } from '../../../test/accounts.ts';
-import { brokenAtFirst } from '../../../test/member.tsx';
 import { renderApp, type Api } from '../../../test/render.tsx';
 import { useMyPacks, type BoughtPack } from '../use-packs.ts';
 import { BoughtPacks } from './bought-packs.tsx';
@@ -21,15 +20,6 @@ function Bought() {
 }
 const open = (api: Api) =>
   renderApp(<Bought />, { path: '/dashboard/prompt-packs?pack=web', api: { 'packs.mine': () => [pack], ...api } });
-
-it('says when the prompts of a pack could not be loaded, and loads them on another try', async () => {
-  const answer = brokenAtFirst({ items: [], total: 0, nextCursor: null });
-  const { user } = open({ 'packs.prompts': answer.handler });
-  expect(await screen.findByText('The prompts could not be loaded')).toBeDefined();
-  answer.mend();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No prompt matches')).toBeDefined();
-});
 
 it('closes a pack whose money went back while it was open', async () => {
   const mine = [[pack], []];

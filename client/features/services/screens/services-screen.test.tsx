@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { held, offline } from '../../../test/accounts.ts';
-import { brokenAtFirst, renderMember } from '../../../test/member.tsx';
+import { renderMember } from '../../../test/member.tsx';
 import type { Api } from '../../../test/render.tsx';
 import { ServicesScreen } from './services-screen.tsx';
 
@@ -58,13 +58,4 @@ it('asks before it cancels a request, and Escape goes back to the button', async
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel request'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sentTo('services.cancel')).toEqual([]);
-});
-
-it('says that the requests could not be loaded, and loads them when asked', async () => {
-  const list = brokenAtFirst(nothing);
-  const { user } = open({ 'services.list': list.handler });
-  expect(await screen.findByText('Your requests could not be loaded')).toBeDefined();
-  list.mend();
-  await user.click(await button('Try again'));
-  expect(await screen.findByText('No requests yet')).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { brokenAtFirst, renderMember, trialMembership } from '../../../test/member.tsx';
+import { renderMember, trialMembership } from '../../../test/member.tsx';
 import { fillCart, inCart, pack, seatsOf, vip, virtual } from '../../../test/orders.ts';
 import type { Api } from '../../../test/render.tsx';
 import { ShopScreen } from './shop-screen.tsx';
@@ -62,13 +62,4 @@ it.each([
 ])('%s', async (_what, membership, words) => {
   open({ 'membership.current': () => membership });
   expect(await screen.findByText(words)).toBeDefined();
-});
-
-it('says when the plan could not be loaded, and loads it on another try', async () => {
-  const answer = brokenAtFirst(trialMembership());
-  const { user } = open({ 'membership.current': answer.handler });
-  expect(await screen.findByText('Your plan could not be loaded')).toBeDefined();
-  answer.mend();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('30% off Pro')).toBeDefined();
 });
