@@ -145,6 +145,8 @@ export const dataMap: Record<string, TableMap> = {
       origin: 'person',
       script_version: 'plain',
       answers: 'person',
+      extras: 'person',
+      understood: 'person',
       revision: 'plain',
       archived_at: 'plain',
       created_at: 'person',

@@ -9,6 +9,8 @@ export const limits = {
     answer: 1000,
     choice: 120,
     choicesPerAnswer: 20,
+    business: 160,
+    sharper: 300,
   },
   /** Advice on the screen for the lower bound at sign-in; a condition where a password is chosen. */
   password: { min: 8, max: 1024 },

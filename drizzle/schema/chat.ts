@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../shared/schemas/chat.ts';
+import type { Extras } from '../../shared/schemas/extras.ts';
 import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,6 +21,10 @@ export const conversations = pgTable(
     origin: jsonb('origin').$type<Record<string, string>>(),
     scriptVersion: integer('script_version').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    /** Answers besides the steps: a correction of what was understood, and those that sharpen the profile. */
+    extras: jsonb('extras').$type<Extras>().notNull().default({}),
+    /** What was understood of the business when it was described or corrected: a phrase, or empty for nothing. */
+    understood: text('understood'),
     /** Counts answers and changes; an answer must name the revision it was given on, so two tabs cannot fork. */
     revision: integer('revision').notNull().default(0),
     /** Set by "start over"; a browser owns at most one conversation that is not archived. */

@@ -2,11 +2,11 @@
 import { generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { limits } from '../../shared/limits.ts';
 import type { Brief } from './brief.ts';
-import { nounOf } from './draft/facts.ts';
 import type { ProfileDraft, Recommendation } from './draft-schema.ts';
 import { buildPrompts } from './prompts/platforms.ts';
 import { missingIn } from './reading/thin.ts';
-import { clip, clipSentences, safeText, squeeze, upperFirst } from './text.ts';
+import { clip, clipSentences, squeeze } from './text.ts';
+import { tradeNameOf } from './understood.ts';
 
 // What models and visitors may bring along: control and direction marks. Quotation marks stay, this is text for people.
 // eslint-disable-next-line no-control-regex
@@ -15,16 +15,6 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-
 function plain(text: string): string {
   return clipSentences(squeeze(text.toWellFormed().replace(unseen, ' ')), limits.profile.sentenceChars);
 }
-
-/** The industry as the owner calls it, where they did: "Mobile windshield repair". */
-const tradeNameOf = (brief: Brief) =>
-  brief.confidence === 'none'
-    ? 'Not known yet'
-    : upperFirst(
-        brief.isGeneralTrade && brief.archetype === 'b2b'
-          ? nounOf(brief)
-          : safeText(brief.business.noun ?? brief.trade.name),
-      );
 
 /**
  * @param brief what the visitor told us
@@ -65,7 +55,7 @@ export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedPro
       longTerm: one('roadmap.longTerm', draft.longTerm),
     },
     because,
-    trade: { slug: brief.trade.slug, name: clip(tradeNameOf(brief), 80) },
+    trade: { slug: brief.trade.slug, name: clip(tradeNameOf(brief) || 'Not known yet', 80) },
     ...(missing.length > 0 ? { missing } : {}),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBrief } from './read-brief.ts';
+import { missingIn } from './reading/thin.ts';
 import { answersWith } from './test-helpers.ts';
 
 const sentences: readonly (readonly [sentence: string, slug: string])[] = [
@@ -132,4 +133,59 @@ test('what is typed as no website is none', () => {
   expect(readBrief(answersWith({ website: 'Not provided' })).website).toBeUndefined();
   expect(readBrief(answersWith({ website: 'NONE' })).website).toBeUndefined();
   expect(readBrief(answersWith({ website: 'bobs.com' })).website).toBe('bobs.com');
+});
+
+describe('extra answers', () => {
+  const knives = answersWith({ businessDescription: 'We have a restaurant knife service in Miami, Florida.' });
+
+  test('let the owner’s own words decide what the business is', () => {
+    const brief = readBrief(knives, { business: 'Tattoo studio' });
+    expect(brief.trade.slug).toBe('tattoo-studio');
+    expect(brief.business.noun).toBe('tattoo studio');
+    expect(brief.place).toBe('Miami, Florida');
+  });
+
+  test('leave an earlier place behind when the correction names another', () => {
+    expect(readBrief(knives, { business: 'Tattoos in Hialeah' }).place).toBe('Hialeah, Florida');
+  });
+
+  test('keep what the description sells when it’s the same business in other words, and drop what was misread', () => {
+    const offersOf = (business: string) =>
+      readBrief(answersWith({ businessDescription: 'We sharpen knives and scissors in Davie. No saws.' }), { business })
+        .business;
+    expect(offersOf('Knife sharpening').offers).not.toEqual([]);
+    const tattoos = offersOf('Tattoos');
+    expect(tattoos.offers).toEqual([]);
+    expect(tattoos.excluded.map(({ value }) => value)).toEqual(['saws']);
+  });
+
+  test('put a description right that told nothing', () => {
+    const brief = readBrief(answersWith({ businessDescription: 'idk' }), { business: 'Mobile dog grooming in Davie' });
+    expect(brief.trade.slug).toBe('pet-grooming');
+    expect(missingIn(brief)).not.toContain('business_description');
+  });
+
+  test('are ignored where they tell nothing', () => {
+    const { trade, business } = readBrief(knives);
+    expect(readBrief(knives, { business: 'idk', avoid: 'nothing' })).toMatchObject({ trade, business });
+  });
+
+  test('count as facts', () => {
+    const { business } = readBrief(answersWith(), {
+      best_seller: 'Tune-up, $89',
+      full_empty: 'July is full, January is slow',
+      budget_time: '$200 a month',
+      avoid: 'TikTok',
+    });
+    const holds = { holds: true };
+    expect(business.offers[0]).toMatchObject({ name: 'tune-up', amount: 89 });
+    expect(business.facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'full', value: 'july', ...holds }),
+        expect.objectContaining({ kind: 'empty', value: 'january', ...holds }),
+        expect.objectContaining({ kind: 'budget', amount: 200, ...holds }),
+        expect.objectContaining({ kind: 'channel', value: 'tiktok', holds: false }),
+      ]),
+    );
+  });
 });

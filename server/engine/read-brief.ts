@@ -1,35 +1,56 @@
 /** Reads the answers of the conversation as a brief for the engines. */
 import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/chat.ts';
+import type { Extras } from '../../shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { EvidenceStep } from './draft-schema.ts';
 import { businessOf, placeOf } from './reading/business.ts';
 import { detectPlace } from './reading/detect-place.ts';
+import { businessFacts, sharpenedBy, withoutMisread } from './reading/extra-facts.ts';
 import { factsIn } from './reading/facts.ts';
-import { detectLanguage } from './reading/language.ts';
+import { detectLanguage, type Language } from './reading/language.ts';
 import { recognize } from './reading/recognize.ts';
 import { isThin } from './reading/thin.ts';
+
+/** Returns the language a visitor writes in. */
+export function languageOf(profile: ChatUserProfile, extras: Extras = {}): Language {
+  const description = profile.businessDescription.trim();
+  const own = isThin(description) ? (extras.business ?? description) : description;
+  return detectLanguage([own, profile.targetAudience.trim()]);
+}
 
 /**
  * Reads a visitor's answers.
  * @param profile the answers as stored; any text may be empty, long or hostile
+ * @param extras answers besides the steps; what the owner says their business is replaces what the description says it is
  * @returns the brief: language, facts, industry (or the general one) and archetype, place, and the answers trimmed
  */
-export function readBrief(profile: ChatUserProfile): Brief {
+export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief {
   const description = profile.businessDescription.trim();
   const targetAudience = profile.targetAudience.trim();
   const currentMarketing = profile.currentMarketing.trim();
   const businessName = profile.businessName.trim();
   const website = profile.website.trim();
   const hasWebsite = website !== '' && website !== websiteNotProvided && website.toLowerCase() !== 'none';
-  const language = detectLanguage([description, targetAudience]);
+  const own = extras.business ?? '';
+  const language = languageOf(profile, extras);
+  const corrected = businessFacts(own, language);
   const read = (answer: string, step: EvidenceStep) => (isThin(answer) ? [] : factsIn(answer, { language, step }));
+  const described = read(description, 'business_description');
+  const names = { description, businessName, website: hasWebsite ? website : '' };
+  // The owner's own words decide what the business is, whatever else was read.
+  const right =
+    corrected.length > 0
+      ? recognize(businessOf(corrected), { description: own, businessName: '', website: '' })
+      : undefined;
   const business = businessOf([
-    ...read(description, 'business_description'),
+    ...corrected,
+    ...(right ? withoutMisread(described, own, recognize(businessOf(described), names), right) : described),
     // Whatever they name here is a customer: "oilfield trucks and commuters".
     ...read(targetAudience, 'target_audience').map((fact) =>
       fact.kind === 'sells' || fact.kind === 'is' ? { ...fact, kind: 'serves' as const } : fact,
     ),
     ...read(currentMarketing, 'current_marketing'),
+    ...sharpenedBy(extras, language),
   ]);
   return {
     firstName: profile.name.trim().split(/\s+/)[0] ?? '',
@@ -39,9 +60,9 @@ export function readBrief(profile: ChatUserProfile): Brief {
     currentMarketing,
     targetAudience,
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
-    place: placeOf(business) ?? detectPlace([description, businessName, targetAudience]),
+    place: placeOf(business) ?? detectPlace([own, description, businessName, targetAudience].filter(Boolean)),
     language,
     business,
-    ...recognize(business, { description, businessName, website: hasWebsite ? website : '' }),
+    ...(right ?? recognize(business, names)),
   };
 }

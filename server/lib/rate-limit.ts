@@ -13,6 +13,8 @@ export const limitRules = {
   'chat.start': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Answers per browser: far above what a person types, kept in memory to keep an answer at one round trip. */
   'chat.answer': { points: 240, durationSec: 60, store: 'memory', onOutage: 'open' },
+  /** Corrections and extra answers per address: each is read again, and may lead to a generation. */
+  'chat.extras': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Generations per address: each may cost money at the model. */
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Guesses at one account, from wherever they come; forgotten after a right one. */

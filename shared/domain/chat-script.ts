@@ -31,6 +31,8 @@ export type ChatStep = {
   message: string;
   /** A first sentence that answers the option chosen at an earlier step. */
   reply?: { to: StepId; byOption: Record<string, string> };
+  /** A first sentence that says back what was understood of the description, `{business}`, or that it wasn't. */
+  echo?: { known: string; unclear: string };
   options?: readonly string[];
   multiSelect?: boolean;
   placeholder?: string;
@@ -134,6 +136,10 @@ export const chatScript: readonly ChatStep[] = [
     id: 'website_social',
     type: 'text_input',
     label: 'Website or social page',
+    echo: {
+      known: '{business}. Got it.',
+      unclear: "I couldn't quite tell what you do. One more sentence would help, or we can just continue.",
+    },
     message: 'Do you have a website or a social page I should know about? Paste the address, or skip if there is none.',
     placeholder: 'www.example.com or @yourpage',
     optional: true,

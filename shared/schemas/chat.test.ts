@@ -163,6 +163,15 @@ describe('messageFor', () => {
     expect(messageFor('business_description', {})).toContain('your business');
   });
 
+  it('says back what was understood of the business, once it was described', () => {
+    const message = messageFor('website_social', {});
+    expect(messageFor('website_social', {}, 'Dog grooming in Davie')).toBe(`Dog grooming in Davie. Got it. ${message}`);
+    expect(messageFor('website_social', {}, '')).toMatch(
+      /^I couldn't quite tell what you do\. .* Do you have a website/,
+    );
+    expect(messageFor('goals', {}, 'Dog grooming in Davie')).toBe(messageFor('goals', {}));
+  });
+
   it('answers the option that was chosen', () => {
     const step = chatScript.find((candidate) => candidate.reply)!;
     const [option, reply] = Object.entries(step.reply!.byOption)[0]!;

@@ -18,7 +18,8 @@ export type Answers = Partial<Record<StepId, AnswerValue>>;
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const text = (max: number) =>
+/** A text without control characters or outer spaces, at most `max` characters long. */
+export const cleanedText = (max: number) =>
   z
     .string()
     .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim())
@@ -26,7 +27,7 @@ const text = (max: number) =>
 
 function textAnswer(step: ChatStep) {
   const max = step.maxLength ?? limits.text.answer;
-  const base = text(max);
+  const base = cleanedText(max);
   if (step.input === 'email') {
     return base.pipe(
       z
@@ -130,12 +131,25 @@ export function currentStepOf(answers: Answers): StepId {
   return chatScript.find((step) => answers[step.id] === undefined)?.id ?? 'final_cta';
 }
 
-/** The assistant's words at a step, with earlier answers filled in. */
-export function messageFor(stepId: StepId, answers: Answers): string {
+/**
+ * Says back what was understood of the business.
+ * @param understood the phrase; empty when nothing was understood
+ */
+export function echoOf(understood: string): string {
+  const { known, unclear } = stepById('website_social').echo!;
+  return understood === '' ? unclear : known.replace('{business}', () => understood);
+}
+
+/**
+ * The assistant's words at a step, with earlier answers filled in.
+ * @param understood what was understood of the business; null where that isn't known
+ */
+export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {
   const step = stepById(stepId);
   const profile = toChatUserProfile(answers);
   const chosen = step.reply ? answers[step.reply.to] : undefined;
-  const reply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
+  const chosenReply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
+  const reply = step.echo && understood !== null ? echoOf(understood) : chosenReply;
   // By functions: in a text, `$&` would stand for something.
   const message = step.message
     .replaceAll('{firstName}', () => profile.name.split(/\s+/)[0] || 'there')

@@ -5,6 +5,7 @@ import { documentListPaths, documentTextPaths, longestList, type DocumentField }
 import { memberLimits, rewritableSections, type RewritableSection } from '../domain/member.ts';
 import { limits } from '../limits.ts';
 import { tokenSchema } from './auth.ts';
+import { businessSchema } from './extras.ts';
 import { generatedProfileSchema } from './profile.ts';
 
 /** The written part of a profile: all but its prompts. This is what versions hold. */
@@ -53,6 +54,8 @@ export const rewriteInput = z.strictObject({
     .max(memberLimits.remark, `Please keep it under ${memberLimits.remark} characters.`)
     .transform((value) => cleanText(value, memberLimits.remark)),
 });
+
+export const correctInput = z.strictObject({ ...place, business: businessSchema });
 
 export const sectionInput = z.strictObject({ section: z.enum(rewritableSections) });
 export const versionInput = z.strictObject(place);

@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../shared/brand.ts';
 import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
-import { messageFor, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
+import { understoodOf } from '../../server/engine/understood.ts';
+import { messageFor, toChatUserProfile, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
 import { newVisitorAnswers } from './answers.ts';
 
 type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, AnswerValue> };
@@ -49,7 +50,10 @@ export class ChatPage {
   }
 
   async expectMessage(id: StepId, answers: Answers): Promise<void> {
-    await expect(this.log.getByText(messageFor(id, answers), { exact: true })).toBeVisible();
+    const { businessName, businessDescription: description } = toChatUserProfile(answers);
+    // What was understood is said back in the next message.
+    const understood = id === 'website_social' ? understoodOf({ businessName, description }) : null;
+    await expect(this.log.getByText(messageFor(id, answers, understood), { exact: true })).toBeVisible();
   }
 
   /** The input area of a step. */

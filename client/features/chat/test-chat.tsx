@@ -13,7 +13,7 @@ import type { ChatVoice } from './voice.ts';
 configure({ defaultHidden: true });
 
 type Sent = { conversationId: string; revision: number; stepId: StepId; value: AnswerValue };
-type Conversation = { id: string; revision: number; answers: Answers };
+type Conversation = { id: string; revision: number; answers: Answers; understood: string | null };
 type Given = {
   /** The step that waits for an answer; the ones before it are answered. Before the first there is no conversation yet. */
   at?: StepId;
@@ -47,8 +47,13 @@ class ChatServer {
 
   /** Takes an answer, as from this tab or another one. */
   take({ stepId, value }: Pick<Sent, 'stepId' | 'value'>): void {
-    const { id, revision, answers } = this.conversation!;
-    this.conversation = { id, revision: revision + 1, answers: { ...answers, [stepId]: value } };
+    const { id, revision, answers, understood } = this.conversation!;
+    this.conversation = {
+      id,
+      revision: revision + 1,
+      answers: { ...answers, [stepId]: value },
+      understood: stepId === 'business_description' ? this.understands(value as string) : understood,
+    };
   }
 
   begin(): void {
@@ -61,6 +66,14 @@ class ChatServer {
     return { accepted, conversation: this.view() };
   };
 
+  /** What the server makes of a description. */
+  understands: (description: string) => string = () => 'Air conditioner repair in Hollywood';
+
+  correct = ({ business }: { business: string }) => {
+    this.conversation = { ...this.conversation!, understood: business };
+    return this.view();
+  };
+
   readonly api: Api = {
     'voice.status': () => ({ isReady: false }),
     'chat.current': () => this.view(),
@@ -69,6 +82,7 @@ class ChatServer {
       return this.view();
     },
     'chat.answer': this.answer,
+    'chat.correct': this.correct,
     'profile.status': () => this.generation(),
     'profile.generate': () => {
       this.generations.push(`generation-${this.generations.length + 1}`);
@@ -86,7 +100,7 @@ class ChatServer {
 
   private fresh(): Conversation {
     this.begun += 1;
-    return { id: `conversation-${this.begun}`, revision: 0, answers: {} };
+    return { id: `conversation-${this.begun}`, revision: 0, answers: {}, understood: null };
   }
 
   private generation() {

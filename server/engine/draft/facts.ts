@@ -48,12 +48,19 @@ const specialized = ({ business }: Brief) =>
   business.offers.length >= 2 ||
   business.facts.some(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description');
 
+/** Whether all they named is a best seller at most, which doesn't say what else they sell. */
+const namesNoServices = ({ offers, facts }: Brief['business']) =>
+  offers.length === 0 ||
+  (offers.length === 1 &&
+    facts.some(({ kind, holds }) => kind === 'best' && holds) &&
+    !facts.some(({ kind, holds }) => kind === 'sells' && holds));
+
 /** What the patterns of an archetype are filled with. */
 export function subjectsOf({ business, trade, isGeneralTrade, confidence, language }: Brief): string[] {
   if (confidence === 'none') return [language === 'es' ? 'tu servicio principal' : 'your main service'];
   const offers = business.offers.map(({ name }) => safe(name)).filter((name) => /\p{L}{2}/u.test(name));
-  if (offers.length > 0) return offers.slice(0, 6);
   const noun = business.noun && safe(business.noun);
+  if (offers.length > 0) return noun && namesNoServices(business) ? [...offers, noun] : offers.slice(0, 6);
   const fallback =
     language === 'es' ? 'tu servicio principal' : isGeneralTrade ? 'your main service' : trade.services[0]!.name;
   return [noun ?? fallback];
@@ -222,18 +229,18 @@ function servicesOf(
     );
     return { name, result: known?.result ?? results[index % results.length] ?? '' };
   });
-  if (brief.business.offers.length === 0 && allowed.length > 0) {
-    if (!specialized(brief)) return allowed;
-    const own = new Set(stems(`${brief.description} ${brief.targetAudience}`));
-    const related = allowed.filter((service) =>
-      stems(`${service.name} ${service.result}`).some((word) => own.has(word)),
-    );
-    return [...new Set([...related, ...allowed.slice(0, 3)])];
-  }
-  if (specialized(brief)) return offers;
   const others = allowed.filter(
     ({ name }) => !offers.some((offer) => stems(offer.name).some((word) => stems(name).includes(word))),
   );
+  if (namesNoServices(brief.business) && allowed.length > 0) {
+    const best = brief.business.offers.length > 0 ? offers : [];
+    const rest = best.length > 0 ? others : allowed;
+    if (!specialized(brief)) return [...best, ...rest];
+    const own = new Set(stems(`${brief.description} ${brief.targetAudience}`));
+    const related = rest.filter((service) => stems(`${service.name} ${service.result}`).some((word) => own.has(word)));
+    return [...best, ...new Set([...related, ...rest.slice(0, 3)])];
+  }
+  if (specialized(brief)) return offers;
   return [...offers, ...others];
 }
 

@@ -3,6 +3,7 @@ import type { MachineField, PrefillSource } from '../../../shared/domain/machine
 import { machineStep } from '../../../shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '../../../shared/domain/member.ts';
 import type { ChatUserProfile } from '../../../shared/schemas/chat.ts';
+import type { Extras } from '../../../shared/schemas/extras.ts';
 import type { Brief } from '../brief.ts';
 import { tailorFacts } from '../draft/facts.ts';
 import { readBrief } from '../read-brief.ts';
@@ -28,16 +29,25 @@ const nobody: ChatUserProfile = {
 };
 
 /** The brief of all tools: the chat's answers, with what the first step puts right. */
-export function machineBrief(answers: ChatUserProfile | undefined, saved: SavedInputs): Brief {
+export function machineBrief(
+  answers: ChatUserProfile | undefined,
+  saved: SavedInputs,
+  { business, ...extras }: Extras = {},
+): Brief {
   const base = answers ?? nobody;
   const own = saved.profile ?? {};
-  return readBrief({
-    ...base,
-    businessName: own.businessName ?? base.businessName,
-    businessDescription: own.description ?? base.businessDescription,
-    targetAudience: own.audience ?? base.targetAudience,
-    website: own.website ?? base.website,
-  });
+  // A correction is about the description it was made for.
+  const isSame = own.description === undefined || own.description === base.businessDescription;
+  return readBrief(
+    {
+      ...base,
+      businessName: own.businessName ?? base.businessName,
+      businessDescription: own.description ?? base.businessDescription,
+      targetAudience: own.audience ?? base.targetAudience,
+      website: own.website ?? base.website,
+    },
+    { ...extras, ...(isSame && business !== undefined ? { business } : {}) },
+  );
 }
 
 /** Fields that mean the same in every step, so that they are typed once. */

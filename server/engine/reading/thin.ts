@@ -38,11 +38,15 @@ export function isThin(answer: string): boolean {
 }
 
 /** Returns the questions whose answers told nothing, so that the profile can ask again. */
-export function missingIn(brief: Pick<Brief, 'description' | 'targetAudience' | 'currentMarketing'>): EvidenceStep[] {
+export function missingIn(
+  brief: Pick<Brief, 'description' | 'targetAudience' | 'currentMarketing' | 'business'>,
+): EvidenceStep[] {
   const asked: [EvidenceStep, string][] = [
     ['business_description', brief.description],
     ['target_audience', brief.targetAudience],
     ['current_marketing', /^no(?:thing)?\b/i.test(brief.currentMarketing) ? 'Paid ads' : brief.currentMarketing],
   ];
-  return asked.filter(([, answer]) => isThin(answer)).map(([step]) => step);
+  // A description that tells nothing may have been put right since.
+  const isKnown = (step: EvidenceStep) => step === 'business_description' && brief.business.noun !== undefined;
+  return asked.filter(([step, answer]) => isThin(answer) && !isKnown(step)).map(([step]) => step);
 }

@@ -11,9 +11,12 @@ export type ConversationView = {
   step: StepId;
   /** 1 to 14. */
   number: number;
+  /** What was understood of the business, a phrase, empty for nothing; null before it's described. */
+  understood: string | null;
 };
 
 export function toConversationView(row: ConversationRow): ConversationView {
   const step = currentStepOf(row.answers);
-  return { id: row.id, revision: row.revision, answers: row.answers, step, number: stepIds.indexOf(step) + 1 };
+  const { id, revision, answers, understood } = row;
+  return { id, revision, answers, step, number: stepIds.indexOf(step) + 1, understood };
 }

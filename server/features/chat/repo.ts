@@ -3,6 +3,7 @@ import { aiConversationProfiles, conversations, type ConversationRow } from '../
 import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { Extras } from '../../../shared/schemas/extras.ts';
 import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { Database } from '../../db/client.ts';
 import { ownedBy, type Owner } from '../../db/owner.ts';
@@ -19,7 +20,7 @@ export async function findOpenConversation(db: Database, owner: Owner): Promise<
   return row;
 }
 
-/** A conversation that is open; undefined when there is none, or it is somebody else's. */
+/** Returns a conversation of this browser or account, also one that was put aside; undefined when it's someone else's. */
 export async function findOwnConversation(
   db: Database,
   { conversationId, ...owner }: Owner & { conversationId: string },
@@ -27,7 +28,7 @@ export async function findOwnConversation(
   const [row] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.id, conversationId), ownedBy(owner), isNull(conversations.archivedAt)));
+    .where(and(eq(conversations.id, conversationId), ownedBy(owner)));
   return row;
 }
 
@@ -62,6 +63,8 @@ const saveAnswer = preparedStatement<ConversationRow>(
     with updated as (
       update ${conversations}
       set answers = answers || jsonb_build_object(${value('stepId')}::text, ${value('answer')}::jsonb),
+        extras = case when ${value('understood')}::text is null then extras else extras - 'business' end,
+        understood = coalesce(${value('understood')}::text, understood),
         revision = revision + 1, updated_at = now()
       where id = ${value('conversationId')} and archived_at is null
         and ((user_id is null and visitor_id = ${value('visitorId')}) or user_id = ${value('userId')}::uuid)
@@ -90,8 +93,8 @@ const saveAnswer = preparedStatement<ConversationRow>(
         current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
         goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
     )
-    select id, visitor_id as "visitorId", user_id as "userId", script_version as "scriptVersion", answers, revision,
-      archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
+    select id, visitor_id as "visitorId", user_id as "userId", script_version as "scriptVersion", answers, extras,
+      understood, revision, archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
     from updated`,
 );
 
@@ -99,6 +102,7 @@ const saveAnswer = preparedStatement<ConversationRow>(
  * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
  * updated by every later answer. One statement, so a crash leaves both or neither.
  * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
+ * `understood`: what was understood of a new description, which replaces an earlier correction
  * @returns the new row; undefined when the conversation is somebody else's, has moved on (`revision`), or is not there yet.
  */
 export async function updateAnswer(
@@ -109,10 +113,35 @@ export async function updateAnswer(
     stepId: StepId;
     after: StepId | undefined;
     value: AnswerValue;
+    understood?: string | undefined;
   },
 ): Promise<ConversationRow | undefined> {
-  const { value: given, after = null, visitorId = null, userId = null, ...rest } = params;
-  const [row] = await saveAnswer(db, { ...rest, visitorId, userId, after, answer: JSON.stringify(given) });
+  const { value: given, after = null, visitorId = null, userId = null, understood = null, ...rest } = params;
+  const answer = JSON.stringify(given);
+  const [row] = await saveAnswer(db, { ...rest, visitorId, userId, after, understood, answer });
+  return row;
+}
+
+/**
+ * Stores extra answers; those that aren't named stay, empty ones go.
+ * @param params `understood`: what is understood of the business from now on
+ * @returns the new row; undefined when the conversation is someone else's.
+ */
+export async function updateExtras(
+  db: Database,
+  params: Owner & { conversationId: string; extras: Extras; understood?: string | undefined },
+): Promise<ConversationRow | undefined> {
+  const { conversationId, extras, understood = null, ...owner } = params;
+  const emptied = Object.entries(extras).flatMap(([key, given]) => (given === '' ? [key] : []));
+  const [row] = await db
+    .update(conversations)
+    .set({
+      extras: sql`(${conversations.extras} || ${JSON.stringify(extras)}::jsonb) - ${sql.param(emptied)}::text[]`,
+      understood: sql`coalesce(${understood}::text, ${conversations.understood})`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(conversations.id, conversationId), ownedBy(owner)))
+    .returning();
   return row;
 }
 

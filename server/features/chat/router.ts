@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { answerInput, continueInput, mailLinkInput, startInput } from '../../../shared/schemas/chat-input.ts';
+import { businessInput, sharpenInput } from '../../../shared/schemas/extras.ts';
 import { limited, router, visitorProcedure } from '../../trpc/init.ts';
 import { toConversationView } from './present.ts';
 import {
   answerStep,
   continueConversation,
+  correctBusiness,
   mailConversationLink,
   openConversation,
   openConversationLink,
+  sharpenProfile,
   startConversation,
 } from './service.ts';
 
@@ -35,6 +38,25 @@ export const chatRouter = router({
       const { visitorId, userId } = ctx;
       const { accepted, conversation } = await answerStep(ctx.deps, { ...input, visitorId, userId });
       return { accepted, conversation: toConversationView(conversation) };
+    }),
+
+  /** Puts right what was understood of the business. The profile is written again when it's asked for. */
+  correct: visitorProcedure
+    .use(limited('chat.extras', 'address'))
+    .input(businessInput)
+    .mutation(async ({ ctx, input }) => {
+      const { visitorId, userId } = ctx;
+      return toConversationView(await correctBusiness(ctx.deps, { ...input, visitorId, userId }));
+    }),
+
+  /** Takes answers that make the profile sharper, and names the questions whose answers couldn't be read. */
+  sharpen: visitorProcedure
+    .use(limited('chat.extras', 'address'))
+    .input(sharpenInput)
+    .mutation(async ({ ctx, input }) => {
+      const { visitorId, userId } = ctx;
+      const { conversationId, ...answers } = input;
+      return { unread: await sharpenProfile(ctx.deps, { conversationId, answers, visitorId, userId }) };
     }),
 
   /** Mails a link by which the conversation goes on in another browser. The same answer, whether a mail may go there or not. */

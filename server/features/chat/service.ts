@@ -3,12 +3,17 @@ import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
 import { chatLinkDays } from '../../../shared/domain/chat-link.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
 import { referralCodeOf } from '../../../shared/domain/referrals.ts';
-import { answerSchemaFor, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import { answerSchemaFor, toChatUserProfile, type AnswerValue } from '../../../shared/schemas/chat.ts';
+import type { SharperKey } from '../../../shared/schemas/extras.ts';
 import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
 import type { Owner } from '../../db/owner.ts';
 import { isUniqueViolation } from '../../db/pg-errors.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { languageOf } from '../../engine/read-brief.ts';
+import { isThin } from '../../engine/reading/thin.ts';
+import { readSharper } from '../../engine/sharper.ts';
+import { understoodOf } from '../../engine/understood.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
@@ -23,6 +28,7 @@ import {
   passFinishedConversations,
   passOneConversation,
   updateAnswer,
+  updateExtras,
 } from './repo.ts';
 
 const gone = () => new AppError('NOT_FOUND', 'This conversation is no longer open.');
@@ -91,6 +97,7 @@ export async function answerStep(
     stepId: input.stepId,
     after: stepIds[stepIds.indexOf(input.stepId) - 1],
     value: checked.data,
+    understood: await understoodAt(deps, { ...input, value: checked.data }),
   });
   if (updated) return { accepted: true, conversation: updated };
 
@@ -98,6 +105,56 @@ export async function answerStep(
   if (!conversation || conversation.id !== input.conversationId) throw gone();
   const same = JSON.stringify(conversation.answers[input.stepId]) === JSON.stringify(checked.data);
   return { accepted: same, conversation };
+}
+
+/** Reads a new description; undefined at all other steps. */
+async function understoodAt(
+  deps: Deps,
+  input: Owner & { conversationId: string; stepId: StepId; value: AnswerValue },
+): Promise<string | undefined> {
+  if (input.stepId !== 'business_description' || typeof input.value !== 'string') return undefined;
+  const row = await findOwnConversation(deps.db, input);
+  const { businessName } = toChatUserProfile(row?.answers ?? {});
+  return understoodOf({ businessName, description: input.value });
+}
+
+/**
+ * Takes what the owner says their business is, in place of what was understood.
+ * @throws AppError NOT_FOUND when the conversation isn't theirs, INVALID when the words tell nothing.
+ */
+export async function correctBusiness(
+  deps: Deps,
+  input: Owner & { conversationId: string; business: string },
+): Promise<ConversationRow> {
+  const row = await findOwnConversation(deps.db, input);
+  if (!row) throw gone();
+  const { business } = input;
+  if (isThin(business))
+    throw new AppError('INVALID', 'We couldn’t read that. Say it in a few plain words, like “mobile dog grooming”.');
+  const { businessName, businessDescription: description } = toChatUserProfile(row.answers);
+  const understood = understoodOf({ businessName, description, business });
+  const updated = await updateExtras(deps.db, { ...input, extras: { business }, understood });
+  if (!updated) throw gone();
+  return updated;
+}
+
+/**
+ * Takes answers that make the profile sharper. Those that don't say what was asked aren't stored.
+ * @returns the questions whose answers couldn't be read
+ * @throws AppError NOT_FOUND when the conversation isn't theirs, INVALID when none of the answers could be read.
+ */
+export async function sharpenProfile(
+  deps: Deps,
+  input: Owner & { conversationId: string; answers: Partial<Record<SharperKey, string>> },
+): Promise<SharperKey[]> {
+  const { answers, ...owned } = input;
+  const row = await findOwnConversation(deps.db, owned);
+  if (!row) throw gone();
+  const { kept, unread } = readSharper(answers, languageOf(toChatUserProfile(row.answers), row.extras));
+  if (Object.keys(kept).length === 0)
+    throw new AppError('INVALID', 'We couldn’t use that yet. Answer like the example below a question, or skip it.');
+  if (!(await updateExtras(deps.db, { ...owned, extras: kept }))) throw gone();
+  return unread;
 }
 
 /** At sign-in: finished conversations of this browser that name the account's address become the account's. */
@@ -145,7 +202,7 @@ export async function mailConversationLink(
   input: Owner & { conversationId: string; email: string },
 ): Promise<void> {
   const row = await findOwnConversation(deps.db, input);
-  if (!row) throw gone();
+  if (!row || row.archivedAt) throw gone();
   if (row.userId)
     throw new AppError('CONFLICT', 'This chat belongs to your account. Log in on the other device, and it is there.');
   const link: ConversationLink = {

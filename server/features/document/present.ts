@@ -11,6 +11,7 @@ function toVersionView({ version, kind, changed, remark, createdAt }: Version) {
 export function toDocumentView(found: Awaited<ReturnType<typeof myDocument>>) {
   if (!found) return null;
   return {
+    conversationId: found.conversationId,
     profileId: found.profileId,
     version: found.version,
     profile: found.profile,

@@ -40,6 +40,7 @@ export async function findNewest(db: Database, params: { userId: string }) {
   const [row] = await db
     .select({
       profileId: aiConversationProfiles.id,
+      conversationId: conversations.id,
       written,
       version: currentVersion.mapWith(Number),
       prompts: prompts.mapWith(Number),
@@ -96,7 +97,9 @@ export async function findOwned(db: Database, params: Owned) {
       written,
       version: currentVersion.mapWith(Number),
       isKept,
+      conversationId: conversations.id,
       answers: conversations.answers,
+      extras: conversations.extras,
       createdAt: profileGenerations.finishedAt,
     })
     .from(aiConversationProfiles)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  correctInput,
   editInput,
   restoreInput,
   rewriteInput,
@@ -12,6 +13,7 @@ import {
 import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
 import { toDocumentView, toSharedView, toShareView, toWholeVersionView } from './present.ts';
 import {
+  correctProfile,
   editField,
   listShares,
   myDocument,
@@ -42,6 +44,15 @@ export const documentRouter = router({
   rewrite: memberProcedure
     .input(rewriteInput)
     .mutation(({ ctx, input }) => requestRewrite(ctx.deps, { userId: ctx.userId, ...input })),
+
+  /** Puts right what the business is and has the profile written again; `profile.status` says how it goes. */
+  correct: memberProcedure
+    .use(limited('profile.generate', 'address'))
+    .input(correctInput)
+    .mutation(async ({ ctx, input }) => {
+      await correctProfile(ctx.deps, { userId: ctx.userId, ...input });
+      return done;
+    }),
 
   rewriteStatus: memberProcedure
     .input(sectionInput)

@@ -1,3 +1,4 @@
+import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
 import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
 import { z } from 'zod';
 import { sectionNames, type DocumentField, type ExportFormat } from '../../../shared/domain/document.ts';
@@ -22,6 +23,8 @@ import { exportFile, type ExportedFile } from '../../exports/export-file.ts';
 import { createToken, hashToken } from '../../lib/tokens.ts';
 import { entitlementOf, requirePro, requireProducing } from '../membership/service.ts';
 import { notify } from '../notifications/service.ts';
+import { correctBusiness } from '../chat/service.ts';
+import { requestGeneration } from '../profile/service.ts';
 import { executeRun, findRun, requestRun, toRunView, type RunView } from '../runs/service.ts';
 import { isSameProfile, withField, withSection } from './policy.ts';
 import * as repo from './repo.ts';
@@ -51,7 +54,7 @@ export async function myDocument(deps: Deps, input: { userId: string }) {
   const row = await repo.findNewest(deps.db, { userId });
   const profile = readWritten(row?.written);
   if (!row?.engine || !row.createdAt || !profile) return null;
-  const { profileId, version, prompts, platforms, answers, engine, createdAt } = row;
+  const { conversationId, profileId, version, prompts, platforms, answers, engine, createdAt } = row;
   const [{ isPro, mayProduce }, kept, ...runs] = await Promise.all([
     entitlementOf(deps, { userId }),
     repo.listVersions(deps.db, { userId, profileId }),
@@ -61,6 +64,7 @@ export async function myDocument(deps: Deps, input: { userId: string }) {
   const current = { version, kind: 'generated' as const, changed: '', remark: null, createdAt };
   const { businessName, name } = toChatUserProfile(answers);
   return {
+    conversationId,
     profileId,
     version,
     profile,
@@ -153,6 +157,33 @@ export async function restoreVersion(deps: Deps, input: Owned & { version: numbe
   });
 }
 
+/**
+ * Takes what the owner says their business is, and has the profile written again. What it is now stays among the versions,
+ * so that it can be restored.
+ * @throws AppError NOT_FOUND, CONFLICT when the profile has moved on, INVALID when the words tell nothing.
+ */
+export async function correctProfile(
+  deps: Deps,
+  input: Owned & { version: number; business: string },
+): Promise<GenerationRow> {
+  const { userId, profileId, version, business } = input;
+  const row = await repo.findOwned(deps.db, { userId, profileId });
+  if (!row || !readWritten(row.written)) throw gone();
+  if (row.version !== version) throw behind();
+  await deps.limits.consume('rewrite.user', userId);
+  const owner = { visitorId: undefined, userId, conversationId: row.conversationId };
+  await correctBusiness(deps, { ...owner, business });
+  await inTransaction(deps.db, async (tx) => {
+    await repo.lockProfile(tx, { userId, profileId });
+    const current = await repo.findOwned(tx, { userId, profileId });
+    const profile = readWritten(current?.written);
+    if (!current || !profile || current.isKept) return;
+    const createdAt = current.createdAt ?? undefined;
+    await repo.insertVersion(tx, { profileId, version: current.version, kind: 'generated', profile, createdAt });
+  });
+  return requestGeneration(deps, owner);
+}
+
 const rewriteJob = z.object({ profileId: z.uuid(), remark: z.string(), variant: z.int() });
 
 /**
@@ -198,7 +229,7 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
       const row = await repo.findOwned(deps.db, { userId: run.userId, profileId });
       const profile = readWritten(row?.written);
       if (!row || !profile) throw gone();
-      const brief = readBrief(toChatUserProfile(row.answers));
+      const brief = readBrief(toChatUserProfile(row.answers), row.extras);
       return model({
         name: 'profile_section',
         instructions: rewriteInstructions(section),

@@ -84,7 +84,7 @@ async function factsOf(deps: Deps, { userId }: Own) {
   return {
     hasProfile: profile !== null,
     saved,
-    brief: machineBrief(profile ? toChatUserProfile(profile.answers) : undefined, saved),
+    brief: machineBrief(profile ? toChatUserProfile(profile.answers) : undefined, saved, profile?.extras),
   };
 }
 

@@ -4,6 +4,7 @@ import { profileGenerations, type GenerationRow } from '../../../drizzle/schema/
 import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
 import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
 import type { Answers } from '../../../shared/schemas/chat.ts';
+import type { Extras } from '../../../shared/schemas/extras.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ownedBy, type Owner } from '../../db/owner.ts';
@@ -21,7 +22,7 @@ type Owned = Owner & { conversationId: string };
 /** The owner's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
 export async function findOwnedConversation(db: Database, params: Owned) {
   const [row] = await db
-    .select({ answers: conversations.answers, profileId: aiConversationProfiles.id })
+    .select({ answers: conversations.answers, extras: conversations.extras, profileId: aiConversationProfiles.id })
     .from(conversations)
     .leftJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
     .where(and(eq(conversations.id, params.conversationId), ownedBy(params)));
@@ -108,6 +109,7 @@ export async function findFinishedProfile(db: Database, params: Owned) {
     .select({
       profile: aiConversationProfiles.generatedProfile,
       answers: conversations.answers,
+      extras: conversations.extras,
       engine: profileGenerations.engine,
       generationId: profileGenerations.id,
       inputHash: profileGenerations.inputHash,
@@ -128,6 +130,7 @@ export async function findNewestProfile(db: Database, params: { userId: string }
       conversationId: conversations.id,
       profile: aiConversationProfiles.generatedProfile,
       answers: conversations.answers,
+      extras: conversations.extras,
       engine: profileGenerations.engine,
       createdAt: profileGenerations.finishedAt,
     })
@@ -197,13 +200,16 @@ const isHeld = (params: Claim) =>
   );
 
 /** The answers a claimed generation works on. */
-export async function getGenerationAnswers(db: Database, params: { conversationId: string }): Promise<Answers> {
+export async function getGenerationAnswers(
+  db: Database,
+  params: { conversationId: string },
+): Promise<{ answers: Answers; extras: Extras }> {
   const [row] = await db
-    .select({ answers: conversations.answers })
+    .select({ answers: conversations.answers, extras: conversations.extras })
     .from(conversations)
     .where(eq(conversations.id, params.conversationId));
   if (!row) throw new Error('a generation without its conversation');
-  return row.answers;
+  return row;
 }
 
 /** Shows progress and renews the lease. @returns false when the claim is lost: stop working. */

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { conversationInput } from '../../../shared/schemas/chat-input.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
 import { toGenerationView, toGenerationViews, toStoredProfile } from './present.ts';
-import { finishedProfile, followLatestGeneration, latestGeneration, myProfile, requestGeneration } from './service.ts';
+import {
+  finishedProfile,
+  followLatestGeneration,
+  latestGeneration,
+  myProfile,
+  requestGeneration,
+  sharperCard,
+} from './service.ts';
 
 export const profileRouter = router({
   /** Asks for the profile; the same answers are written once, however often it is called. */
@@ -36,6 +43,11 @@ export const profileRouter = router({
     .query(async ({ ctx, input }) =>
       finishedProfile(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId }),
     ),
+
+  /** Up to three questions whose answers would make the profile sharper, and those that were answered. */
+  sharper: visitorProcedure
+    .input(conversationInput)
+    .query(async ({ ctx, input }) => sharperCard(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId })),
 
   /** The newest finished profile of the signed-in account; null before there is one. */
   mine: memberProcedure

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
 import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
 import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
+import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '../../../shared/schemas/extras.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
 import { assembleProfile } from '../../engine/assemble.ts';
 import { draftLocally } from '../../engine/draft-local.ts';
 import { readBrief } from '../../engine/read-brief.ts';
+import { questionOf, sharperQuestions } from '../../engine/sharper.ts';
 import type { Brief } from '../../engine/brief.ts';
 import type { Owner } from '../../db/owner.ts';
 import type { Deps } from '../../deps.ts';
@@ -41,10 +43,12 @@ const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this 
 
 /**
  * Hash of what a profile rests on. E-mail, phone and small talk are left out: changing them needs no new profile.
- * @returns 64 hexadecimal characters.
+ * @returns 64 hexadecimal characters; without extra answers the same as before there were any.
  */
-export function inputHashOf(answers: Answers): string {
-  const evidence = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
+export function inputHashOf(answers: Answers, extras: Extras = {}): string {
+  const evidence: unknown[] = [...evidenceSteps, 'name_input' as const].map((step) => answers[step] ?? null);
+  const more = extraKeys.flatMap((key) => (extras[key] === undefined ? [] : [[key, extras[key]]]));
+  if (more.length > 0) evidence.push(more);
   return createHash('sha256').update(JSON.stringify(evidence)).digest('hex');
 }
 
@@ -63,7 +67,7 @@ export async function requestGeneration(deps: Deps, input: Owner & { conversatio
   const { row, isNew } = await ensureGeneration(deps.db, {
     conversationId: input.conversationId,
     profileId: found.profileId,
-    inputHash: inputHashOf(found.answers),
+    inputHash: inputHashOf(found.answers, found.extras),
   });
   if (isNew) await deps.enqueue('profile.generate', { generationId: row.id });
   return row;
@@ -79,7 +83,8 @@ export async function latestGeneration(
 ): Promise<GenerationRow | undefined> {
   const found = await findOwnedConversation(deps.db, input);
   if (!found) throw gone();
-  return findGeneration(deps.db, { conversationId: input.conversationId, inputHash: inputHashOf(found.answers) });
+  const inputHash = inputHashOf(found.answers, found.extras);
+  return findGeneration(deps.db, { conversationId: input.conversationId, inputHash });
 }
 
 /**
@@ -117,7 +122,7 @@ export async function visibleProfile(
 export async function finishedProfile(deps: Deps, input: Owner & { conversationId: string }) {
   const row = await findFinishedProfile(deps.db, input);
   // A profile that rests on other answers than the present ones is not theirs any more: a new one is due.
-  if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers)) throw gone();
+  if (!row?.profile || !row.engine || row.inputHash !== inputHashOf(row.answers, row.extras)) throw gone();
   const { answers, engine, generationId, profileId, accountId } = row;
   const { profile, lockedPrompts } = accountId
     ? await visibleProfile(deps, { userId: accountId, profile: row.profile })
@@ -125,12 +130,27 @@ export async function finishedProfile(deps: Deps, input: Owner & { conversationI
   return { profile, lockedPrompts, answers, engine, generationId, profileId };
 }
 
+/**
+ * What the card "Make it sharper" asks: answered questions, which may be changed, and then those that are open.
+ * @throws AppError NOT_FOUND for a foreign conversation.
+ */
+export async function sharperCard(deps: Deps, input: Owner & { conversationId: string }) {
+  const found = await findOwnedConversation(deps.db, input);
+  if (!found) throw gone();
+  const { answers, extras } = found;
+  const brief = readBrief(toChatUserProfile(answers), extras);
+  const given = sharperKeys.filter((key) => extras[key] !== undefined);
+  const answered = given.map((key) => ({ ...questionOf(key, brief.language), answer: extras[key]! }));
+  const open = sharperQuestions(brief).filter(({ key }) => extras[key] === undefined);
+  return { answered, open: open.slice(0, Math.max(0, mostSharperQuestions - answered.length)) };
+}
+
 /** The newest finished profile of an account, or null before there is one. Whole: what leaves goes through `visibleProfile`. */
 export async function newestProfile(deps: Deps, input: { userId: string }) {
   const row = await findNewestProfile(deps.db, input);
   if (!row?.profile || !row.engine || !row.createdAt) return null;
-  const { conversationId, profile, answers, engine, createdAt } = row;
-  return { conversationId, profile, answers, engine, createdAt };
+  const { conversationId, profile, answers, extras, engine, createdAt } = row;
+  return { conversationId, profile, answers, extras, engine, createdAt };
 }
 
 /** A prompt of the newest profile, locked or not. @throws AppError NOT_FOUND when there is none of that key */
@@ -167,9 +187,10 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   const signal = AbortSignal.any([input.signal, lost.signal]);
   try {
     await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
-    const answers = await getGenerationAnswers(deps.db, row);
-    if (inputHashOf(answers) !== row.inputHash) return await handOn(deps, row, answers);
-    const brief = readBrief(toChatUserProfile(answers));
+    const { answers, extras } = await getGenerationAnswers(deps.db, row);
+    const inputHash = inputHashOf(answers, extras);
+    if (inputHash !== row.inputHash) return await handOn(deps, row, inputHash);
+    const brief = readBrief(toChatUserProfile(answers), extras);
     await updateProgress(deps.db, { ...claim, stage: 'thinking', percent: 30 });
     const { result: draft, engine, failure } = await draftProfile(deps, row, brief, signal);
     await updateProgress(deps.db, { ...claim, stage: 'writing', percent: 75 });
@@ -198,9 +219,9 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
  * Answers changed while their generation waited: written now, the profile would rest on other answers than its row
  * says, and be shown for the wrong ones later. The newest answers get a generation of their own instead.
  */
-async function handOn(deps: Deps, row: GenerationRow, answers: Answers): Promise<void> {
+async function handOn(deps: Deps, row: GenerationRow, inputHash: string): Promise<void> {
   const { conversationId, profileId } = row;
-  const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash: inputHashOf(answers) });
+  const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash });
   await releaseGeneration(deps.db, { id: row.id, claim: row.claim, failure: 'superseded', final: true });
   if (next.isNew) await deps.enqueue('profile.generate', { generationId: next.row.id });
 }

@@ -4,6 +4,7 @@ import { keyedPrompts, parsePromptKey, type KeyedPrompt } from '../../../shared/
 import { teaserOf } from '../../../shared/domain/prompt-teaser.ts';
 import type { BusinessFact } from '../../../shared/domain/prompt-variables.ts';
 import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
+import type { Extras } from '../../../shared/schemas/extras.ts';
 import type { Deps } from '../../deps.ts';
 import { safeName } from '../../engine/draft/voice.ts';
 import { readBrief } from '../../engine/read-brief.ts';
@@ -60,13 +61,13 @@ export async function listPrompts(
     const isOpen = allowance.unlimited || allowance.unlocked.has(rest.key);
     return { ...rest, text: isOpen ? prompt : null, teaser: teaserOf(prompt) };
   });
-  const facts = stored ? factsOf(stored.answers) : [];
+  const facts = stored ? factsOf(stored) : [];
   return { hasProfile: stored !== null, facts, prompts, marks, usage: toUsage(allowance) };
 }
 
 /** What the engine took from the answers and put into prompts, so that it can be found there again. */
-function factsOf(answers: Answers): BusinessFact[] {
-  const brief = readBrief(toChatUserProfile(answers));
+function factsOf({ answers, extras }: { answers: Answers; extras: Extras }): BusinessFact[] {
+  const brief = readBrief(toChatUserProfile(answers), extras);
   const { place, firstName } = brief;
   const town = place?.split(',')[0]?.trim();
   const facts: BusinessFact[] = [

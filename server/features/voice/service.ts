@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chatScript } from '../../../shared/domain/chat-script.ts';
 import { voiceLimits } from '../../../shared/domain/voice.ts';
-import { messageFor } from '../../../shared/schemas/chat.ts';
+import { echoOf, messageFor } from '../../../shared/schemas/chat.ts';
 import { SpeechError, type SpeechPort } from '../../adapters/speech/port.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -148,7 +148,10 @@ async function readAnew(
 /** All that the assistant has to say to a browser, its answers filled in. */
 async function messagesTo(deps: Deps, { visitorId, userId }: Caller): Promise<string[]> {
   const conversation = await openConversation(deps, { visitorId, userId });
-  return chatScript.map(({ id }) => messageFor(id, conversation?.answers ?? {}));
+  const { answers = {}, understood = null } = conversation ?? {};
+  const messages = chatScript.map(({ id }) => messageFor(id, answers, understood));
+  // After a correction only the first sentence is said again.
+  return understood === null ? messages : [...messages, echoOf(understood)];
 }
 
 /** Failures of the provider are one failure to whoever asked; which one stands in the ledger. */

@@ -75,6 +75,14 @@ export const chatRows: Record<string, Row> = {
     () => ({ conversationId: randomUUID(), revision: 0, stepId: 'name_input', value: 'Dana' }),
     ofConversation('conversationId', answerTo),
   ),
+  'chat.correct': anyone(
+    () => ({ conversationId: randomUUID(), business: 'Mobile dog grooming' }),
+    ofConversation('conversationId', (conversationId) => ({ conversationId, business: 'Air conditioner repair' })),
+  ),
+  'chat.sharpen': anyone(
+    () => ({ conversationId: randomUUID(), avoid: 'weddings' }),
+    ofConversation('conversationId', (conversationId) => ({ conversationId, avoid: 'weddings' })),
+  ),
   'chat.mailLink': anyone(() => ({ conversationId: randomUUID(), email: newAddress('sample') }), {
     ...ofConversation('conversationId', (id) => ({ conversationId: id, email: newAddress('elsewhere') })),
     'no address': badInput(({ own }) =>
@@ -113,6 +121,7 @@ export const chatRows: Record<string, Row> = {
   'profile.status': aboutConversation,
   'profile.progress': aboutConversation,
   'profile.get': aboutConversation,
+  'profile.sharper': aboutConversation,
   'profile.mine': member(
     plain(ok((data, actor) => expect(data).toMatchObject({ conversationId: actor.ofAccount!.conversationId }))),
   ),

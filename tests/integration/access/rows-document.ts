@@ -75,6 +75,10 @@ export const documentRows: Record<string, Row> = {
     sample(change),
     ofProfile((id) => ({ ...place(id), ...change }), ok()),
   ),
+  'document.correct': member(
+    sample({ business: 'Air conditioner repair' }),
+    ofProfile((id) => ({ ...place(id), business: 'Air conditioner repair' }), ok()),
+  ),
   'document.rewrite': member(
     sample(wish),
     ofProfile((id) => ({ ...place(id), ...wish }), ok()),

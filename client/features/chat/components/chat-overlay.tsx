@@ -11,11 +11,13 @@ import type { EngineName } from '../../../../shared/domain/generation.ts';
 import { useBackGesture } from '../hooks/use-back-gesture.ts';
 import { useConversation } from '../hooks/use-conversation.ts';
 import { useGeneration } from '../hooks/use-generation.ts';
+import { useRewriting } from '../hooks/use-rewriting.ts';
 import { useReplies } from '../hooks/use-replies.ts';
 import { useTyping } from '../hooks/use-typing.ts';
 import { useViewportHeight } from '../hooks/use-viewport-height.ts';
 import type { ChatVoice } from '../voice.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkQuestion } from './link-question.tsx';
 import { RestartQuestion } from './restart-question.tsx';
@@ -41,6 +43,13 @@ type Props = {
     firstName: string;
     onRestart: () => void;
     onChangeAnswers: () => void;
+    changes: {
+      conversationId: string;
+      onCorrect: ReturnType<typeof useRewriting>['correct'];
+      onSharpen: ReturnType<typeof useRewriting>['sharpen'];
+      rewriting: 'business' | 'sharper' | undefined;
+      progress: ReactNode;
+    };
   }) => ReactNode;
 };
 
@@ -49,6 +58,7 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const chat = useConversation({ waits: link !== undefined });
   const generation = useGeneration(chat.conversation?.id);
+  const rewriting = useRewriting(chat, generation);
   const [showsResult, setShowsResult] = useState<boolean>();
   const [asks, setAsks] = useState<'restart' | 'link'>();
   const height = useViewportHeight(opened && isPhone);
@@ -59,12 +69,12 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
   const isFinished = conversation?.answers.final_cta !== undefined;
   // A visitor who comes back to a finished conversation came for the profile.
   const wantsResult = showsResult ?? isFinished;
-  const profile = wantsResult && link === undefined ? generation.result : undefined;
+  const profile = wantsResult && link === undefined ? rewriting.result : undefined;
 
   // Text is typed where the visitor has just arrived; what was there at opening stands at once.
   const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
   if (conversation && resumedAt === undefined) setResumedAt(conversation.revision > 0 ? step : 'nowhere');
-  const message = conversation ? messageFor(step, conversation.answers) : '';
+  const message = conversation ? messageFor(step, conversation.answers, conversation.understood) : '';
   const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile && !link);
 
   const isTalking = opened && Boolean(conversation) && !profile && !link;
@@ -93,11 +103,12 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
     return () => removeEventListener('keydown', completeByKey);
   }, [opened, typing.isTyping, complete]);
 
-  // The document is what the visitor came for: reading starts at its title, by screen reader and by keyboard too.
-  const shownId = opened ? profile?.generationId : undefined;
+  // The document is what the visitor came for: reading starts at its title, by screen reader and by keyboard too. One that
+  // is rewritten while it's read leaves the focus where it is.
+  const isShown = opened && profile !== undefined;
   useEffect(() => {
-    if (shownId) document.getElementById('profile-title')?.focus({ preventScroll: true });
-  }, [shownId]);
+    if (isShown) document.getElementById('profile-title')?.focus({ preventScroll: true });
+  }, [isShown]);
 
   // Mantine notes the opener from the second opening on: at the first, the dialog mounts open. Before the trap moves
   // the focus, so in a layout effect.
@@ -121,6 +132,7 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
     // What has come stands at once, like what was there at opening.
     setResumedAt(undefined);
     setShowsResult(undefined);
+    rewriting.stop();
     onLinkDone();
   };
 
@@ -193,6 +205,7 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
             onNo={() => setAsks(undefined)}
             onYes={() => {
               setAsks(undefined);
+              rewriting.stop();
               setShowsResult(false);
               setResumedAt('nowhere');
               replies.expect();
@@ -227,7 +240,23 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
                 businessName: toChatUserProfile(profile.answers).businessName,
                 firstName: toChatUserProfile(profile.answers).name.split(/\s+/)[0] ?? '',
                 onRestart: () => setAsks('restart'),
-                onChangeAnswers: () => setShowsResult(false),
+                onChangeAnswers: () => {
+                  rewriting.stop();
+                  setShowsResult(false);
+                },
+                changes: {
+                  conversationId: conversation.id,
+                  onCorrect: rewriting.correct,
+                  onSharpen: rewriting.sharpen,
+                  rewriting: rewriting.rewriting,
+                  progress: (
+                    <GenerationProgress
+                      generation={generation.generation}
+                      hasFailed={generation.generation?.status === 'failed' || generation.askFailed}
+                      onRetry={() => void generation.request()}
+                    />
+                  ),
+                },
               })}
             </div>
           ) : (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chatScript, finalOptions, stepById, stepIds, type StepId } from '../../../../shared/domain/chat-script.ts';
 import { limits } from '../../../../shared/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { echoOf, messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import type { useGeneration } from '../hooks/use-generation.ts';
 import { useStickToEnd } from '../hooks/use-stick-to-end.ts';
@@ -13,6 +13,7 @@ import type { ChatVoice } from '../voice.ts';
 import { AssistantMessage, VisitorMessage } from './messages.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { StepInput } from './step-input.tsx';
+import { UnderstoodFix } from './understood-fix.tsx';
 import classes from './chat-panel.module.css';
 
 type Props = {
@@ -109,6 +110,20 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     );
   }
 
+  const { understood } = conversation;
+  const correct = async (business: string) => {
+    const outcome = await chat.correct(business);
+    if ('problem' in outcome) return outcome.problem;
+    voice.noteReply(echoOf(outcome.understood), true);
+    generation.forget();
+    if (isGenerating) void request();
+    return undefined;
+  };
+  /** Below the message that says back what was understood. */
+  const fixAt = (id: StepId) =>
+    stepById(id).echo &&
+    understood !== null && <UnderstoodFix understood={understood} isPast={id !== step} onSave={correct} />;
+
   const past = chatScript
     .slice(0, stepIds.indexOf(step) + (wantsResult ? 1 : 0))
     .filter((entry) => conversation.answers[entry.id] !== undefined);
@@ -135,9 +150,15 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           {past.map((entry) => (
             <div key={entry.id} className={classes.turn}>
               <AssistantMessage
-                text={messageFor(entry.id, conversation.answers)}
-                action={<voice.ListenButton text={messageFor(entry.id, conversation.answers)} label={entry.label} />}
+                text={messageFor(entry.id, conversation.answers, understood)}
+                action={
+                  <voice.ListenButton
+                    text={messageFor(entry.id, conversation.answers, understood)}
+                    label={entry.label}
+                  />
+                }
               />
+              {fixAt(entry.id)}
               {entry.type !== 'ai_generation' && (
                 <VisitorMessage
                   value={conversation.answers[entry.id]!}
@@ -162,6 +183,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
               action={<voice.ListenButton text={message} label={stepById(step).label} />}
             />
           )}
+          {!wantsResult && !typing.isTyping && fixAt(step)}
           {pending && pending.stepId !== 'live_generation' && (
             <VisitorMessage
               value={pending.value}

@@ -26,6 +26,7 @@ export function useConversation({ waits }: { waits: boolean }) {
   const current = trpc.chat.current.useQuery(undefined, { retry: 3 });
   const start = trpc.chat.start.useMutation({ retry: retryConnection, retryDelay });
   const answer = trpc.chat.answer.useMutation({ retry: retryConnection, retryDelay });
+  const correction = trpc.chat.correct.useMutation();
   const arrival = trpc.chat.continue.useMutation({ retry: retryConnection, retryDelay });
   const [notice, setNotice] = useState<string>();
 
@@ -89,6 +90,28 @@ export function useConversation({ waits }: { waits: boolean }) {
     [answer, start, utils],
   );
 
+  const { mutateAsync: putRight } = correction;
+  /**
+   * Puts right what was understood of the business.
+   * @returns what is understood now, or why it wasn't saved, in a sentence for the visitor
+   */
+  const correct = useCallback(
+    async (business: string): Promise<{ understood: string } | { problem: string }> => {
+      const conversationId = utils.chat.current.getData()?.id;
+      if (!conversationId) return { problem: movedAway };
+      try {
+        const next = await putRight({ conversationId, business });
+        await utils.chat.current.cancel();
+        utils.chat.current.setData(undefined, next);
+        announce();
+        return { understood: next.understood ?? '' };
+      } catch (error) {
+        return { problem: sentenceOf(error) };
+      }
+    },
+    [putRight, utils],
+  );
+
   const { mutateAsync: bring } = arrival;
   /**
    * Brings the conversation of a mailed link here.
@@ -132,6 +155,7 @@ export function useConversation({ waits }: { waits: boolean }) {
     isArriving: arrival.isPending,
     arrivalError: arrival.error ? sentenceOf(arrival.error) : undefined,
     give,
+    correct,
     startOver: async () => {
       setNotice(undefined);
       if (data) await begin(data.id);

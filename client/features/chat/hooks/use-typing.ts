@@ -12,6 +12,7 @@ export function useTyping(
   text: string,
   animate: boolean,
 ): { shown: string; isTyping: boolean; complete: () => void } {
+  // A message that's complete stays so when its words change: its length is then infinite.
   const [progress, setProgress] = useState({ key: '', length: 0 });
   const skip = !animate || prefersReducedMotion();
   const length = skip ? text.length : progress.key === key ? progress.length : 0;
@@ -21,7 +22,9 @@ export function useTyping(
     const startedAt = performance.now();
     let frame = requestAnimationFrame(function step(now) {
       const next = typedLength(now - startedAt, text.length);
-      setProgress((current) => (current.key === key && current.length >= next ? current : { key, length: next }));
+      setProgress((current) =>
+        current.key === key && current.length >= next ? current : { key, length: next < text.length ? next : Infinity },
+      );
       if (next < text.length) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
@@ -30,7 +33,7 @@ export function useTyping(
   return {
     shown: text.slice(0, length),
     isTyping: length < text.length,
-    complete: () => setProgress({ key, length: text.length }),
+    complete: () => setProgress({ key, length: Infinity }),
   };
 }
 

@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { EngineName } from '../../../../shared/domain/generation.ts';
 import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { ProfileChanges } from '../changes.ts';
 import { promptGroups } from '../prompt-search.ts';
 import { counted } from '../text.ts';
+import { Correction } from './correction.tsx';
 import classes from './profile-view.module.css';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
   engine: EngineName | undefined;
   onRestart?: () => void;
   onChangeAnswers?: () => void;
+  changes?: ProfileChanges;
 };
 
 const madeBy = {
@@ -31,7 +34,9 @@ export function ProfileHeader({
   engine,
   onRestart,
   onChangeAnswers,
+  changes,
 }: Props) {
+  const isUnknown = profile.missing?.includes('business_description');
   const platforms = promptGroups(profile).length;
   const prompts = counted(countPrompts(profile), 'prompt');
   return (
@@ -41,15 +46,13 @@ export function ProfileHeader({
         {businessName}
       </h2>
       <p className={classes.summary}>
-        {profile.missing?.includes('business_description') ? (
+        {isUnknown ? (
           <>
-            <bdi>{firstName}</bdi>, we couldn’t tell what you sell yet. Change that answer, and we’ll write your plan
-            again.
+            <bdi>{firstName}</bdi>, we couldn’t tell what you sell yet. Tell us, and we’ll write your plan again.
           </>
         ) : profile.trade ? (
           <>
             <bdi>{firstName}</bdi>, here’s what we understood: <strong>{profile.trade.name}</strong>.
-            {onChangeAnswers && ' Not right? Change your answers.'}
           </>
         ) : (
           <>
@@ -65,6 +68,9 @@ export function ProfileHeader({
         )}
         .
       </p>
+      {changes && (isUnknown || profile.trade) && (
+        <Correction understood={isUnknown ? '' : (profile.trade?.name ?? '')} changes={changes} />
+      )}
       {engine && <p className={classes.madeBy}>{madeBy[engine]}</p>}
       <div className={classes.actions}>
         <Button

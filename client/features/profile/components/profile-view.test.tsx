@@ -38,10 +38,17 @@ const headings = (html: string, level: number) =>
 const older = { ...testProfile, platformPrompts: undefined, prompts: [{ title: 'A', prompt: 'B', useCase: 'C' }] };
 
 describe('ProfileView', () => {
-  it('says what was understood, and how to change it', () => {
-    expect(textOf(render({ onChangeAnswers: () => undefined }))).toContain(
-      'Maria, here’s what we understood: Air conditioning. Not right? Change your answers.',
-    );
+  it('says what was understood, and offers to change it only to its owner', () => {
+    const changes = {
+      conversationId: '00000000-0000-4000-8000-000000000002',
+      onCorrect: () => Promise.resolve(undefined),
+      onSharpen: () => Promise.resolve({ unread: [] }),
+      rewriting: undefined,
+      progress: undefined,
+    };
+    const text = textOf(render({ changes }));
+    expect(text).toContain('Maria, here’s what we understood: Air conditioning.');
+    expect(text).toContain('Not right? Change it');
     expect(textOf(render())).not.toContain('Not right?');
   });
 

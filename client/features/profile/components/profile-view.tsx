@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { EngineName } from '../../../../shared/domain/generation.ts';
 import type { Answers } from '../../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { ProfileChanges } from '../changes.ts';
 import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';
 import { IdPrefix, tocEntries } from '../sections.ts';
@@ -16,6 +17,7 @@ import { PrintDocument } from './print-document.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import classes from './profile-view.module.css';
 import { PromptsSection } from './prompts-section.tsx';
+import { SharperCard } from './sharper-card.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
 
@@ -34,6 +36,8 @@ export type ProfileViewProps = {
   idPrefix?: string;
   onRestart?: () => void;
   onChangeAnswers?: () => void;
+  /** Left out where the profile can only be read. */
+  changes?: ProfileChanges;
 };
 
 /**
@@ -52,6 +56,7 @@ export function ProfileView(props: ProfileViewProps) {
     idPrefix = '',
     onRestart,
     onChangeAnswers,
+    changes,
   } = props;
   const root = useRef<HTMLDivElement>(null);
   const narrow = useIsNarrow(root);
@@ -76,6 +81,7 @@ export function ProfileView(props: ProfileViewProps) {
               engine={engine}
               onRestart={onRestart}
               onChangeAnswers={onChangeAnswers}
+              changes={changes}
             />
             <div className={classes.columns}>
               <TableOfContents entries={contents} />
@@ -87,6 +93,7 @@ export function ProfileView(props: ProfileViewProps) {
                 </PromptLocks>
                 <AutomationSection profile={profile} />
                 <RoadmapSection profile={profile} />
+                {changes && <SharperCard changes={changes} />}
                 {profileId && <AccountCard profileId={profileId} email={answers.contact_info} />}
                 <PlanComparison narrow={narrow} />
                 <NextStep firstName={firstName} businessName={businessName} />

@@ -1,28 +1,39 @@
 /** The head of one's own profile: whose it is, and what can be done with it as a whole. */
-import { Button } from '@mantine/core';
-import { IconDownload, IconHistory, IconLink, IconRefresh } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconDownload, IconHistory, IconLink, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { openChat } from '../../../lib/open-chat.ts';
 import { dayOf } from '../../../lib/time.ts';
 import viewClasses from '../components/profile-view.module.css';
 import { counted } from '../text.ts';
+import { BusinessPanel, CorrectionState } from './business-panel.tsx';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { useCorrection } from './use-correction.ts';
 
 const panels = [
   { key: 'export', label: 'Export', title: 'Take it along', icon: IconDownload },
   { key: 'share', label: 'Share', title: 'Private links', icon: IconLink },
   { key: 'history', label: 'History', title: 'Versions', icon: IconHistory },
 ] as const;
-type PanelKey = (typeof panels)[number]['key'];
+type PanelKey = (typeof panels)[number]['key'] | 'business';
+const businessTitle = 'What you do';
 
 export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: ReactNode }) {
   const { document } = useDocument();
   const [open, setOpen] = useState<PanelKey>();
   const panelId = useId();
-  const shown = panels.find(({ key }) => key === open);
+  const correction = useCorrection();
+  const corrector = useRef<HTMLButtonElement>(null);
+  const { trade, missing } = document.profile;
+  const isUnknown = missing?.includes('business_description') ?? false;
+  const title = open === 'business' ? businessTitle : panels.find(({ key }) => key === open)?.title;
+  const closeCorrection = () => {
+    setOpen(undefined);
+    requestAnimationFrame(() => corrector.current?.focus());
+  };
   return (
     <>
       <header className={`${viewClasses.cover} ${classes.cover}`}>
@@ -31,10 +42,23 @@ export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: R
           {document.businessName}
         </h2>
         <p className={`${viewClasses.madeBy} ${classes.facts}`}>
-          {document.profile.trade && <>{document.profile.trade.name} · </>}
+          {trade && <>{trade.name} · </>}
           <span>Made on {dayOf(document.createdAt)}</span> · <span>Version {document.version}</span> ·{' '}
           <span>{counted(document.promptCount, 'prompt')}</span>
         </p>
+        {(trade || isUnknown) && (
+          <UnstyledButton
+            ref={corrector}
+            className={classes.correct}
+            aria-expanded={open === 'business'}
+            aria-controls={open === 'business' ? panelId : undefined}
+            disabled={correction.isRunning}
+            onClick={() => setOpen(open === 'business' ? undefined : 'business')}
+          >
+            <IconPencil size={16} aria-hidden />
+            {isUnknown ? 'Tell us what you do' : 'Not right? Change it'}
+          </UnstyledButton>
+        )}
         <div className={`${viewClasses.actions} ${classes.actions}`}>
           {panels.map(({ key, label, icon: Icon }) => (
             <Button
@@ -60,11 +84,19 @@ export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: R
           </Button>
         </div>
       </header>
-      {shown && (
+      <CorrectionState {...correction} />
+      {open && (
         <section id={panelId} className={classes.panel} aria-labelledby={`${panelId}-title`}>
           <h3 id={`${panelId}-title`} className={classes.panelTitle}>
-            {shown.title}
+            {title}
           </h3>
+          {open === 'business' && (
+            <BusinessPanel
+              understood={isUnknown ? '' : (trade?.name ?? '')}
+              correction={correction}
+              onClose={closeCorrection}
+            />
+          )}
           {open === 'export' && <ExportPanel />}
           {open === 'share' && sharing}
           {open === 'history' && <HistoryPanel />}

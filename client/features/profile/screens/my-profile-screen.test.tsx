@@ -13,6 +13,7 @@ type Edit = { version: number; field: string; value: string };
 function documentOf(changes: Partial<DocumentView> = {}): DocumentView {
   const { platformPrompts: _, prompts: __, ...profile } = testProfile;
   return {
+    conversationId: crypto.randomUUID(),
     profileId: crypto.randomUUID(),
     version: 1,
     profile,

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import type { ProfileChanges } from '../changes.ts';
+import { Correction } from './correction.tsx';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+function Header({
+  onCorrect,
+  understood = 'Air conditioning',
+}: {
+  onCorrect: (words: string) => string | undefined;
+  understood?: string;
+}) {
+  const [rewriting, setRewriting] = useState<ProfileChanges['rewriting']>();
+  return (
+    <Correction
+      understood={understood}
+      changes={{
+        conversationId: '00000000-0000-4000-8000-000000000001',
+        onCorrect: async (words) => {
+          const refusal = await Promise.resolve(onCorrect(words));
+          if (!refusal) setRewriting('business');
+          return refusal;
+        },
+        onSharpen: () => Promise.resolve({ unread: [] }),
+        rewriting,
+        progress: <button onClick={() => setRewriting(undefined)}>Reading your answers</button>,
+      }}
+    />
+  );
+}
+
+it('saves other words, shows how the rewriting goes, and comes back when it’s done', async () => {
+  const saved: string[] = [];
+  const { user } = renderApp(<Header onCorrect={(words) => void saved.push(words)} />);
+  await user.click(button('Not right? Change it'));
+  expect(box().value).toBe('Air conditioning');
+  await user.clear(box());
+  await user.type(box(), '  Pool cleaning in Davie ');
+  await user.click(button('Save and rewrite'));
+  const progress = await screen.findByRole('button', { name: 'Reading your answers' });
+  expect(saved).toEqual(['Pool cleaning in Davie']);
+  await user.click(progress);
+  expect((await screen.findByRole('status')).textContent).toBe('Done. Your profile is rewritten.');
+  await waitFor(() => expect(document.activeElement).toBe(button('Not right? Change it')));
+});
+
+it('keeps the words after a refusal, and saves nothing that’s the same', async () => {
+  const saved: string[] = [];
+  const { user } = renderApp(
+    <Header
+      onCorrect={(words) => (saved.push(words), 'We got no answer. Please check your connection and try again.')}
+    />,
+  );
+  await user.click(button('Not right? Change it'));
+  await user.click(button('Save and rewrite'));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(saved).toEqual([]);
+  await user.click(button('Not right? Change it'));
+  await user.clear(box());
+  await user.type(box(), 'Pool cleaning{Enter}');
+  expect(await screen.findByText(/^We got no answer/)).toBeDefined();
+  expect(box().value).toBe('Pool cleaning');
+  await user.click(button('Cancel'));
+  expect(button('Not right? Change it')).toBeDefined();
+});
+
+it('asks what the business is when nothing was understood', async () => {
+  const { user } = renderApp(<Header understood="" onCorrect={() => undefined} />);
+  await user.click(button('Tell us what you do'));
+  expect(box().value).toBe('');
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
+import { showToast } from '../../../lib/toast.tsx';
+import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { useDocument } from './document-context.ts';
+
+const lookEveryMs = 500;
+
+/** Puts right what the business is, follows the new profile, and fetches it when it's written. */
+export function useCorrection() {
+  const utils = trpc.useUtils();
+  const { document, onChanged, reload } = useDocument();
+  const { conversationId, profileId, version } = document;
+  const [isFollowing, setIsFollowing] = useState(false);
+  const ask = trpc.document.correct.useMutation();
+  const again = trpc.profile.generate.useMutation();
+  const status = trpc.profile.status.useQuery(
+    { conversationId },
+    {
+      enabled: isFollowing,
+      refetchInterval: (query) => (hasEnded(query.state.data?.status) ? false : lookEveryMs),
+      retry: true,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  );
+
+  const state = isFollowing ? status.data?.status : undefined;
+  useEffect(() => {
+    if (state !== 'done') return;
+    utils.client.document.mine
+      .query()
+      .then(
+        (next) => {
+          onChanged(next, 'whole');
+          showToast({ title: 'Your profile is rewritten' });
+        },
+        (error: unknown) => toastFailure('The new profile could not be loaded', error),
+      )
+      .finally(() => setIsFollowing(false));
+  }, [state, utils, onChanged]);
+
+  const follow = async () => {
+    await utils.profile.status.reset({ conversationId });
+    setIsFollowing(true);
+  };
+  return {
+    /** @returns why it wasn't saved, in a sentence; undefined when it was. */
+    correct: async (business: string): Promise<string | undefined> => {
+      try {
+        await ask.mutateAsync({ profileId, version, business });
+        await follow();
+        return undefined;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind === 'refused' && failure.code === 'CONFLICT') void reload().catch(() => undefined);
+        return sentenceOf(error);
+      }
+    },
+    /** After a failure: what was saved is written once more. */
+    retry: () => {
+      if (again.isPending) return;
+      again
+        .mutateAsync({ conversationId })
+        .then(follow)
+        .catch((error: unknown) => toastFailure('Not rewritten yet', error));
+    },
+    isRunning: isFollowing && state !== 'failed',
+    hasFailed: state === 'failed',
+  };
+}
+
+const hasEnded = (status: string | undefined) => status === 'done' || status === 'failed';

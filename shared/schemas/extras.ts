@@ -1,0 +1,37 @@
+/** Answers besides the fourteen steps: the owner's correction of what we understood, and up to three that sharpen the profile. */
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { cleanedText } from './chat.ts';
+
+/** What the card "Make it sharper" may ask, the most useful first. */
+export const sharperKeys = ['best_seller', 'full_empty', 'budget_time', 'avoid'] as const;
+export type SharperKey = (typeof sharperKeys)[number];
+
+export const extraKeys = ['business', ...sharperKeys] as const;
+export type ExtraKey = (typeof extraKeys)[number];
+
+/** Extra answers of a conversation. `business`: what they are, in the owner's own words. */
+export type Extras = Partial<Record<ExtraKey, string>>;
+
+export const mostSharperQuestions = 3;
+
+/** What the owner says their business is, typed in place of what we understood. */
+export const businessSchema = cleanedText(limits.text.business).pipe(
+  z.string().min(1, 'Tell us in a few words what you do.'),
+);
+
+export const businessInput = z.strictObject({ conversationId: z.uuid(), business: businessSchema });
+
+const sharperAnswer = cleanedText(limits.text.sharper).optional();
+
+/** An empty answer takes back an earlier one; a question that's left out stays as it is. */
+export const sharpenInput = z.strictObject({
+  conversationId: z.uuid(),
+  best_seller: sharperAnswer,
+  full_empty: sharperAnswer,
+  budget_time: sharperAnswer,
+  avoid: sharperAnswer,
+});
+
+/** A question of the card, worded in the interview's language. */
+export type SharperQuestion = { key: SharperKey; question: string; example: string };
