@@ -1,6 +1,6 @@
 /** One field in place: what the business is, in the owner's words. */
 import { Button, TextInput } from '@mantine/core';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { businessSchema } from '../../shared/schemas/extras.ts';
 import { limits } from '../../shared/limits.ts';
 import classes from './business-form.module.css';
@@ -22,6 +22,10 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const hintId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Where it opens there may be room for its first line only.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +42,13 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void save(event)} aria-label="What you do">
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      aria-label="What you do"
+    >
       <TextInput
         className={classes.field}
         label="What do you do, and where?"

@@ -7,6 +7,7 @@ const of = (description: string, business?: string) =>
 it.each([
   ['We groom dogs out of our van in Coral Springs and Parkland. Dogs only, no cats.', 'Dog grooming in Coral Springs'],
   ['Hacemos tamales y comida mexicana en Hialeah', 'Tamales en Hialeah'],
+  ['I sharpen knives for restaurants in Miami', 'Sharpening knives in Miami'],
   // The place isn't said twice.
   ['Miami food tours', 'Miami food tours'],
   ['idk', ''],

@@ -26,7 +26,8 @@ export function understoodOf(given: { businessName: string; description: string;
   const { businessName, description, business } = given;
   const answers = toChatUserProfile({ business_name: businessName, business_description: description });
   const brief = readBrief(answers, business === undefined ? {} : { business });
-  const name = tradeNameOf(brief);
+  // In their own words, as they've just said them.
+  const name = brief.confidence === 'none' ? '' : upperFirst(safeText(brief.business.noun ?? brief.trade.name));
   const town = safeText(brief.place?.split(',')[0] ?? '');
   if (name === '' || town === '' || foldAccents(name).includes(foldAccents(town)))
     return clip(name, limits.text.business);

@@ -134,9 +134,13 @@ function Chat({ token }: { token: string | undefined }) {
         link={link}
         onLinkDone={() => setLink(undefined)}
         voice={voice}
-        renderProfile={({ answers, onRestart, onChangeAnswers }) => (
+        renderProfile={({ answers, onRestart, onChangeAnswers, changes }) => (
           <>
-            <h2>Profile of {toChatUserProfile(answers).businessName}</h2>
+            <h2 id="profile-title" tabIndex={-1}>
+              Profile of {toChatUserProfile(answers).businessName}
+            </h2>
+            <button onClick={() => void changes.onCorrect('Pool cleaning')}>Correct it</button>
+            {changes.rewriting && changes.progress}
             <button onClick={onChangeAnswers}>Change my answers</button>
             <button onClick={onRestart}>Begin another</button>
           </>

@@ -17,7 +17,7 @@ export type ProfileChanges = {
 /** What an answer is about, for "Your profile now uses …". */
 export const sharperNames: Record<SharperKey, string> = {
   best_seller: 'your best seller',
-  full_empty: 'when you’re full and when it’s slow',
+  full_empty: 'your full and slow times',
   budget_time: 'your budget and time',
   avoid: 'what to leave out',
 };

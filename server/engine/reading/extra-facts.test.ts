@@ -62,6 +62,16 @@ describe('the owner’s own words for the business', () => {
     expect(shown(businessFacts('not a restaurant, we sharpen knives', 'en'))).toContain('!is:restaurant');
   });
 
+  it.each([
+    ['Mobile dog and puppy grooming', 'Mobile dog and puppy grooming'],
+    ["I'm an electrician in Davie FL", 'electrician'],
+    ['We are a funeral home.', 'funeral home'],
+    ['we sharpen knives', 'sharpening knives'],
+  ])('stay whole: %s', (answer, value) => {
+    const [first] = businessFacts(answer, 'en');
+    expect(first).toMatchObject({ kind: 'is', value, holds: true });
+  });
+
   it('are nothing when they tell nothing', () => {
     expect(businessFacts('idk', 'en')).toEqual([]);
   });

@@ -25,12 +25,28 @@ export function businessFacts(given: string, language: Language): Fact[] {
   const answer = plain(given);
   if (isThin(answer)) return [];
   const facts = read(answer, language);
+  const phrase = phraseIn(answer);
   const named = facts.find(({ kind, holds }) => holds && (kind === 'is' || kind === 'sells'));
-  const value = named?.value ?? trimEdges(squeeze(answer).replace(/[.!]+$/, ''));
+  const value = phrase ?? named?.value ?? trimEdges(answer.replace(/[.!]+$/, ''));
   return [
     { kind: 'is', value, holds: true, words: answer, step },
-    ...facts.filter((fact) => fact !== named && (fact.kind !== 'is' || !fact.holds)),
+    // What was read from the phrase itself says nothing more.
+    ...facts.filter(
+      (fact) =>
+        fact !== named && !(fact.holds && (fact.kind === 'is' || (phrase !== undefined && fact.kind === 'sells'))),
+    ),
   ];
+}
+
+/** The words for a business that were typed as such: "mobile dog and puppy grooming"; undefined in a sentence. */
+function phraseIn(answer: string): string | undefined {
+  const phrase = answer
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:(?:we|i|it)(?:'re|'m|'s| are| am| is) |somos |soy |es )/i, '')
+    .replace(/^(?:an?|the|una?) /i, '')
+    .replace(/\s(?:in|near|around|for|en|para|cerca de)\s.*$/i, '');
+  const isSentence = /^(?:we|i|it|nosotros|yo|not?|nunca|never)\b|[,;:.!?]/i.test(phrase);
+  return isSentence || phrase.split(' ').length > 6 ? undefined : phrase;
 }
 
 const sold = /^(?:is|sells|best|price)$/;

@@ -176,3 +176,51 @@ describe('starting over', () => {
     expect(sentTo('chat.start')).toEqual([]);
   });
 });
+
+describe('a finished profile', () => {
+  /** Opens one; `next` answers when it's asked for again. */
+  const openProfile = async (next: { answer: () => unknown }) => {
+    let asked = 0;
+    const view: ReturnType<typeof renderChat> = renderChat({
+      at: 'final_cta',
+      api: {
+        'profile.generate': (input) =>
+          (asked += 1) === 1 ? view.server.api['profile.generate']!(input) : next.answer(),
+      },
+    });
+    await view.user.click(await buttonShown(finalOptions.show));
+    const title = await screen.findByText('Profile of Coral Bay Cooling');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    return { ...view, title };
+  };
+
+  it('stays in view while it’s rewritten, with its progress, and leaves the focus alone', async () => {
+    const written = held(() => {
+      view.server.generations.push('generation-2');
+      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100 };
+    });
+    const view = await openProfile({ answer: written.handler });
+    await view.user.click(button('Correct it'));
+    expect(await screen.findByRole('progressbar')).toBeDefined();
+    expect(screen.getByText('Profile of Coral Bay Cooling')).toBe(view.title);
+    expect(view.sentTo('chat.correct')).toEqual([{ conversationId: 'conversation-1', business: 'Pool cleaning' }]);
+    written.release();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(document.activeElement).toBe(button('Correct it'));
+  });
+
+  it('stays as it is when the rewriting fails, which can be tried again', async () => {
+    const next = { answer: (): unknown => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75 }) };
+    const { server, user, title } = await openProfile(next);
+    await user.click(button('Correct it'));
+    const failure = /^The profile could not be finished yet\./;
+    expect(await screen.findByText(failure)).toBeDefined();
+    expect(screen.getByText('Profile of Coral Bay Cooling')).toBe(title);
+    next.answer = () => {
+      server.generations.push('generation-2');
+      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100 };
+    };
+    await user.click(button('Try again'));
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+  });
+});

@@ -80,7 +80,7 @@ it('asks what’s missing, rewrites from the answers, and says what the profile 
   const done = await screen.findByRole('heading', { name: 'Your profile now uses your best seller.' });
   await waitFor(() => expect(document.activeElement).toBe(done));
   expect(screen.getByText('Full groom, $95')).toBeDefined();
-  expect(screen.getByText(/^We couldn’t use your answer about what to leave out\./)).toBeDefined();
+  expect(screen.getByText(/^We couldn’t use what you wrote about what to leave out\./)).toBeDefined();
 });
 
 it('changes an answer, and takes one back when it’s emptied', async () => {

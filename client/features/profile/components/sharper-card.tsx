@@ -73,8 +73,8 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
             </ul>
             {unread.length > 0 && (
               <p className={sectionClasses.text}>
-                We couldn’t use your answer about {joinNaturally(unread.map((key) => sharperNames[key]))}. Try it like
-                the example.
+                We couldn’t use what you wrote about {joinNaturally(unread.map((key) => sharperNames[key]))}. Add it
+                again, like the example there.
               </p>
             )}
             <Button variant="default" className={classes.button} onClick={() => setOpen(true)}>

@@ -128,3 +128,53 @@ it('says why a file was refused', async () => {
   await user.click(screen.getByRole('link', { name: /^PDF/ }));
   expect(await screen.findByText('That was a lot at once. Please wait a while and try again.')).toBeDefined();
 });
+
+it('puts right what was understood, follows the new profile, and can undo', async () => {
+  const first = documentOf({ version: 2 });
+  const next = { ...withText(first, 'roadmap.longTerm', 'Two pools a day') };
+  next.profile = { ...next.profile, trade: { slug: 'pool-service', name: 'Pool cleaning' } };
+  let isWritten = false;
+  const { user, sentTo } = open(first, {
+    'document.mine': () => (isWritten ? next : first),
+    'document.correct': () => ({ ok: true }),
+    'profile.status': () => ({
+      id: 'generation-2',
+      status: isWritten ? 'done' : 'running',
+      stage: 'writing',
+      percent: 75,
+    }),
+  });
+  await user.click(await button('Not right? Change it'));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
+  expect(field.value).toBe('Air conditioning');
+  await user.clear(field);
+  await user.type(field, 'Pool cleaning');
+  await user.click(await button('Save and rewrite'));
+  expect(await screen.findByText(/^Rewriting your profile\./)).toBeDefined();
+  expect(sentTo('document.correct')).toEqual([{ profileId: first.profileId, version: 2, business: 'Pool cleaning' }]);
+  isWritten = true;
+  expect(await screen.findByText('This is version 3 now.')).toBeDefined();
+  expect(screen.getByText(/^Pool cleaning ·/)).toBeDefined();
+  expect(await button('Undo')).toBeDefined();
+});
+
+it('keeps the words when they can’t be saved, and offers another try when the rewriting failed', async () => {
+  const first = documentOf();
+  let isDown = true;
+  const { user, sentTo } = open(first, {
+    'document.correct': () => (isDown ? offline() : { ok: true }),
+    'profile.status': () => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75 }),
+    'profile.generate': () => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75 }),
+  });
+  await user.click(await button('Not right? Change it'));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
+  await user.clear(field);
+  await user.type(field, 'Pool cleaning{Enter}');
+  expect(await screen.findByText('Please check your connection and try again.')).toBeDefined();
+  expect(field.value).toBe('Pool cleaning');
+  isDown = false;
+  await user.click(await button('Save and rewrite'));
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t rewrite your profile');
+  await user.click(await button('Try again'));
+  await waitFor(() => expect(sentTo('profile.generate')).toHaveLength(1));
+});
