@@ -24,8 +24,10 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  // Where it opens there may be room for its first line only.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Where it opens there may be room for its first line only. In braces, as newer browsers return a promise.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -19,7 +19,7 @@ const panels = [
   { key: 'history', label: 'History', title: 'Versions', icon: IconHistory },
 ] as const;
 type PanelKey = (typeof panels)[number]['key'] | 'business';
-const businessTitle = 'What you do';
+const businessTitle = 'What we understood';
 
 export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: ReactNode }) {
   const { document } = useDocument();
