@@ -1,7 +1,8 @@
 /** Turns a draft into the profile that is stored and shown. */
-import { generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { generatedProfileSchema, type Diagnosis, type GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { limits } from '../../shared/limits.ts';
 import type { Brief } from './brief.ts';
+import { checkedDiagnosis, diagnose } from './diagnosis/diagnose.ts';
 import type { ProfileDraft, Recommendation } from './draft-schema.ts';
 import { buildPrompts } from './prompts/platforms.ts';
 import { missingIn } from './reading/thin.ts';
@@ -14,6 +15,20 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-
 
 function plain(text: string): string {
   return clipSentences(squeeze(text.toWellFormed().replace(unseen, ' ')), limits.profile.sentenceChars);
+}
+
+function plainDiagnosis({ bottleneck, moves, avoid, metric }: Diagnosis): Diagnosis {
+  return {
+    bottleneck: plain(bottleneck),
+    moves: moves.map(({ what, how, by, sign }) => ({
+      what: plain(what),
+      how: plain(how),
+      by: plain(by),
+      sign: plain(sign),
+    })),
+    avoid: avoid.map(plain),
+    metric: plain(metric),
+  };
 }
 
 /**
@@ -32,7 +47,9 @@ export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedPro
     items.map((item, index) => one(`${path}.${index}`, item));
 
   const missing = missingIn(brief);
+  const diagnosis = checkedDiagnosis(brief, draft.diagnosis) ?? diagnose(brief);
   return generatedProfileSchema.parse({
+    ...(diagnosis ? { diagnosis: plainDiagnosis(diagnosis) } : {}),
     businessAnalysis: {
       targetAudience: one('businessAnalysis.targetAudience', draft.targetAudience),
       positioning: one('businessAnalysis.positioning', draft.positioning),

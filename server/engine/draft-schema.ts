@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { tradeFactsSchema } from '../../shared/content/trades/schema.ts';
 import { type stepIds } from '../../shared/domain/chat-script.ts';
+import type { Diagnosis } from '../../shared/schemas/profile.ts';
 
 /** Answers that a recommendation may rest on. E-mail, phone and the small talk are not among them. */
 export const evidenceSteps = [
@@ -40,4 +41,7 @@ export const profileDraftSchema = z.object({
   /** The trade's facts, tailored to this business; the prompt library fills its recipes from them. */
   facts: tradeFactsSchema,
 });
-export type ProfileDraft = z.infer<typeof profileDraftSchema>;
+export type ProfileDraft = z.infer<typeof profileDraftSchema> & {
+  /** What the profile opens with. Where a model gives none, the built-in rules write it. */
+  diagnosis?: Diagnosis | undefined;
+};

@@ -185,6 +185,19 @@ export function wantedCustomers(
   return option ?? (typed || brief.business.serves.map((who) => safe(who))[0] || facts.customer.many);
 }
 
+const marketingOptions: Readonly<Record<string, string>> = {
+  'word of mouth': 'recomendaciones de boca en boca',
+  'social media posts': 'publicaciones en redes sociales',
+  'google search or maps': 'Google y Google Maps',
+  'paid ads': 'anuncios pagados',
+  'email or text messages': 'correos o mensajes de texto',
+  'flyers and local events': 'volantes y eventos locales',
+};
+
+/** What they do to win customers. The options of the chat are in English, whatever language the owner writes in. */
+export const marketingName = (answer: string, language: Brief['language']) =>
+  language === 'es' ? (marketingOptions[answer.toLowerCase()] ?? answer) : answer;
+
 /** Sentences that introduce the business. */
 export function introsOf(c: {
   name: string;

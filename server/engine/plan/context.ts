@@ -125,7 +125,9 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
 }
 
 export type Texts = {
-  [Key in keyof Omit<ProfileDraft, 'facts'>]: ProfileDraft[Key] extends readonly unknown[] ? string[] : string;
+  [Key in keyof Omit<ProfileDraft, 'facts' | 'diagnosis'>]: ProfileDraft[Key] extends readonly unknown[]
+    ? string[]
+    : string;
 };
 
 /** Turns the texts of a plan into recommendations, each with the answers it really uses. */

@@ -1,4 +1,5 @@
 /** The plan in Spanish: every sentence says something about this business, or isn't written. */
+import { marketingName } from '../own-words.ts';
 import { lowerFirst, upperFirst } from '../text.ts';
 import { sentences, type PlanContext, type Texts } from './context.ts';
 
@@ -27,17 +28,7 @@ const or = (next: string) => `${/^h?[oó]/i.test(next) ? 'u' : 'o'} ${next}`;
 const pair = (c: PlanContext, join: (next: string) => string) =>
   c.offer(0) === c.offer(1) ? c.offer(0) : `${c.offer(0)} ${join(c.offer(1))}`;
 
-/** The options of the chat are in English, whatever language the owner writes in. */
-const marketingOptions: Readonly<Record<string, string>> = {
-  'word of mouth': 'recomendaciones de boca en boca',
-  'social media posts': 'publicaciones en redes sociales',
-  'google search or maps': 'Google y Google Maps',
-  'paid ads': 'anuncios pagados',
-  'email or text messages': 'correos o mensajes de texto',
-  'flyers and local events': 'volantes y eventos locales',
-};
-
-const marketing = (c: PlanContext) => c.marketing && (marketingOptions[c.marketing.toLowerCase()] ?? c.marketing);
+const marketing = (c: PlanContext) => c.marketing && marketingName(c.marketing, 'es');
 
 /** Details that other sentences already say, such as prices and days. */
 const saidElsewhere = /^[^:]*: \$|^\$|^(?:cerrado|hay lugar|lo que más se pide|lo que ofrece|temporada|para )/;

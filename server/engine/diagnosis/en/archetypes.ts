@@ -1,0 +1,144 @@
+/** What holds back a business of each archetype, where the owner's facts show no more. In English. */
+import type { Archetype } from '../../../../shared/domain/archetypes.ts';
+import { said, step, type Case, type Finding, type Step } from '../types.ts';
+import { cause } from './cause.ts';
+
+const where = (d: Case) => (d.site.kind === 'none' ? 'in every first message' : `on ${d.site.label}`);
+
+type Lines = { bottleneck: string; first: Step; avoid: string; metric: string };
+
+const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
+  'local-service': (d) => ({
+    bottleneck: `${d.audience} who need ${d.thing}${d.inCity} call two or three companies and take the first one that answers with a time.`,
+    first: step(
+      'reply',
+      `Answer every request for ${d.thing} within ten minutes.`,
+      `Save one text: “Thanks for asking ${d.name} about ${d.thing}: what's the address, and would morning or afternoon suit you?” Send it from the job.`,
+      `It worked if one more of this week's callers books ${d.thing}.`,
+    ),
+    avoid: `Don't drive out to look at ${d.thing} before you've talked about the price on the phone.`,
+    metric: `Requests for ${d.thing} answered within ten minutes, out of all.`,
+  }),
+  storefront: (d) => ({
+    bottleneck: `People pass ${d.name} without knowing what it's best at: ${d.thing}. ${d.audience} have no reason yet to come for it on a certain day.`,
+    first: step(
+      'proof',
+      `Put ${d.thing} where people can see it from outside.`,
+      `One sign and one photo${d.site.kind === 'none' ? '' : ` on ${d.site.label}`}: ${d.offer}, and nothing else.`,
+      `It worked if three people ask for ${d.thing} because they saw it.`,
+    ),
+    avoid: `Don't show everything you have. ${d.thing} first, the rest inside.`,
+    metric: `${d.many} who come in for ${d.thing}, per week.`,
+  }),
+  restaurant: (d) => ({
+    bottleneck: `${d.audience} decide where to eat an hour before, by phone, and ${d.thing} has to be the picture they see.`,
+    first: step(
+      'proof',
+      `Photograph ${d.thing} today, by the window.`,
+      `Three pictures with a phone, no filter. Put the best one first on Google${d.site.kind === 'none' ? '' : ` and on ${d.site.label}`}, with the price next to it.`,
+      `It worked if two ${d.many} order ${d.thing} and mention the picture.`,
+    ),
+    avoid: `Don't add dishes. People come back for ${d.thing}.`,
+    metric: `${d.many} who order ${d.thing}, on your slowest day.`,
+  }),
+  practice: (d) => ({
+    bottleneck: `${d.audience} are unsure before they call about ${d.thing}, and most of them put it off rather than choose someone else.`,
+    first: step(
+      'proof',
+      `Write down what happens at a first visit for ${d.thing}.`,
+      `Five sentences ${where(d)}: who they meet, how long ${d.thing} takes, what to bring${d.price ? `, ${d.price.text}` : ''}, what happens after.`,
+      `It worked if the next new ${d.one} for ${d.thing} says they read it.`,
+    ),
+    avoid: `Don't promise results of ${d.thing}; promise how you work.`,
+    metric: `First visits for ${d.thing} per week, and how many days people waited for theirs.`,
+  }),
+  b2b: (d) => ({
+    bottleneck: `You don't need reach for ${d.thing}; you need 30 names. ${d.audience} buy it a few times a year, and the supplier they think of that week gets the order.`,
+    first: step(
+      'list',
+      `Write down 30 ${d.audience} by name.`,
+      `For each: who decides, what they use instead of ${d.name} today, when they buy next. Call five and ask only the last question.`,
+      `It worked if three names for ${d.thing} have a month next to them.`,
+    ),
+    avoid: `Don't send a brochure about ${d.thing} to a list you bought.`,
+    metric: `Conversations about ${d.thing} with people on your list, per week.`,
+  }),
+  saas: (d) => ({
+    bottleneck: `${d.audience} like the ${d.noun} when they see it, and then go back to what they used before. The first week with ${d.name} decides.`,
+    first: step(
+      'ask',
+      `Sit next to three new users of ${d.name} for half an hour.`,
+      `By video, without helping: write down where they stop in the ${d.noun}, and what they say there.`,
+      `It worked if you've seen the same stop in the ${d.noun} twice.`,
+    ),
+    avoid: `Don't buy traffic for the ${d.noun} before new users stay.`,
+    metric: `New users of ${d.name} who come back on day seven, out of ten.`,
+  }),
+  creator: (d) => ({
+    bottleneck: `People like what you make and don't know what to do next. The way from there to the ${d.noun} is longer than it must be for ${d.audience}.`,
+    first: step(
+      'page',
+      `End your next three pieces with the same sentence.`,
+      `One reason and one link to the ${d.noun}${d.price ? ` (${d.price.label})` : ''}, said in your own voice.`,
+      `It worked if one of the three brings twice the usual clicks.`,
+    ),
+    avoid: `Don't start another channel for the ${d.noun} before this one sells.`,
+    metric: `People who buy or join the ${d.noun}, per 1,000 who see it.`,
+  }),
+  maker: (d) => ({
+    bottleneck: `${d.audience} can't touch ${d.thing} through a screen, so they hesitate where a hand would decide.`,
+    first: step(
+      'proof',
+      `Film ${d.thing} in your hands for 20 seconds.`,
+      `Size, weight, sound, the underside, in daylight. Put it first ${where(d)}, with ${d.offer}.`,
+      `It worked if fewer people ask how big ${d.thing} are and one more orders.`,
+    ),
+    avoid: `Don't add ten new products. Show ${d.thing} ten ways.`,
+    metric: `Orders of ${d.thing} per 100 visitors.`,
+  }),
+  tours: (d) => ({
+    bottleneck: `${d.audience} decide the evening before what to do${d.inCity}, and ${d.thing} has to be easy to book at that moment.`,
+    first: step(
+      'dates',
+      `Make ${d.thing} bookable from a phone tonight.`,
+      `The next ten dates ${where(d)} with places left and ${d.offer}; one button, no form longer than four lines.`,
+      `It worked if someone books ${d.thing} after 8 in the evening.`,
+    ),
+    avoid: `Don't add a second tour before ${d.thing} is full on good days.`,
+    metric: `Places left empty on ${d.thing}, per week.`,
+  }),
+  events: (d) => ({
+    bottleneck: `${d.audience} book ${d.thing} once, months ahead, and compare three or four people in one evening.`,
+    first: step(
+      'reply',
+      `Answer the next request for ${d.thing} with a free date and a price.`,
+      `Within an hour, three sentences: whether the date is free, ${d.offer}, and one question about their day.`,
+      `It worked if the next two who write about ${d.thing} agree to a call.`,
+    ),
+    avoid: `Don't send a price list without asking about the day. ${d.thing} then looks like any other.`,
+    metric: `Calls per ten requests for ${d.thing}.`,
+  }),
+  school: (d) => ({
+    bottleneck: `${d.audience} think about ${d.thing} for weeks and start when someone names a day. Most never hear one for ${d.thing}.`,
+    first: step(
+      'dates',
+      `Name one starting day for ${d.thing}.`,
+      `${where(d).replace(/^./, (l) => l.toUpperCase())}: the day, the hour, ${d.price ? d.price.text : 'what it costs'}, what to bring. Send it to everyone who asked this year.`,
+      `It worked if two people take the date for ${d.thing}.`,
+    ),
+    avoid: `Don't offer every hour of the week for ${d.thing}. A few fixed ones are easier to say yes to.`,
+    metric: `People who try ${d.thing} and stay for a second month.`,
+  }),
+};
+
+/** Returns the finding that holds for any business of its archetype, in the owner's nouns. */
+export function archetype(d: Case): Finding {
+  if (d.archetype === 'nonprofit') return cause(d);
+  const { bottleneck, first, avoid, metric } = lines[d.archetype](d);
+  return {
+    bottleneck: said(bottleneck, d.detail && `You have something to say there: “${d.detail}”.`),
+    moves: [first],
+    avoid: [avoid],
+    metric,
+  };
+}

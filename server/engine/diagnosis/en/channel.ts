@@ -1,0 +1,222 @@
+/** Findings about how customers come today: one channel, and what it can't do. In English. */
+import { dollars } from '../../own-words.ts';
+import { said, step, type Case, type Finding, type Step } from '../types.ts';
+import { cause } from './cause.ts';
+import { channelFor } from './demand.ts';
+
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** Makes the business findable, or its page clearer. */
+export function findable(d: Case): Step {
+  if (d.site.kind === 'none' && d.isLocal)
+    return step(
+      'page',
+      `Claim the free Google Business Profile of ${d.name} and list ${d.thing}.`,
+      `Show ${d.offer}${d.other && !d.offer.includes(d.other) ? ` and ${d.other}` : ''}, your hours, and five photos from this week; it takes an hour on your phone.`,
+      `It worked if ${d.name} shows up when you search for ${d.thing}${d.inCity}.`,
+    );
+  if (d.site.kind === 'none')
+    return step(
+      'page',
+      `Put ${d.thing} on one page with its own address.`,
+      `What it is, who it's for (${d.audience}), ${d.price ? d.price.label : 'what it costs'}, and one way to reach you; the Lovable prompts below write it in an evening.`,
+      `It worked if you can answer the next question about ${d.thing} with one link.`,
+    );
+  return step(
+    'page',
+    `Rewrite the first three lines of ${d.site.label}.`,
+    `In this order: ${d.thing} for ${d.audience}${d.inCity}, ${d.price ? d.price.label : 'what it costs'}, and one way to start.`,
+    `It worked if a stranger reads it and can say how to get ${d.thing} from ${d.name}.`,
+  );
+}
+
+/** Asks the customers they have. */
+export const askPast = (d: Case): Step =>
+  step(
+    'past',
+    `${d.isLocal ? 'Text' : 'Write to'} the last ten ${d.many} and ask who else needs ${d.thing}.`,
+    `One line each, by name, without a reward or a link: “Thanks again from ${d.name}; who else do you know who could use ${d.thing}?”`,
+    `It worked if two of the ten send you someone for ${d.thing} by Sunday.`,
+  );
+
+const tally = (d: Case): Step =>
+  step(
+    'count',
+    `Ask every new ${d.one} this week how they found ${d.name}.`,
+    `A note next to the phone is enough: name, what they wanted, who or what sent them${d.channel ? `. See how many come from ${d.channel}` : ''}.`,
+    `It worked if you know it for everyone who asked about ${d.thing}.`,
+  );
+
+const meet = (d: Case): Step =>
+  step(
+    'partners',
+    `Visit two businesses${d.inCity} that also serve ${d.audience}.`,
+    `Pick ones that see people before they need ${d.thing}. Leave a card with ${d.offer} and your number, and offer to send people their way too.`,
+    `It worked if one of the two sends you someone for ${d.thing}.`,
+  );
+
+const callFive = (d: Case): Step =>
+  step(
+    'ask',
+    `Call five from this group yourself: ${d.audience}.`,
+    `Pick those who need ${d.thing} more than once. Ask who decides, what they do today, and offer ${d.detail ? `what sets you apart: “${d.detail}”` : 'one first job'}.`,
+    `It worked if one of the five gives you a date.`,
+  );
+
+export const common = (d: Case): Step[] =>
+  d.isSold ? [findable(d), askPast(d), meet(d), tally(d), channelFor(d, 'this week', 'this week')] : cause(d).moves;
+
+const year = (d: Case) =>
+  d.price &&
+  !d.price.isMonthly &&
+  (d.price.amount < 150
+    ? d.price.amount >= 20 && `Two more a week (${d.price.label}) add up to ${dollars(d.price.amount * 100)} a year.`
+    : `One more a month (${d.price.label}) adds up to ${dollars(d.price.amount * 12)} a year.`);
+
+function lines(d: Case): [bottleneck: string[], avoid: string, metric: string] {
+  const lookUp =
+    d.site.kind === 'none'
+      ? `There's no website, so someone who hears about ${d.name} can't look up ${d.price ? `your prices (${d.price.label})` : d.thing}.`
+      : `Those who then look at ${d.site.label} have to find ${d.offer} right away.`;
+  switch (d.channelKind) {
+    case 'referrals':
+      return [
+        [
+          `People recommend you, but only when they think of it: word of mouth brings ${d.audience} when it likes, not when you have room for ${d.thing}.`,
+          lookUp,
+        ],
+        `Don't replace word of mouth. Ask for it, and give people one line about ${d.thing} they can repeat.`,
+        `New ${d.many} who say who sent them, per month, and how many asked for ${d.thing}.`,
+      ];
+    case 'partners':
+      return [
+        [
+          `You depend on other people remembering ${d.name}: your marketing today is ${d.channel}.`,
+          `While they think of you, ${d.audience} call. When they're busy, no one asks for ${d.thing}.`,
+        ],
+        `Don't wait to be remembered. One useful note a month about ${d.thing} beats a holiday card.`,
+        `${capital(d.many)} sent by each of the people you rely on, per quarter.`,
+      ];
+    case 'ads':
+      return [
+        [
+          `You rent your demand: the day the ads for ${d.thing} stop, so do the calls.`,
+          `${capital(d.audience)} who were happy with ${d.thing} don't bring the next one yet, because no one asks them to.`,
+        ],
+        `Don't raise the ad budget before you know what one booked ${d.one} for ${d.thing} costs you.`,
+        `Ad dollars per booked ${d.one}, next to what you keep of ${d.price?.label ?? d.thing}.`,
+      ];
+    case 'social':
+      return [
+        [
+          `You post, and posts about ${d.thing} get looked at. What's missing is the next step for ${d.audience}.`,
+          lookUp,
+        ],
+        `Don't post more often. One post a week that says how to get ${d.thing} beats five that are only pretty.`,
+        `Messages that ask for ${d.thing}, per post. Likes don't count.`,
+      ];
+    case 'google':
+      return [
+        [
+          `${capital(d.audience)} find you when they already search for ${d.thing}; that's late, and every competitor is on the same screen.`,
+          lookUp,
+        ],
+        `Don't chase ten searches at once. Own one: ${d.thing}${d.inCity}.`,
+        `Calls and bookings for ${d.thing} from Google, per week.`,
+      ];
+    case 'email':
+      return [
+        [
+          `You write to people who know ${d.name}; that keeps ${d.many}, but it doesn't bring ${d.audience} who've never heard of ${d.thing}.`,
+          `That list only grows if ${d.audience} get a reason to join it.`,
+        ],
+        `Don't write more often to the same list. ${capital(d.audience)} who aren't on it won't hear about ${d.thing}.`,
+        `New ${d.audience} on your list, per month.`,
+      ];
+    case 'events':
+      return [
+        [
+          `You meet ${d.audience} at ${d.channel!.startsWith('“') ? 'events' : d.channel}, and in between they don't hear about ${d.thing}.`,
+          `They decide on their own date, not on the day you stand in front of them; ${d.price ? `at ${d.price.text} ` : ''}they need to hear from ${d.name} more than once.`,
+        ],
+        `Don't book another event before every contact from the last one has had a call about ${d.thing}.`,
+        `Second conversations about ${d.thing} per event.`,
+      ];
+    case 'calls':
+      return [
+        [
+          `Cold calls reach ${d.audience} when it suits you, not when they need ${d.thing}.`,
+          `Most say no to the moment, not to you, and without a date to call again, a later yes to ${d.thing} is lost.`,
+        ],
+        `Don't call more names. Call the same 30 ${d.audience} again, with a reason that has to do with ${d.thing}.`,
+        `First meetings about ${d.thing} per 20 calls.`,
+      ];
+    case 'flyers':
+      return [
+        [
+          `Paper gets ${d.name} seen once, and ${d.audience} who aren't ready for ${d.thing} that day forget it.`,
+          lookUp,
+        ],
+        `Don't print more before you know which flyer or event brought someone for ${d.thing}.`,
+        `People who mention the flyer or the event when they ask for ${d.thing}, per month.`,
+      ];
+    default:
+      return [
+        [
+          `You don't reach ${d.audience}${d.inCity} in any regular way yet, so ${d.name} depends on who happens to come by.`,
+          lookUp,
+          ...(d.detail ? [`Yet you have something to show: “${d.detail}”.`] : []),
+        ],
+        `Don't start three things at once: first the people who've had ${d.thing}, then everyone else.`,
+        `People who ask about ${d.thing} per week, and where they heard of ${d.name}.`,
+      ];
+  }
+}
+
+export function channel(d: Case): Finding {
+  const [bottleneck, avoid, metric] = lines(d);
+  const own: Partial<Record<Case['channelKind'], Step[]>> = {
+    referrals: [askPast(d), findable(d), meet(d)],
+    ads: [
+      step(
+        'count',
+        `Work out what one booked ${d.one} for ${d.thing} costs you.`,
+        `Last month's ad bill divided by the people who booked ${d.thing}. Put the number next to your price${d.price ? ` (${d.price.label})` : ''}.`,
+        `It worked if you know which ad for ${d.thing} to stop.`,
+      ),
+      ...(d.sellsToBusinesses ? [callFive(d)] : [askPast(d)]),
+      findable(d),
+    ],
+    events: [
+      step(
+        'list',
+        `Call everyone from your last event who asked about ${d.thing}.`,
+        `Sort the cards into now, this year, and never, and write the month in which they buy ${d.thing} on the first two.`,
+        `It worked if ten names for ${d.thing} have a month next to them.`,
+      ),
+      findable(d),
+      askPast(d),
+    ],
+    partners: [
+      step(
+        'partners',
+        `Write to the three people who sent you the most ${d.many}.`,
+        `Thank them for one by name, say what came of it, and send one line they can forward: “${d.offer}${d.inCity}.”`,
+        `It worked if one of them answers with a name for ${d.thing}.`,
+      ),
+      step(
+        'list',
+        `List ten more people like them.`,
+        `Who else meets ${d.audience} before you do? Write down a person, not a company, and call two this week.`,
+        `It worked if one of the two agrees to talk about ${d.thing}.`,
+      ),
+      findable(d),
+    ],
+  };
+  return {
+    bottleneck: said(...bottleneck, year(d)),
+    moves: own[d.channelKind] ?? [findable(d), askPast(d), meet(d)],
+    avoid: [avoid],
+    metric,
+  };
+}

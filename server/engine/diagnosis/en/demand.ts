@@ -1,0 +1,198 @@
+/** Findings about when and how much: full and empty days and months, open times. In English. */
+import { dollars } from '../../own-words.ts';
+import { said, step, type Case, type Finding, type Step } from '../types.ts';
+
+const sitting = (d: Case) => (d.site.kind === 'none' ? 'your Google profile' : d.site.label);
+const count = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** Puts the channel they have to work for certain days. */
+export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
+  const sign = `It worked if you can name one booking for ${when} that came from it.`;
+  switch (d.channelKind) {
+    case 'social':
+      return step(
+        'channel',
+        `Use your posts for ${when} only.`,
+        `Three evenings in a row, post the open times for ${d.thing}: the day, the hour, ${d.price ? d.price.text : 'how long it takes'}, one link, and nothing else.`,
+        sign,
+      );
+    case 'ads':
+      return step(
+        'channel',
+        `Point your ads at ${when}.`,
+        `Change the first line to “${d.thing}: open ${when}” and pause everything else until those times are gone.`,
+        sign,
+      );
+    case 'referrals':
+      return step(
+        'channel',
+        `Give people who recommend you something to pass on: ${when}.`,
+        `Text ten ${d.many}, each by name: “I have room for ${d.thing} ${on}. Who do you know?”`,
+        sign,
+      );
+    case 'partners':
+      return step(
+        'partners',
+        `Tell the people who send you ${d.many} which times are open.`,
+        `You win ${d.many} through ${d.channel}. Send each contact one line they can forward: “${d.offer}, open ${when}.”`,
+        sign,
+      );
+    default:
+      return step(
+        'channel',
+        `Put the open times for ${when} where people look.`,
+        `Write “Open this week: ${when}” with ${d.offer} at the top of ${sitting(d)}, and change it as they fill.`,
+        sign,
+      );
+  }
+}
+
+export const hosts = (d: Case, when: string): Step =>
+  d.channelKind === 'partners'
+    ? step(
+        'partners',
+        `Give the people who already send you ${d.many} something to offer: ${when}.`,
+        `Your marketing today is ${d.channel}. Bring each of them a card with ${d.offer}, the next open dates, and a number they can call in the evening.`,
+        `It worked if one of them calls about ${d.thing} by Sunday.`,
+      )
+    : step(
+        'partners',
+        `Ask three places${d.inCity} where ${d.audience} stay or stop to fill ${when}.`,
+        `Inns, campgrounds, cafés: bring a card with ${d.offer}, the next open dates, and your number. Find out who gets asked about things like ${d.thing}.`,
+        `It worked if one of the three calls about ${d.thing} by Sunday.`,
+      );
+
+export function days(d: Case): Finding {
+  const full = d.full!;
+  const empty = d.empty;
+  const when = empty?.text ?? 'other days';
+  const on = empty?.on ?? 'on other days';
+  const isTable = d.archetype === 'restaurant';
+  const more = d.price && d.price.amount < 30 ? 10 : 1;
+  const each = d.price && !d.price.isMonthly && empty;
+  return {
+    bottleneck: said(
+      !empty
+        ? `Your ${full.text} aren't the problem; your other days are.`
+        : d.wants('Get more leads')
+          ? `You don't have a lead problem; you have a ${empty.problem} problem.`
+          : `You have a ${empty.problem} problem, not a demand problem.`,
+      `${full.text} fill${d.spots && !d.season ? ` all ${d.spots.amount} ${d.spots.words}` : ''} without help, while ${when} still have room for ${isTable ? d.many : d.thing}.`,
+      each &&
+        `${more > 1 ? 'Ten' : 'One'} more on ${empty.count === 1 ? 'that day' : `each of those ${count[empty.count]} days`} (${d.price!.label}) ${more > 1 ? 'bring' : 'brings'} ${dollars(d.price!.amount * empty.count * more)} a week${d.season ? `, all through your season (${d.season.text})` : ''}.`,
+    ),
+    moves: [
+      step(
+        'reply',
+        `Offer ${when} first to everyone who asks for ${full.text}.`,
+        isTable
+          ? `Save this reply for every call and message: “${full.one} fills up, but on ${empty?.one ?? 'other days'} you won't wait for ${d.thing}; what time suits you?”`
+          : `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; which time suits you?”`,
+        `It worked if two people who wanted ${full.one} take ${empty?.one ?? 'another day'}.`,
+      ),
+      d.archetype === 'tours' || d.archetype === 'events'
+        ? hosts(d, when)
+        : step(
+            'past',
+            `Write to 20 ${d.many} who know you and offer ${when}.`,
+            isTable
+              ? `One text each, by name: what's good this week (${d.offer}), and that there's no wait then. Start with those who aren't tied to ${full.one}.`
+              : `One text each, by name, with two open times for ${d.thing}${d.price ? ` at the usual ${d.price.text}` : ''}. Start with those who aren't tied to ${full.one}.`,
+            `It worked if three of the 20 pick a time ${on}.`,
+          ),
+      channelFor(d, when, on),
+    ],
+    avoid: [
+      `Don't promote ${full.text}. They fill anyway, and every extra request ${isTable ? '' : `for ${d.thing} `}on those days ends in a no.`,
+      ...(d.price
+        ? [
+            `Don't cut your price (${d.price.label}) to fill ${empty?.one ?? 'quiet days'}. ${d.many.replace(/^./, (letter) => letter.toUpperCase())} who pay it on ${full.one} would start to wait for a cheaper day.`,
+          ]
+        : []),
+    ],
+    metric: `${isTable ? d.many.replace(/^./, (letter) => letter.toUpperCase()) : `Bookings for ${d.thing}`} ${on}, counted every week: aim for twice today's number in a month.`,
+  };
+}
+
+export function months(d: Case): Finding {
+  const busy = d.fullMonths?.text;
+  const quiet = d.emptyMonths?.text ?? 'the months after it';
+  const isGoods = d.archetype === 'maker' || d.archetype === 'storefront' || d.archetype === 'restaurant';
+  return {
+    bottleneck: said(
+      busy
+        ? `In ${busy} you get more requests for ${d.thing} than you can handle, and in ${quiet} almost none.`
+        : `${quiet} is when requests for ${d.thing} dry up.`,
+      busy
+        ? `You don't need more ${d.many} over the year; you need some of them to come in ${quiet}.`
+        : `The rest of your year isn't the problem, so work for ${quiet} starts while you're busy.`,
+      d.price &&
+        !d.price.isMonthly &&
+        `Twenty who come in ${quiet} instead (${d.price.label}) are ${dollars(d.price.amount * 20)} in your slowest stretch.`,
+    ),
+    moves: [
+      step(
+        'list',
+        `List everyone who came ${busy ? `in ${busy}` : 'last year'} for ${d.thing}.`,
+        `Go through receipts, messages, and your phone for ${d.thing}: name, number, and when it's due again, in a free spreadsheet.`,
+        `It worked if the list has 40 names and half of them could come in ${quiet}.`,
+      ),
+      isGoods
+        ? step(
+            'dates',
+            `Give ${d.audience} a reason to buy ${d.thing} in ${quiet}.`,
+            `One small thing only then: a new kind, a name on it, a refill. Write one sentence about it and show it to ten ${d.many}.`,
+            `It worked if three of the ten ask when they can have it.`,
+          )
+        : step(
+            'dates',
+            `Offer a date in ${quiet} to the next ten ${d.many}.`,
+            `Say it while they pay, and write the date on the receipt: “In ${quiet} there's no wait for ${d.thing}; shall I put you down?”`,
+            `It worked if three of the ten say yes to ${quiet}.`,
+          ),
+      step(
+        'reply',
+        `Write the ${quiet} message for ${d.audience} now.`,
+        `Two sentences: ${isGoods ? `what's new about ${d.thing}` : `no wait for ${d.thing}`}${d.price ? `, ${d.price.label}` : ''}, and how to ${d.site.kind === 'none' ? 'reach you' : `${isGoods ? 'order' : 'book'} on ${d.site.label}`}; save it with a reminder three weeks before ${quiet}.`,
+        `It worked if five people on your list answer the first one about ${d.thing}.`,
+      ),
+    ],
+    avoid: [
+      ...(busy ? [`Don't advertise ${d.thing} in ${busy}: you'd turn people away, and they remember it.`] : []),
+      ...(d.price ? [`Don't cut your prices (${d.price.label}) all year because ${quiet} is slow.`] : []),
+    ],
+    metric: `${isGoods ? 'Orders of' : 'Dates for'} ${d.thing} ${isGoods ? '' : 'booked '}in ${quiet}. Start counting today, not when ${quiet} comes.`,
+  };
+}
+
+export function openings(d: Case): Finding {
+  const empty = d.empty!;
+  return {
+    bottleneck: said(
+      `Your gap has a name: ${empty.text}.`,
+      d.emptyWords && `You said “${d.emptyWords}”, so you need a few ${d.audience}, not a campaign.`,
+      d.price &&
+        !d.price.isMonthly &&
+        `One regular on ${empty.one} (${d.price.label}) is about ${dollars(d.price.amount * 4)} a month.`,
+    ),
+    moves: [
+      channelFor(d, empty.text, empty.on),
+      step(
+        'past',
+        `Write to five people who asked about ${d.thing} and didn't start.`,
+        `One line each: “A spot opened on ${empty.one}; do you still want ${d.thing}?” Give the exact time${d.price ? ` and ${d.price.text}` : ''}.`,
+        `It worked if one of the five comes to try ${d.thing}.`,
+      ),
+      step(
+        'list',
+        `Start a short waiting list for ${d.thing}.`,
+        `Ask everyone whose time doesn't fit: “May I write to you when one opens for ${d.thing}?” Note the name and the days that work besides ${empty.text}.`,
+        `It worked if three names are on it, so the next gap in ${d.thing} fills itself.`,
+      ),
+    ],
+    avoid: [
+      `Don't run a campaign for ${empty.text}. You'd turn most people away and might still have the same spot open.`,
+    ],
+    metric: `Open spots for ${d.thing} ${empty.on}. The goal is zero on ${empty.one}, and a name on the list for the next one.`,
+  };
+}
