@@ -72,6 +72,7 @@ describe('Markdown', () => {
     expect(headings(tokens, 1)).toEqual(['Bay Breeze Cooling']);
     expect(headings(tokens, 2)).toEqual(
       [
+        'Diagnosis',
         'Business Analysis',
         'AI Marketing Strategies',
         'Automation & Integration',
@@ -82,7 +83,22 @@ describe('Markdown', () => {
     expect(headings(tokens, 4)).toHaveLength(countPrompts(input.profile));
     const prompts = tokens.flatMap((token) => (token.type === 'code' ? [String(token.text)] : []));
     expect(prompts).toEqual(expect.arrayContaining(input.profile.platformPrompts!.veo3!.map(({ prompt }) => prompt)));
+    const { bottleneck, moves, avoid, metric } = input.profile.diagnosis!;
+    const words = text.replaceAll('\\', '');
+    for (const part of [
+      bottleneck,
+      metric,
+      ...avoid,
+      ...moves.flatMap(({ what, how, by, sign }) => [what, how, by, sign]),
+    ])
+      expect(words).toContain(part);
     expect(text).toContain('Because you said “We fix AC units in Hollywood” (What you do)');
+  });
+
+  it('begins with the analysis in a profile without a diagnosis', async () => {
+    const { diagnosis: _none, ...older } = whole();
+    const text = (await exportFile('md', exported({ profile: older }))).body.toString();
+    expect(headings(marked.lexer(text), 2)[0]).toBe('Business Analysis');
   });
 
   it('keeps its structure, whatever was typed', async () => {
@@ -133,6 +149,8 @@ describe('PDF', () => {
     const found = squeezed(text);
     const { profile } = input;
     const missing = [
+      profile.diagnosis!.bottleneck,
+      ...profile.diagnosis!.moves.map(({ sign }) => sign),
       profile.businessAnalysis.positioning,
       ...profile.roadmap.ninetyDays,
       ...profile.strategies.aiTools,

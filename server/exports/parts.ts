@@ -1,12 +1,19 @@
 /** A profile in reading order, in the words a file shows: what Markdown and PDF have in common. */
 import { becauseParts, joinNaturally } from '../../shared/because.ts';
-import { documentFields, fieldName, sectionNames, type DocumentField } from '../../shared/domain/document.ts';
+import {
+  diagnosisTitle,
+  diagnosisTitles,
+  documentFields,
+  fieldName,
+  sectionNames,
+  type DocumentField,
+} from '../../shared/domain/document.ts';
 import type { EngineName } from '../../shared/domain/generation.ts';
-import { rewritableSections, type RewritableSection } from '../../shared/domain/member.ts';
+import { rewritableSections } from '../../shared/domain/member.ts';
 import { platformName, platformOrder, platformUrl } from '../../shared/domain/platforms.ts';
 import type { Answers } from '../../shared/schemas/chat.ts';
-import { valueAt } from '../../shared/schemas/document.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { diagnosisTexts, valueAt } from '../../shared/schemas/document.ts';
+import type { Diagnosis, GeneratedProfile } from '../../shared/schemas/profile.ts';
 
 /** What a file is made of. */
 export type ExportedProfile = {
@@ -28,7 +35,7 @@ export type Item = {
   because: string | undefined;
 };
 export type Block = { title: string; isList: boolean; items: Item[] };
-export type Part = { section: RewritableSection; title: string; blocks: Block[] };
+export type Part = { title: string; blocks: Block[] };
 export type Prompt = { title: string; prompt: string; useCase: string; category?: string };
 export type PromptList = { title: string; url: string | undefined; prompts: Prompt[] };
 
@@ -47,13 +54,27 @@ function blockOf(input: ExportedProfile, field: DocumentField): Block {
   return { title, isList: true, items };
 }
 
-/** The written sections. */
+function diagnosisPart(diagnosis: Diagnosis): Part {
+  const texts = diagnosisTexts(diagnosis);
+  const keys = Object.keys(diagnosisTitles) as (keyof Diagnosis)[];
+  return {
+    title: diagnosisTitle,
+    blocks: keys.map((key) => ({
+      title: diagnosisTitles[key],
+      isList: key === 'moves' || key === 'avoid',
+      items: texts[key].map((text) => ({ text, because: undefined })),
+    })),
+  };
+}
+
+/** The written sections, the diagnosis first where there is one. */
 export function partsOf(input: ExportedProfile): Part[] {
-  return rewritableSections.map((section) => ({
-    section,
+  const { diagnosis } = input.profile;
+  const sections = rewritableSections.map((section) => ({
     title: sectionNames[section],
     blocks: documentFields[section].map((field) => blockOf(input, field)),
   }));
+  return diagnosis ? [diagnosisPart(diagnosis), ...sections] : sections;
 }
 
 const rank = (platform: string) => {

@@ -8,6 +8,15 @@ export const sectionNames = {
   roadmap: 'Growth Roadmap',
 } as const satisfies Record<RewritableSection, string>;
 
+export const diagnosisTitle = 'Diagnosis';
+/** The parts of the diagnosis, in reading order. */
+export const diagnosisTitles = {
+  bottleneck: "What's holding you back",
+  moves: "This week's moves",
+  avoid: 'What not to do',
+  metric: 'The one number to watch',
+} as const;
+
 /** Texts, by their path in the profile. */
 export const documentTexts = {
   'businessAnalysis.targetAudience': 'Target audience',

@@ -6,7 +6,7 @@ import { memberLimits, rewritableSections, type RewritableSection } from '../dom
 import { limits } from '../limits.ts';
 import { tokenSchema } from './auth.ts';
 import { businessSchema } from './extras.ts';
-import { generatedProfileSchema } from './profile.ts';
+import { generatedProfileSchema, type Diagnosis } from './profile.ts';
 
 /** The written part of a profile: all but its prompts. This is what versions hold. */
 export const writtenProfileSchema = generatedProfileSchema.omit({ platformPrompts: true, prompts: true });
@@ -16,6 +16,16 @@ export type WrittenProfile = z.infer<typeof writtenProfileSchema>;
 export function valueAt(profile: WrittenProfile, field: DocumentField): string | string[] {
   const [section, key] = field.split('.') as [RewritableSection, string];
   return (profile[section] as Record<string, string | string[]>)[key]!;
+}
+
+/** Returns the parts of a diagnosis as texts, in reading order: a move on one line, with its day first. */
+export function diagnosisTexts({ bottleneck, moves, avoid, metric }: Diagnosis): Record<keyof Diagnosis, string[]> {
+  return {
+    bottleneck: [bottleneck],
+    moves: moves.map(({ what, how, by, sign }) => `${by}: ${what} ${how} ${sign}`),
+    avoid,
+    metric: [metric],
+  };
 }
 
 const chars = limits.profile.sentenceChars;

@@ -1,8 +1,10 @@
 /** The parts of the result, in reading order, and how to go to one. */
 
 import { createContext } from 'react';
+import { diagnosisTitle } from '../../../shared/domain/document.ts';
 
 export const sectionIds = {
+  diagnosis: 'profile-diagnosis',
   analysis: 'profile-business-analysis',
   strategies: 'profile-marketing-strategies',
   prompts: 'profile-prompts',
@@ -14,6 +16,7 @@ export const sectionIds = {
 export type SectionKey = keyof typeof sectionIds;
 
 export const sectionTitles: Record<SectionKey, string> = {
+  diagnosis: diagnosisTitle,
   analysis: 'Business Analysis',
   strategies: 'AI Marketing Strategies',
   prompts: 'AI Platform Prompts',
@@ -25,7 +28,7 @@ export const sectionTitles: Record<SectionKey, string> = {
 
 export const olderPromptsTitle = 'Personalized AI Prompts';
 
-type TocForm = { older: boolean; account: boolean; idPrefix: string };
+type TocForm = { diagnosis: boolean; older: boolean; account: boolean; idPrefix: string };
 export type TocEntry = { key: SectionKey; id: string; title: string };
 
 /**
@@ -36,12 +39,12 @@ export const IdPrefix = createContext('');
 
 /**
  * The table of contents.
- * @param form `older` names the prompts as the older form of a profile does; `account`: there is a card about the account;
+ * @param form `diagnosis`: the profile opens with one; `older` names the prompts as the older form of a profile does; `account`: there is a card about the account;
  *   `idPrefix` as the sections have it
  */
-export function tocEntries({ older, account, idPrefix }: TocForm): TocEntry[] {
+export function tocEntries({ diagnosis, older, account, idPrefix }: TocForm): TocEntry[] {
   return (Object.keys(sectionIds) as SectionKey[])
-    .filter((key) => key !== 'account' || account)
+    .filter((key) => (key !== 'account' || account) && (key !== 'diagnosis' || diagnosis))
     .map((key) => ({
       key,
       id: idPrefix + sectionIds[key],
@@ -49,10 +52,14 @@ export function tocEntries({ older, account, idPrefix }: TocForm): TocEntry[] {
     }));
 }
 
-/** Scrolls to a section in whatever box scrolls, and moves focus to its heading. */
+/** Whether the ends of long lists are folded. Paper shows them, and so does a profile that is being edited. */
+export const Folding = createContext(true);
+
+/** Unfolds a section, scrolls to it in whatever box scrolls, and moves focus to its heading. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
+  for (const fold of section.querySelectorAll('details')) fold.open = true;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   section.querySelector<HTMLElement>('[data-section-heading]')?.focus({ preventScroll: true });

@@ -1,6 +1,11 @@
 /** A small, complete profile for the tests of this folder. */
 import type { Answers } from '../../../shared/schemas/chat.ts';
-import { generatedProfileSchema, type GeneratedProfile, type PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import {
+  generatedProfileSchema,
+  type Diagnosis,
+  type GeneratedProfile,
+  type PlatformPrompt,
+} from '../../../shared/schemas/profile.ts';
 
 const prompt = (title: string, text: string): PlatformPrompt => ({
   title,
@@ -29,6 +34,26 @@ export const testProfile: GeneratedProfile = generatedProfileSchema.parse({
     'strategies.aiTools.0': ['website_social'],
   },
 });
+
+export const testDiagnosis: Diagnosis = {
+  bottleneck: "You don't have a lead problem; you have a Monday/Friday problem.",
+  moves: [
+    {
+      what: 'Offer Fridays first to everyone who asks for Saturdays.',
+      how: 'Save one reply about AC repairs.',
+      by: 'By Tuesday',
+      sign: 'It worked if two people take Friday.',
+    },
+    {
+      what: 'Text 20 homeowners by name.',
+      how: 'Name two open times on Monday.',
+      by: 'By Thursday',
+      sign: 'It worked if three of them book.',
+    },
+  ],
+  avoid: ["Don't promote Saturdays."],
+  metric: 'AC repairs booked on Mondays and Fridays.',
+};
 
 export const testAnswers: Answers = {
   business_name: 'Bay Breeze Cooling',

@@ -7,7 +7,8 @@ import { brand } from '../../../../shared/brand.ts';
 import { platformName } from '../../../../shared/domain/platforms.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import { olderPrompts, promptGroups, type PromptEntry } from '../prompt-search.ts';
-import { olderPromptsTitle, sectionTitles } from '../sections.ts';
+import { Folding, olderPromptsTitle, sectionTitles } from '../sections.ts';
+import { DiagnosisSection } from './diagnosis-section.tsx';
 import classes from './print-document.module.css';
 import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
 
@@ -16,24 +17,27 @@ type Props = { profile: GeneratedProfile; businessName: string };
 export function PrintDocument({ profile, businessName }: Props) {
   const groups = promptGroups(profile);
   return createPortal(
-    <div className={classes.paper}>
-      <p className={classes.eyebrow}>Marketing profile · {brand.agency}</p>
-      <h1 className={classes.title} dir="auto">
-        {businessName}
-      </h1>
-      <AnalysisSection profile={profile} anchors={false} />
-      <StrategiesSection profile={profile} anchors={false} />
-      <AutomationSection profile={profile} anchors={false} />
-      <RoadmapSection profile={profile} anchors={false} />
-      <h3 className={classes.prompts}>{groups.length > 0 ? sectionTitles.prompts : olderPromptsTitle}</h3>
-      {groups.length === 0 && <Prompts prompts={olderPrompts(profile)} />}
-      {groups.map((group) => (
-        <div key={group.platform}>
-          <h4 className={classes.platform}>{platformName(group.platform)}</h4>
-          <Prompts prompts={group.prompts} />
-        </div>
-      ))}
-    </div>,
+    <Folding value={false}>
+      <div className={classes.paper}>
+        <p className={classes.eyebrow}>Marketing profile · {brand.agency}</p>
+        <h1 className={classes.title} dir="auto">
+          {businessName}
+        </h1>
+        <DiagnosisSection profile={profile} anchors={false} />
+        <AnalysisSection profile={profile} anchors={false} />
+        <StrategiesSection profile={profile} anchors={false} />
+        <AutomationSection profile={profile} anchors={false} />
+        <RoadmapSection profile={profile} anchors={false} />
+        <h3 className={classes.prompts}>{groups.length > 0 ? sectionTitles.prompts : olderPromptsTitle}</h3>
+        {groups.length === 0 && <Prompts prompts={olderPrompts(profile)} />}
+        {groups.map((group) => (
+          <div key={group.platform}>
+            <h4 className={classes.platform}>{platformName(group.platform)}</h4>
+            <Prompts prompts={group.prompts} />
+          </div>
+        ))}
+      </div>
+    </Folding>,
     document.body,
   );
 }

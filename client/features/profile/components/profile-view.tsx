@@ -11,6 +11,7 @@ import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-printing.ts';
 import { AccountCard } from './account-card.tsx';
 import { SourcesContext } from './because-note.tsx';
+import { DiagnosisSection } from './diagnosis-section.tsx';
 import { NextStep } from './next-step.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PrintDocument } from './print-document.tsx';
@@ -64,7 +65,13 @@ export function ProfileView(props: ProfileViewProps) {
   const titleId = `${idPrefix}profile-title`;
   const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
   const contents = useMemo(
-    () => tocEntries({ older: promptGroups(profile).length === 0, account: Boolean(profileId), idPrefix }),
+    () =>
+      tocEntries({
+        diagnosis: Boolean(profile.diagnosis),
+        older: promptGroups(profile).length === 0,
+        account: Boolean(profileId),
+        idPrefix,
+      }),
     [profile, profileId, idPrefix],
   );
 
@@ -86,6 +93,7 @@ export function ProfileView(props: ProfileViewProps) {
             <div className={classes.columns}>
               <TableOfContents entries={contents} />
               <div className={classes.body}>
+                <DiagnosisSection profile={profile} />
                 <AnalysisSection profile={profile} />
                 <StrategiesSection profile={profile} />
                 <PromptLocks lockedPrompts={lockedPrompts}>

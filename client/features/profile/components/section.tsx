@@ -1,8 +1,9 @@
 /** Building blocks of the result: a section with its heading, a fact, and a list of recommendations. */
+import { IconChevronDown } from '@tabler/icons-react';
 import { use, useContext, useId, type ComponentType, type ReactNode } from 'react';
 import type { DocumentField } from '../../../../shared/domain/document.ts';
 import type { RewritableSection } from '../../../../shared/domain/member.ts';
-import { IdPrefix } from '../sections.ts';
+import { Folding, IdPrefix } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
 import { EditableContext } from './editable.ts';
 import classes from './section.module.css';
@@ -79,8 +80,10 @@ export function ItemList({ title, items, path, icon: Icon }: ItemListProps) {
     <div className={classes.list}>
       <Editing field={path}>
         <h4 className={classes.subheading}>{title}</h4>
-        <ul className={classes.items}>
-          {items.map((item, index) => (
+        <FoldedList
+          className={classes.items}
+          name={title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+          items={items.map((item, index) => (
             <li key={index} className={classes.item}>
               <Icon size={20} stroke={1.8} aria-hidden />
               <div>
@@ -91,8 +94,37 @@ export function ItemList({ title, items, path, icon: Icon }: ItemListProps) {
               </div>
             </li>
           ))}
-        </ul>
+        />
       </Editing>
     </div>
+  );
+}
+
+/** So many items of a list are in sight; a single one more isn't worth a fold. */
+const shownItems = 3;
+
+type FoldedListProps = {
+  className: string | undefined;
+  /** What the items are, as it reads after "2 more". */
+  name: string;
+  items: readonly ReactNode[];
+};
+
+/** A list that shows its first items and folds the others. */
+export function FoldedList({ className, name, items }: FoldedListProps) {
+  const isEdited = use(EditableContext) !== null;
+  const folds = use(Folding) && !isEdited && items.length > shownItems + 1;
+  if (!folds) return <ul className={className}>{items}</ul>;
+  return (
+    <>
+      <ul className={className}>{items.slice(0, shownItems)}</ul>
+      <details className={classes.fold}>
+        <summary className={classes.foldSummary}>
+          {items.length - shownItems} more {name}
+          <IconChevronDown size={20} stroke={1.8} aria-hidden />
+        </summary>
+        <ul className={className}>{items.slice(shownItems)}</ul>
+      </details>
+    </>
   );
 }

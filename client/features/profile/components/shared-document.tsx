@@ -12,6 +12,7 @@ import { counted } from '../text.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-printing.ts';
 import { SourcesContext } from './because-note.tsx';
+import { DiagnosisSection } from './diagnosis-section.tsx';
 import { PrintDocument } from './print-document.tsx';
 import classes from './profile-view.module.css';
 import { PromptsSection } from './prompts-section.tsx';
@@ -36,9 +37,12 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
   const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
   const contents = useMemo(
     () =>
-      tocEntries({ older: promptGroups(profile).length === 0, account: false, idPrefix }).filter(
-        ({ key }) => key !== 'plans',
-      ),
+      tocEntries({
+        diagnosis: Boolean(profile.diagnosis),
+        older: promptGroups(profile).length === 0,
+        account: false,
+        idPrefix,
+      }).filter(({ key }) => key !== 'plans'),
     [profile],
   );
   return (
@@ -72,6 +76,7 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
               <div className={classes.body}>
                 {/* Under the title of the page come headings of the second level, which the sections' are not. */}
                 <h2 className={classes.unseen}>The profile</h2>
+                <DiagnosisSection profile={profile} />
                 <AnalysisSection profile={profile} />
                 <StrategiesSection profile={profile} />
                 <PromptsSection profile={profile} narrow={narrow} />

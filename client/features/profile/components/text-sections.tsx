@@ -12,7 +12,7 @@ import {
 import type { WrittenProfile } from '../../../../shared/schemas/document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
-import { Editing, Fact, ItemList, Section } from './section.tsx';
+import { Editing, Fact, FoldedList, ItemList, Section } from './section.tsx';
 import classes from './section.module.css';
 
 type Props = {
@@ -109,8 +109,10 @@ export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
               <p className={classes.hint}>{hint}</p>
               <Editing field={`roadmap.${key}`}>
                 <h4 className={classes.stageTitle}>{title}</h4>
-                <ul className={classes.steps}>
-                  {steps.map((step, index) => (
+                <FoldedList
+                  className={classes.steps}
+                  name="steps"
+                  items={steps.map((step, index) => (
                     <li key={index}>
                       <p className={classes.text} dir="auto">
                         {step}
@@ -118,7 +120,7 @@ export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
                       <BecauseNote path={typeof value === 'string' ? `roadmap.${key}` : `roadmap.${key}.${index}`} />
                     </li>
                   ))}
-                </ul>
+                />
               </Editing>
             </li>
           );

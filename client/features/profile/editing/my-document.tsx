@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { sectionIds, IdPrefix, sectionTitles } from '../sections.ts';
 import { EditableContext, type Editable } from '../components/editable.ts';
 import { SourcesContext } from '../components/because-note.tsx';
+import { DiagnosisSection } from '../components/diagnosis-section.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from '../components/text-sections.tsx';
 import viewClasses from '../components/profile-view.module.css';
@@ -15,7 +16,7 @@ import { SectionTools } from './section-tools.tsx';
 
 const idPrefix = 'my-';
 const tools: Editable = { Field: FieldSlot, SectionTools };
-const contents = (['analysis', 'strategies', 'automation', 'roadmap'] as const).map((key) => ({
+const contents = (['diagnosis', 'analysis', 'strategies', 'automation', 'roadmap'] as const).map((key) => ({
   key,
   id: idPrefix + sectionIds[key],
   title: sectionTitles[key],
@@ -39,8 +40,9 @@ export function MyDocument({ sharing }: Props) {
               <DocumentHead titleId="my-profile-title" sharing={sharing} />
               <ChangeNote what="whole" />
               <div className={viewClasses.columns}>
-                <TableOfContents entries={contents} />
+                <TableOfContents entries={profile.diagnosis ? contents : contents.slice(1)} />
                 <div className={`${viewClasses.body} ${classes.body}`}>
+                  <DiagnosisSection profile={profile} />
                   <AnalysisSection profile={profile} />
                   <StrategiesSection profile={profile} />
                   <AutomationSection profile={profile} />

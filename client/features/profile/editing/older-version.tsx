@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { documentFields, fieldName } from '../../../../shared/domain/document.ts';
+import { diagnosisTitle, documentFields, fieldName } from '../../../../shared/domain/document.ts';
 import { rewritableSections } from '../../../../shared/domain/member.ts';
-import { valueAt } from '../../../../shared/schemas/document.ts';
+import { diagnosisTexts, valueAt, type WrittenProfile } from '../../../../shared/schemas/document.ts';
 import { toastFailure } from '../../../components/member/failures.ts';
 import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
@@ -15,6 +15,8 @@ import { wordChanges } from './word-changes.ts';
 type Props = { version: number; onRestored: () => void };
 
 const textOf = (value: string | string[]) => [value].flat().join('\n');
+const diagnosisOf = ({ diagnosis }: WrittenProfile) =>
+  diagnosis ? textOf(Object.values(diagnosisTexts(diagnosis)).flat()) : '';
 
 /** What going back to an earlier version would change, word by word, and the button that does. */
 export function OlderVersion({ version, onRestored }: Props) {
@@ -43,14 +45,17 @@ export function OlderVersion({ version, onRestored }: Props) {
         isRetrying={older.isRefetching}
       />
     );
-  const fields = rewritableSections
-    .flatMap((section) => documentFields[section])
-    .map((field) => ({
-      field,
-      now: textOf(valueAt(document.profile, field)),
-      then: textOf(valueAt(older.data.profile, field)),
-    }))
-    .filter(({ now, then }) => now !== then);
+  const then = older.data.profile;
+  const fields = [
+    { name: diagnosisTitle as string, now: diagnosisOf(document.profile), then: diagnosisOf(then) },
+    ...rewritableSections
+      .flatMap((section) => documentFields[section])
+      .map((field) => ({
+        name: fieldName(field),
+        now: textOf(valueAt(document.profile, field)),
+        then: textOf(valueAt(then, field)),
+      })),
+  ].filter((field) => field.now !== field.then);
   return (
     <div className={classes.compare} data-version={version}>
       {fields.length === 0 ? (
@@ -61,9 +66,9 @@ export function OlderVersion({ version, onRestored }: Props) {
             Going back would take out what is <del className={classes.removed}>struck</del> and bring back what is{' '}
             <ins className={classes.added}>underlined</ins>.
           </p>
-          {fields.map(({ field, now, then }) => (
-            <div key={field}>
-              <h4 className={classes.compareTitle}>{fieldName(field)}</h4>
+          {fields.map(({ name, now, then }) => (
+            <div key={name}>
+              <h4 className={classes.compareTitle}>{name}</h4>
               <p className={classes.compareText} dir="auto">
                 {wordChanges(now, then).map(({ kind, text }, index, pieces) =>
                   kind === 'same' ? (

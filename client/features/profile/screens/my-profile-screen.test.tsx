@@ -4,7 +4,7 @@ import { held, offline, refuse } from '../../../test/accounts.ts';
 import { renderMember } from '../../../test/member.tsx';
 import type { Api } from '../../../test/render.tsx';
 import type { DocumentView } from '../editing/document-context.ts';
-import { testAnswers, testProfile } from '../test-profile.ts';
+import { testAnswers, testDiagnosis, testProfile } from '../test-profile.ts';
 import { MyProfileScreen } from './my-profile-screen.tsx';
 
 type Edit = { version: number; field: string; value: string };
@@ -67,6 +67,34 @@ function open(first: DocumentView, api: Api = {}) {
 const button = (name: string) => screen.findByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const textOf = (field: string) => document.querySelector(`[data-field="${field}"]`)?.textContent;
+
+it('opens with the diagnosis and shows every item of a list, so that each can be edited', async () => {
+  const first = documentOf();
+  const advantages = Array.from({ length: 6 }, (_, index) => `Advantage ${index + 1}`);
+  const businessAnalysis = { ...first.profile.businessAnalysis, advantages };
+  open({ ...first, profile: { ...first.profile, diagnosis: testDiagnosis, businessAnalysis } });
+  expect(await screen.findByText(testDiagnosis.bottleneck)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Diagnosis' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Diagnosis/ })).toBeNull();
+  expect(screen.getByText('Advantage 6').closest('details')).toBeNull();
+});
+
+it('compares and keeps the diagnosis of an earlier version', async () => {
+  const current = documentOf({ version: 2 });
+  const at = '2026-11-02T12:00:00.000Z';
+  const versions = [
+    { version: 2, kind: 'edited' as const, changed: 'roadmap.longTerm', remark: null, createdAt: at },
+    { version: 1, kind: 'generated' as const, changed: '', remark: null, createdAt: at },
+  ];
+  const { user } = open(
+    { ...current, versions },
+    { 'document.version': () => ({ ...versions[1], profile: { ...current.profile, diagnosis: testDiagnosis } }) },
+  );
+  await user.click(await button('History'));
+  await user.click(await screen.findByRole('button', { name: 'Compare version 1' }));
+  expect(await screen.findByRole('heading', { level: 4, name: 'Diagnosis' })).toBeDefined();
+  expect(screen.getByText(/you have a Monday\/Friday problem/).tagName).toBe('INS');
+});
 
 it('wants some text, keeps it when no answer comes, and sends it once', async () => {
   let isDown = true;
