@@ -64,8 +64,11 @@ describe('changing', () => {
     expect(now.platformPrompts).toEqual(before.platformPrompts);
     expect(now.because).not.toHaveProperty(['roadmap.longTerm']);
     expect(now.trade).toEqual(before.trade);
+    expect(before.diagnosis?.moves).toHaveLength(3);
+    expect(now.diagnosis).toEqual(before.diagnosis);
     const first = await member.visitor.api.document.version.query({ profileId, version: 1 });
     expect(first.profile.roadmap.longTerm).toBe(before.roadmap.longTerm);
+    expect(first.profile.diagnosis).toEqual(before.diagnosis);
   });
 
   it('makes no version for the same text', async () => {

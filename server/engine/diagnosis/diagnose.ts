@@ -95,10 +95,13 @@ export function diagnose(brief: Brief): Diagnosis | undefined {
 
 /** The first three moves that may leave, each of another kind. */
 function chosen(steps: readonly Step[], gate: Gate): Step[] {
-  const kinds = new Set<string>();
-  return steps
-    .filter((move) => textsOf(move).every(gate.allows) && !kinds.has(move.kind) && kinds.add(move.kind))
-    .slice(0, 3);
+  const found: Step[] = [];
+  for (const move of steps) {
+    if (found.some(({ kind }) => kind === move.kind) || !textsOf(move).every(gate.allows)) continue;
+    found.push(move);
+    if (found.length === 3) break;
+  }
+  return found;
 }
 
 /** Returns a model's diagnosis without what the owner ruled out, or undefined if too little of it is left. */
