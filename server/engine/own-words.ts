@@ -1,97 +1,99 @@
-/** What the owner said, as phrases for sentences: details, prices, days, and what to leave out. In both languages. */
+/** What the owner said, as phrases for sentences: details, goals, customers, and what to leave out. In both languages. */
 import type { TradeFacts } from '../../shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
+import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
+import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
-import { days, months } from './reading/vocabulary.ts';
-import { clip, inner, listOf, lowerFirst, safeText, upperFirst, withArticle } from './text.ts';
+import { lowerFirst, upperFirst, withArticle } from './text.ts';
 
-const spanishDays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-  ' ',
-);
-
-type Said = Pick<Brief, 'business' | 'language'>;
-
-/** Short forms that are written in capitals, however the owner types them. */
-const capitals =
-  /\b(?:ac|ev|va|fha|tv|rv|dj|it|led|bbq|ppf|sat|act|gre|cpr|diy|pt|cpa|irs|llc|dot|ada|hoa|hvac|seo|crm|usb|ssd|cnc|gps|atv|suv|vip|iv|prp|emdr|adhd|cbt|dna)\b/g;
-
-/** Words of the owner as they may stand in a sentence. */
-export const safe = (text: string, max = 60) =>
-  inner(clip(safeText(text), max)).replace(capitals, (word, at: number, whole: string) =>
-    // "it" and "act" are words too; before a noun of their trade they aren't.
-    /^(?:it|act|sat|dot|ada|va|pt)$/.test(word) &&
-    !/^ (?:loans?|support|services?|prep|tests?|physicals?|compliance|repair|bike)/.test(whole.slice(at + word.length))
-      ? word
-      : word.toUpperCase(),
-  );
-
-/** "$2,400", "$0.62". */
-export const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
-
-/** The name of a day or month: "Monday", "lunes"; of a day as plural "Mondays", "los lunes". */
-export function timeName(key: string, language: Brief['language'], plural = false): string {
-  const day = days.indexOf(key as never);
-  const month = months.indexOf(key as never);
-  if (language === 'es') {
-    if (day >= 0) return plural ? `los ${spanishDays[day]!}${day >= 5 ? 's' : ''}` : spanishDays[day]!;
-    return month >= 0 ? spanishMonths[month]! : key;
-  }
-  const name = upperFirst(key);
-  return plural && day >= 0 ? `${name}s` : name;
+/** How many fit or how many there are, as people say it: "max 6" is "6 people at most", "6 pack boat" is "6-pack boat". */
+function capacityText(value: string, words: string): string {
+  const most = /\b(?:max|maximum|up to|m[aá]ximo(?: de)?|hasta)\s+(\d[\d,]*)(?: (\p{L}{3,}))?/iu.exec(words);
+  if (most)
+    return /[aá]ximo|hasta/i.test(words)
+      ? `${most[1]} ${most[2] ?? 'personas'} como máximo`
+      : `${most[1]} ${most[2] ?? 'people'} at most`;
+  const text = safe(words.split(' ').length <= 4 ? words : value, 40);
+  return text
+    .replace(/^(?:we )?seats? (\d+)$/i, '$1 seats')
+    .replace(/^(?:we )?(?:sleeps|holds|fits) (\d+)$/i, 'room for $1')
+    .replace(/^(?:we )?(?:need|have) (?=\d)/i, '')
+    .replace(/^(\d+) (\p{L}+) (minimum|boat|truck|van|car|room|seat)s?$/iu, '$1-$2 $3')
+    .replace(/^(\d+) (pack|person|seat)$/i, '$1-$2');
 }
 
-/** "a, b, and c", in English with the comma before "and" that Americans write. */
-export function enumerate(items: readonly string[], language: Brief['language']): string {
-  if (language === 'es') return listOf(items, 'y');
-  return items.length > 2 ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}` : listOf(items);
+const reachText: Readonly<Record<string, string>> = {
+  remote: 'all remote',
+  nationwide: 'customers nationwide',
+  worldwide: 'customers worldwide',
+  online: 'all online',
+  virtual: 'virtual appointments',
+  telehealth: 'telehealth',
+  statewide: 'service across the state',
+};
+
+const actor = /^[a-z]+(?:ician|er|or|ist|smith)$/;
+
+/** Terms whose absence makes an offer better: "no contract". */
+const burden =
+  /^(?:long[- ]term |hidden |setup |extra |sign-?up |cancell?ation |membership |monthly |annual |travel |booking |service )?(?:contracts?|commitments?|fees?|minimums?|deposits?|credit cards?(?: needed)?|obligations?|strings(?: attached)?|upsells?|surprises?|lock-?ins?|contratos?|cuotas?|compromisos?|letra chica|permanencia)$/;
+
+/** What they leave out to the customer's advantage: "no contract". */
+export function termsOf({ business, language }: Said): string[] {
+  return business.facts
+    .filter(({ kind, holds, value }) => kind === 'sells' && !holds && burden.test(foldAccents(value)))
+    .map(({ value }) => `${language === 'es' ? 'sin' : 'no'} ${lowerFirst(spoken(value, language))}`);
 }
 
-/** Names of the days or months of facts of a kind, in the order of the week or year: ["Tuesdays", "Wednesdays"]. */
-export function timesOf(
-  { business, language }: Said,
-  kind: 'full' | 'empty' | 'season' | 'open',
-  holds = true,
-): string[] {
-  const keys = new Set(
-    business.facts.filter((fact) => fact.kind === kind && fact.holds === holds).map(({ value }) => value),
-  );
-  return [...days, ...months].filter((key) => keys.has(key)).map((key) => timeName(key, language, true));
-}
-
-/** Prices in the owner's words: "gel mani at $42". */
-export function pricesOf({ business, language }: Said): string[] {
-  return business.offers
-    .filter(({ amount }) => amount !== undefined)
-    .map(
-      ({ name, amount, per }) =>
-        `${safe(name)} ${language === 'es' ? 'a' : 'at'} ${dollars(amount!)}${per ? ` ${safe(per, 30)}` : ''}`,
-    );
-}
-
-/** What is particular about the business, as phrases that follow a colon. At least one. */
+/** What is particular about the business, as phrases that follow a colon: "2 licensed people", "closed Sundays". At least one. */
 export function detailsOf(brief: Brief, services: readonly string[]): string[] {
   const { business, language } = brief;
-  const of = (kind: string, holds = true) =>
-    business.facts.filter((fact) => fact.kind === kind && fact.holds === holds);
+  const of = (kind: string) => business.facts.filter((fact) => fact.kind === kind && fact.holds);
   const isSpanish = language === 'es';
+  const priced = new Set(of('price').map(({ words }) => words));
   const ruled = new Set(of('rule').map(({ words }) => words));
-  const bare = of('price').filter(({ value, amount }) => value === '' && amount !== undefined);
-  const closed = timesOf(brief, 'open', false);
+  const counted = new Set(['capacity', 'best'].flatMap(of).map(({ words }) => words));
   const empty = timesOf(brief, 'empty');
-  const season = timesOf(brief, 'season').map((name) => name.replace(/s$/, (end) => (isSpanish ? end : end)));
+  const season = seasonOf(brief);
+  const noun = foldAccents(business.noun ?? '');
+  const said = of('detail')
+    .filter(({ words, step }) => step === 'business_description' && !ruled.has(words) && !counted.has(words))
+    .map(({ value, words }) => ({
+      text: spoken(value, language, 80).replace(/^(?:an?|per) [\p{L}-]+ (?=\p{L}+ed )/u, ''),
+      words,
+    }))
+    // Left over from a price or a date: "cobro desde por visita".
+    .filter(({ text, words }) => !priced.has(words) || /ed (?:up |on )?\p{Lu}/u.test(text))
+    .map(({ text }) => text)
+    .filter(
+      (text) =>
+        !/^(?:is|are|was|be|when|that|and|but|so|es|son|que)\b/i.test(text) &&
+        text
+          .split(' ')
+          .some(
+            (word) =>
+              !/^(?:\d+\S*|one|two|three|four|five|six|a|an|to|thru|through|after|before|until|from|till|and|or|at|on|in)$/i.test(
+                word,
+              ),
+          ),
+    );
+  const serves = of('serves')
+    .filter(({ step }) => step === 'business_description')
+    .map(({ value }) => lowerFirst(spoken(value, language)));
   const details = [
-    ...pricesOf(brief).map((text) => text.replace(isSpanish ? / a \$/ : / at \$/, ': $')),
-    ...bare.map(({ amount, per }) => `${dollars(amount!)}${per ? ` ${safe(per, 30)}` : ''}`),
-    ...of('detail')
-      .filter(({ words }) => !ruled.has(words))
-      .map(({ value }) => safe(value, 80)),
-    ...of('capacity').map(({ value }) => safe(value, 40)),
-    ...of('years').map(({ value }) => safe(value, 30)),
-    ...of('team').map(({ value }) => safe(value, 40)),
-    ...of('reach').map(({ value }) => safe(value, 40)),
+    ...pricesOf(brief),
+    ...barePricesOf(brief),
+    ...said,
+    metOnTrip(brief),
+    ...of('capacity').map(({ value, words }) => capacityText(value, words)),
+    ...of('years').map(({ value }) => spoken(value, language, 30)),
+    ...of('team').map(({ value }) =>
+      spoken(value, language, 40).replace(/\b(?:guys|gals|dudes)\b/, actor.test(noun) ? `${noun}s` : 'people'),
+    ),
+    ...of('reach')
+      .filter(({ value }) => !noun.includes(value) && !said.some((text) => foldAccents(text).includes(value)))
+      .map(({ value }) => reachText[value] ?? spoken(value, language, 40)),
     ...of('language').map(({ value }) =>
       isSpanish
         ? `atención en ${value}`
@@ -99,18 +101,23 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
           ? 'service in English and Spanish'
           : `service in ${upperFirst(value)}`,
     ),
-    ...of('best').map(({ value }) => `${isSpanish ? 'lo que más se pide' : 'best seller'}: ${safe(value)}`),
-    ...(empty.length > 0 ? [`${isSpanish ? 'hay lugar' : 'openings on'} ${enumerate(empty, language)}`] : []),
-    ...(season.length > 1
-      ? [`${isSpanish ? 'temporada' : 'season'}: ${season[0]} ${isSpanish ? 'a' : 'to'} ${season.at(-1)}`]
+    ...termsOf(brief),
+    ...of('best').map(({ value }) => `${isSpanish ? 'lo que más se pide' : 'best seller'}: ${spoken(value, language)}`),
+    ...(empty.length > 0
+      ? [
+          `${isSpanish ? 'hay lugar' : /s$/.test(empty[0]!) ? 'openings on' : 'openings in'} ${enumerate(empty, language)}`,
+        ]
       : []),
-    ...(closed.length > 0 && closed.length < 4
-      ? [`${isSpanish ? 'cerrado' : 'closed'} ${enumerate(closed, language)}`]
-      : []),
-    ...of('serves').map(({ value }) => `${isSpanish ? 'para' : 'made for'} ${lowerFirst(safe(value))}`),
+    ...(season ? [`${isSpanish ? 'temporada:' : 'season:'} ${season}`] : []),
+    ...[hoursOf(brief)],
     // An address or a number is for customers, not for prompts.
-  ].filter((text) => /\p{L}|\d/u.test(text) && !/@\w+\.|https?:|\d{3}[-. )]+\d{4}/.test(text));
+  ].filter(
+    (text): text is string =>
+      text !== undefined && /\p{L}|\d/u.test(text) && !/@\w+\.|https?:|\d{3}[-. )]+\d{4}/.test(text),
+  );
   const known = [...new Set(details)];
+  if (serves.length > 0 && known.length < 3)
+    known.push(`${isSpanish ? 'pensado para' : 'made for'} ${enumerate(serves.slice(0, 3), language)}`);
   return known.length > 0
     ? known
     : services.slice(0, 3).map((name) => `${isSpanish ? 'lo que ofrece' : 'what it offers'}: ${name}`);
@@ -140,7 +147,7 @@ export function goalPhrases({ goals, language }: Brief): string[] {
 /** The moments when demand changes: the owner's own first, then those of the industry. */
 export function momentsOf(brief: Brief, given: TradeFacts['moments'], seed: number): TradeFacts['moments'] {
   const isSpanish = brief.language === 'es';
-  const subject = safe(brief.business.offers[0]?.name ?? brief.business.noun ?? brief.businessName);
+  const subject = (soldBy(brief)[0] ?? soldByNoun(brief))?.name ?? brief.businessName;
   const empty = timesOf(brief, 'empty');
   const full = timesOf(brief, 'full');
   const own = [
@@ -148,7 +155,7 @@ export function momentsOf(brief: Brief, given: TradeFacts['moments'], seed: numb
       ? [
           {
             when: enumerate(empty, brief.language),
-            what: isSpanish ? `queda lugar para ${subject}` : `there's room for ${subject}`,
+            what: isSpanish ? `queda lugar para ${subject}` : `there's still room for ${subject}`,
           },
         ]
       : []),
@@ -156,7 +163,7 @@ export function momentsOf(brief: Brief, given: TradeFacts['moments'], seed: numb
       ? [
           {
             when: enumerate(full, brief.language),
-            what: isSpanish ? `se llena de pedidos de ${subject}` : `requests for ${subject} pile up`,
+            what: isSpanish ? `la agenda se llena de ${subject}` : `the calendar fills up with ${subject}`,
           },
         ]
       : []),
@@ -180,13 +187,21 @@ export function wantedCustomers(
   facts: Pick<TradeFacts, 'customer'>,
 ): string {
   const chosen = brief.targetAudience.trim();
-  const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![brief.language] : undefined;
-  const typed = isThin(chosen) ? '' : lowerFirst(safe(chosen, 80));
-  return option ?? (typed || brief.business.serves.map((who) => safe(who))[0] || facts.customer.many);
+  const { language } = brief;
+  const serves = brief.business.facts
+    .filter(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description')
+    .map(({ value }) => lowerFirst(spoken(value, language)));
+  // "Other businesses" says less than the kinds they named.
+  if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
+  const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
+  const typed = isThin(chosen) ? '' : lowerFirst(spoken(chosen, language, 80));
+  return option ?? (typed || serves[0] || facts.customer.many);
 }
 
 const marketingOptions: Readonly<Record<string, string>> = {
   'word of mouth': 'recomendaciones de boca en boca',
+  'de boca en boca': 'recomendaciones de boca en boca',
+  'boca en boca': 'recomendaciones de boca en boca',
   'social media posts': 'publicaciones en redes sociales',
   'google search or maps': 'Google y Google Maps',
   'paid ads': 'anuncios pagados',
@@ -201,31 +216,33 @@ export const marketingName = (answer: string, language: Brief['language']) =>
 /** Sentences that introduce the business. */
 export function introsOf(c: {
   name: string;
-  noun: string;
   aNoun: string;
   inPlace: string;
+  audience: string;
   isSpanish: boolean;
   isKnown: boolean;
+  /** It sells one product, which is also what it calls itself. */
+  isProduct: boolean;
   services: readonly string[];
 }): string[] {
   if (!c.isKnown)
     return c.isSpanish
       ? [`Antes de escribir, pregúntame qué vende ${c.name}, a quién y dónde, y espera mis respuestas.`]
       : [`Before you write, ask me what ${c.name} sells, to whom, and where, and wait for my answers.`];
-  const [first = c.noun, second = first] = c.services;
+  const named = c.services.slice(0, 2);
   if (c.isSpanish)
     return [
       `Trabajas para ${c.name}, ${c.aNoun}${c.inPlace}.`,
-      `${c.name} es ${c.aNoun}${c.inPlace}, y ${first} es lo primero que ofrece.`,
-      `Escribes para ${c.name}: ${first}${c.inPlace}.`,
-      `El negocio se llama ${c.name} y ofrece ${first}${first === second ? '' : ` y ${second}`}${c.inPlace}.`,
-      `Piensa como quien atiende ${c.name}, ${c.aNoun}${c.inPlace}.`,
+      `Escribes para ${c.name}, ${c.aNoun}${c.inPlace}.`,
+      `${c.name} es ${c.aNoun}${c.inPlace}, y atiende sobre todo a ${c.audience}.`.replace(/ a el /, ' al '),
+      ...(c.isProduct ? [] : [`${c.name} se dedica a ${named.join(' y ')}${c.inPlace}.`]),
+      `Ponte en el lugar de quien lleva ${c.name}, ${c.aNoun}${c.inPlace}.`,
     ];
   return [
     `You work for ${c.name}, ${c.aNoun}${c.inPlace}.`,
-    `${c.name} is ${c.aNoun}${c.inPlace}, and people come to it for ${first}.`,
-    `You write for ${c.name}, ${c.aNoun}${c.inPlace} known for ${second}.`,
-    `The business is ${c.name}${c.inPlace}: ${first}${first === second ? '' : ` and ${second}`}.`,
+    `Write this for ${c.name}, ${c.aNoun}${c.inPlace}.`,
+    `${c.name} is ${c.aNoun}${c.inPlace}, and its best customers are ${c.audience}.`,
+    ...(c.isProduct ? [] : [`You write for ${c.name}, ${c.aNoun}${c.inPlace} known for ${enumerate(named, 'en')}.`]),
     `Think like the owner of ${c.name}, ${c.aNoun}${c.inPlace}.`,
   ];
 }
@@ -249,47 +266,82 @@ export function ruleWords({ business }: Pick<Brief, 'business'>): string[] {
   return [...new Set(said.map(({ words }) => safe(words, 90)))];
 }
 
-/** What isn't to be written, as names. */
+/** Kinds of work named by their adjective: "no commercial". */
+const kindOfWork =
+  /^(?:commercial|residential|industrial|emergency|after[- ]hours|cosmetic|structural|freelance|rush|large|small|custom|international|foreign|diesel|electric|criminal|civil|indoor|outdoor|interior|exterior|new construction|high[- ]rise|underground|overnight)$/;
+const baseVerb =
+  /^(?:buy|treat|sell|do|cut|install|fix|repair|work|ship|deliver|take|make|rent|bill|build|clean|groom|haul|move|paint|print|serve|teach|train|travel|tow|wash|board|carry|accept|handle|offer|remove|touch|finance|file|trade|cook|bake|sharpen|store) (?=\p{L})/u;
+
+const gerundOf = (verb: string) =>
+  /^(?:cut|ship)$/.test(verb)
+    ? `${verb}${verb.at(-1)}ing`
+    : /[^e]e$/.test(verb)
+      ? `${verb.slice(0, -1)}ing`
+      : `${verb}ing`;
+
+/** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
+function excludedName(value: string, language: Brief['language']): string {
+  const name = lowerFirst(spoken(value, language, 50));
+  if (language === 'es') return name;
+  if (kindOfWork.test(name)) return `${name} work`;
+  return name.replace(baseVerb, (verb) => `${gerundOf(verb.trim())} `);
+}
+
+/** What they don't do or sell, and whom they don't serve, as names. Days off are told by `hoursOf`, good terms by `termsOf`. */
 export function ruledOut({ business, language }: Said): string[] {
   // What a rule forbids ("can't say cure") isn't a service they turn down.
   const things = business.facts
     .filter(
-      ({ kind, holds, words }) =>
-        !holds && ['sells', 'serves', 'channel', 'discounts'].includes(kind) && !forbidden.test(words),
+      ({ kind, holds, words, value }) =>
+        !holds &&
+        ['sells', 'serves', 'channel', 'discounts'].includes(kind) &&
+        !forbidden.test(words) &&
+        !(kind === 'sells' && burden.test(foldAccents(value))),
     )
-    .map(({ value }) => lowerFirst(safe(value, 50)));
-  const closedDays = timesOf({ business, language }, 'open', false);
-  const isWeekend =
-    closedDays.length === 2 &&
-    /^(?:Saturday|los sábado)/.test(closedDays[0]!) &&
-    /^(?:Sunday|los domingo)/.test(closedDays[1]!);
-  const closed = isWeekend
-    ? [language === 'es' ? 'citas en fin de semana' : 'weekend hours']
-    : closedDays.map((day) => (language === 'es' ? `citas ${day}` : `${day.replace(/s$/, '')} hours`));
+    .map(({ value }) => excludedName(value, language));
   const languages = business.facts
     .filter(({ kind, holds }) => kind === 'language' && !holds)
     .map(({ value }) => upperFirst(value));
   const seen = new Set<string>();
-  return [...things, ...(closed.length < 5 ? closed : []), ...languages].filter(
+  return [...things, ...languages].filter(
     (item) => item.length > 1 && !seen.has(foldAccents(item)) && seen.add(foldAccents(item)),
   );
 }
 
-/** One sentence for the end of a prompt with what must not be written, or nothing. */
-export function limitsOf(brief: Brief): string {
+/** Sentences for the end of prompts with what must not be written, worded in several ways; none where nothing is ruled out. */
+export function limitsOf(brief: Brief): string[] {
+  const { language } = brief;
+  const isSpanish = language === 'es';
   const items = ruledOut(brief).slice(0, 8);
+  const and = enumerate(items, language, isSpanish ? 'ni' : 'and');
+  const or = enumerate(items, language, isSpanish ? 'ni' : 'or');
   const notThese = brief.business.facts
     .filter(({ kind, holds }) => kind === 'is' && !holds)
-    .map(({ value }) => safe(value));
-  const rules = ruleWords(brief).slice(0, 2);
-  const isSpanish = brief.language === 'es';
-  return [
-    items.length > 0 && (isSpanish ? `No incluyas ${listOf(items, 'ni')}.` : `Leave out ${enumerate(items, 'en')}.`),
-    notThese.length > 0 &&
-      (isSpanish ? `No es ${listOf(notThese, 'ni')}.` : `It's not ${listOf(notThese.map(withArticle), 'or')}.`),
-    rules.length > 0 &&
-      (isSpanish ? `Respeta esta regla: ${rules.join('; ')}.` : `Never break this rule: ${rules.join('; ')}.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    .map(({ value }) => spoken(value, language));
+  const rules = ruleWords(brief);
+  const names = rules.filter((rule) => !/\s/.test(rule) || /\bboard$/i.test(rule));
+  const demands = rules.filter((rule) => !names.includes(rule)).slice(0, 2);
+  const about = isSpanish
+    ? [
+        notThese.length > 0 && `No es ${enumerate(notThese, language, 'ni')}.`,
+        names.length > 0 && `Respeta las reglas de ${enumerate(names, language)}.`,
+        demands.length > 0 && `Nuestra regla: ${demands.join('; ')}.`,
+      ]
+    : [
+        notThese.length > 0 && `We're not ${enumerate(notThese.map(withArticle), language, 'or')}.`,
+        names.length > 0 &&
+          `Follow ${enumerate(
+            names.map((name) => name.replace(/^(?:the )?state board$/i, "the state board's rules")),
+            language,
+          )}.`,
+        demands.length > 0 && `Our ${demands.length > 1 ? 'rules' : 'rule'}: ${demands.join('; ')}.`,
+      ];
+  const rest = about.filter(Boolean).join(' ');
+  const asked =
+    items.length === 0
+      ? ['']
+      : isSpanish
+        ? [`No incluyas ${and}.`, `Nunca menciones ${and}.`, `Evita mencionar ${enumerate(items, language)}.`]
+        : [`Leave out ${and}.`, `Don't mention ${or}.`, `Skip anything about ${or}.`];
+  return asked.map((sentence) => `${sentence} ${rest}`.trim());
 }

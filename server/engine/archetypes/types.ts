@@ -1,7 +1,8 @@
 /** What a marketer knows about a kind of business when its industry has no record: patterns filled with the owner's own nouns. */
 
 /**
- * Patterns may hold `{x}`, one thing the business sells, a bare noun phrase without article ("bicycle repair", "gel nails", "day hikes"); `{place}`, " in
+ * Patterns may hold `{x}`, something the business sells as people speak of it ("bicycle repair", "gel nails", "a booking app"), where it belongs in the sentence; `{k}`, the
+ * same as people type it ("booking app"); `{place}`, " in
  * Erie" with its leading space, or nothing; `{one}` and `{many}`, its word for customers.
  */
 export type ArchetypeWords = {

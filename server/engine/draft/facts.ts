@@ -4,8 +4,10 @@ import type { ArchetypeWords } from '../archetypes/types.ts';
 import { archetypeWords } from '../archetypes/words.ts';
 import type { Brief } from '../brief.ts';
 import { gateOf, type Gate } from '../gate.ts';
-import { safe } from '../own-words.ts';
 import { clip, inner, safeText, sentence, wordsOf } from '../text.ts';
+import { soldBy, soldByNoun, spokenOf, type Sold } from './offers.ts';
+import { safe, spoken } from './said.ts';
+import { smoothSpanish, withSpanishArticle } from './spanish-article.ts';
 
 type Named = string | Readonly<Record<string, string>>;
 
@@ -45,35 +47,53 @@ const stems = (text: string) =>
 
 /** Whether an owner named what they do in so many words that the rest of their industry can't be assumed. */
 const specialized = ({ business }: Brief) =>
-  business.offers.length >= 2 ||
+  soldBy({ business, language: 'en' }).length >= 2 ||
   business.facts.some(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description');
 
 /** Whether all they named is a best seller at most, which doesn't say what else they sell. */
-const namesNoServices = ({ offers, facts }: Brief['business']) =>
-  offers.length === 0 ||
-  (offers.length === 1 &&
-    facts.some(({ kind, holds }) => kind === 'best' && holds) &&
-    !facts.some(({ kind, holds }) => kind === 'sells' && holds));
-
-/** What the patterns of an archetype are filled with. */
-export function subjectsOf({ business, trade, isGeneralTrade, confidence, language }: Brief): string[] {
-  if (confidence === 'none') return [language === 'es' ? 'tu servicio principal' : 'your main service'];
-  const offers = business.offers.map(({ name }) => safe(name)).filter((name) => /\p{L}{2}/u.test(name));
-  const noun = business.noun && safe(business.noun);
-  if (offers.length > 0) return noun && namesNoServices(business) ? [...offers, noun] : offers.slice(0, 6);
-  const fallback =
-    language === 'es' ? 'tu servicio principal' : isGeneralTrade ? 'your main service' : trade.services[0]!.name;
-  return [noun ?? fallback];
+function namesNoServices(brief: Brief): boolean {
+  const sold = soldBy(brief).length;
+  const named = (kind: 'best' | 'sells') => brief.business.facts.some((fact) => fact.kind === kind && fact.holds);
+  return sold === 0 || (sold === 1 && named('best') && !named('sells'));
 }
+
+/** What the patterns of an archetype are filled with: what the owner sells, or else what the industry does. */
+export function subjectsOf(brief: Brief): Sold[] {
+  const { trade, isGeneralTrade, confidence, language } = brief;
+  const unknown = language === 'es' ? 'tu servicio principal' : 'your main service';
+  if (confidence === 'none') return [{ name: unknown, key: unknown, price: undefined }];
+  const sold = soldBy(brief);
+  const inRecord = () =>
+    trade.services
+      .filter(({ name }) => !/^(?:an? )?first /.test(name))
+      .slice(0, 2)
+      .map(({ name }) => ({ name: spokenOf(name), key: name, price: undefined }));
+  // A first visit is a way in, not the work itself.
+  if (sold.length > 0 && sold.every(({ key }) => /^(?:first|initial|free|new) /.test(key)) && !isGeneralTrade)
+    return [...sold, ...inRecord()];
+  const own = soldByNoun(brief);
+  if (sold.length > 0) return own && namesNoServices(brief) ? [...sold, own] : sold.slice(0, 6);
+  // A record knows what a dentist or a gym sells; the product of a software company or a newsletter is its own.
+  if (!isGeneralTrade && language === 'en' && (!own || !isProduct(brief))) return inRecord();
+  return own ? [own] : [{ name: unknown, key: unknown, price: undefined }];
+}
+
+/** Whether the business is one product with a name of its own: an app, a newsletter, a course. */
+export const isProduct = ({ archetype, business }: Brief) =>
+  business.noun !== undefined &&
+  (archetype === 'saas' || (archetype === 'creator' && soldBy({ business, language: 'en' }).length < 2));
+
+/** How many of the owner's offers the patterns speak of, so that the main ones come up most. */
+const mainSubjects = 3;
 
 /** Fills patterns with the subjects in turn, so that each is spoken of. */
 function filled<T extends Named>(
   patterns: readonly T[],
-  subjects: readonly string[],
-  fill: (text: string, subject: string) => string,
+  subjects: readonly Sold[],
+  fill: (text: string, subject: Sold) => string,
 ): T[] {
   return patterns.map((item, index) => {
-    const subject = subjects[index % subjects.length]!;
+    const subject = subjects[index % Math.min(mainSubjects, subjects.length)]!;
     if (typeof item === 'string') return fill(item, subject) as T;
     return Object.fromEntries(Object.entries(item).map(([key, text]) => [key, fill(text, subject)])) as T;
   });
@@ -130,13 +150,21 @@ function tailor(brief: Brief): TradeFacts {
   const place = brief.place
     ? ` ${brief.language === 'es' ? 'en' : 'in'} ${inner(clip(safeText(brief.place), 60)).split(',')[0]!}`
     : '';
-  const fill = (text: string, subject: string) =>
+  const fill = (text: string, { name, key }: Sold) =>
     text
-      .replaceAll('{x}', subject)
+      .replaceAll('{x}', name)
+      .replaceAll('{k}', key)
+      .replaceAll('{el}', withSpanishArticle(name))
       .replaceAll('{place}', place)
       .replaceAll('{many}', customer.many)
       .replaceAll('{one}', customer.one);
-  const own = new Set(stems([...subjects, ...brief.business.serves, brief.business.noun ?? ''].join(' ')));
+  const fillIn =
+    brief.language === 'es'
+      ? (text: string, subject: Sold) => smoothSpanish(fill(text, subject), [subject.name])
+      : fill;
+  const own = new Set(
+    stems([...subjects.map(({ key }) => key), ...brief.business.serves, brief.business.noun ?? ''].join(' ')),
+  );
   for (const word of stems(`${record.noun} ${record.customer.one} ${record.customer.many}`)) own.delete(word);
 
   // What belongs to a service of the industry that this owner doesn't name.
@@ -151,8 +179,8 @@ function tailor(brief: Brief): TradeFacts {
     const allowed = given.filter((item) => gate.allows(textOf(item)));
     const relevant = allowed.filter((item) => stems(textOf(item)).some((word) => own.has(word)));
     const rest = allowed.filter((item) => !relevant.includes(item));
-    const general = filled(patterns, subjects, fill).filter((item) => gate.allows(textOf(item)));
-    if (!hasRecord) return general.length > 0 ? general : filled(patterns, subjects, fill);
+    const general = filled(patterns, subjects, fillIn).filter((item) => gate.allows(textOf(item)));
+    if (!hasRecord) return general.length > 0 ? general : filled(patterns, subjects, fillIn);
     if (specialized(brief))
       return [
         ...relevant,
@@ -165,12 +193,12 @@ function tailor(brief: Brief): TradeFacts {
   };
 
   return {
-    noun: hasRecord ? record.noun : nounOf(brief),
+    noun: hasRecord && !isSpecial(brief) ? record.noun : nounOf(brief),
     customer,
-    services: servicesOf(brief, hasRecord ? record.services : [], filled(words.results, subjects, fill), gate),
+    services: servicesOf(brief, hasRecord ? record.services : [], filled(words.results, subjects, fillIn), gate),
     segments: segmentsOf(brief, list('segments', record.segments, words.segments), gate),
     problems: list('problems', record.problems, words.problems),
-    questions: [...ownQuestions(brief), ...list('questions', record.questions, words.questions)],
+    questions: withoutRepeats(ownQuestions(brief), list('questions', record.questions, words.questions)),
     objections: list('problems', record.objections, words.doubts),
     proof: list('proof', record.proof, words.proof),
     strengths: list('strengths', record.strengths, words.strengths),
@@ -205,13 +233,50 @@ function mixed<T>(first: readonly T[], second: readonly T[]): T[] {
 const formOfBusiness =
   /(?:agency|app|bakery|bar|shop|brewery|broker|cafe|church|clinic|club|company|contractor|daycare|dealer|distributor|farm|firm|gallery|garage|gym|hotel|inn|lab|nonprofit|newsletter|pharmacy|platform|podcast|practice|restaurant|salon|school|service|software|spa|store|studio|supplier|winery|business|course|channel|ist|ician|er|or|smith)$/i;
 
+/** Whether the owner's own noun says more than the one of the industry: "linen service", not "wholesale distributor". */
+function isSpecial(brief: Brief): boolean {
+  const noun = brief.business.noun ?? '';
+  if (brief.archetype === 'nonprofit') return noun.includes(' ');
+  return (
+    isProduct(brief) ||
+    (specialized(brief) && brief.archetype !== 'school' && noun.includes(' ') && !/ (?:and|y) /.test(noun))
+  );
+}
+
+/** The business as the owner calls it, where that says more than the industry: "women's strength gym". */
+export function ownForm({ business, language }: Brief): string | undefined {
+  const noun = business.noun && spoken(business.noun, language);
+  return noun?.includes(' ') && formOfBusiness.test(noun) && language === 'en' ? noun : undefined;
+}
+
 /** The business as a noun that takes an article: "bicycle repair business", "nail salon". */
-export function nounOf({ business, language, archetype }: Brief): string {
-  const noun = business.noun && safe(business.noun);
+export function nounOf(brief: Brief): string {
+  const { business, language, archetype } = brief;
+  const [first] = soldBy(brief);
+  // "refurbishing xray" is half a sentence; what they sell isn't.
+  const typed =
+    /^\w+ing \w+$/.test(business.noun ?? '') && first && !soldBy(brief).some(({ key }) => key.includes(business.noun!))
+      ? first.key
+      : business.noun;
+  const noun = typed && spoken(typed, language);
   if (language === 'es') return noun ? `negocio de ${noun}` : 'negocio';
   if (!noun) return 'business';
-  if (formOfBusiness.test(noun)) return noun;
-  return `${noun} ${archetype === 'b2b' ? 'supplier' : archetype === 'nonprofit' ? 'nonprofit' : 'business'}`;
+  if (formOfBusiness.test(noun)) return archetype === 'saas' ? servesIn(noun, brief) : noun;
+  if (archetype === 'creator' && /(?:course|class|program|membership|community|blog|magazine)$/.test(noun)) return noun;
+  // Nouns in front of a noun are in the singular: "cork yoga mat supplier".
+  const single = noun.replace(/\bphotos?$/, 'photography').replace(/(?<![suia])s(?= and |$)/g, '');
+  const isWork =
+    /(?:ing|photography|repair|design|service|work|care|lessons?|tours?|hikes?|rental|charter|cleanup)$/.test(single);
+  if (archetype === 'nonprofit') return `${single.replace(/^non-?profit /, '')} nonprofit`;
+  return `${single} ${archetype === 'b2b' && !isWork ? 'supplier' : archetype === 'maker' ? 'maker' : 'business'}`;
+}
+
+/** "booking app for barbershops" */
+function servesIn(noun: string, { business }: Brief): string {
+  const who = business.facts.find(
+    ({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description',
+  );
+  return who ? `${noun} for ${safe(who.value)}` : noun;
 }
 
 function servicesOf(
@@ -221,19 +286,23 @@ function servicesOf(
   gate: Gate,
 ): TradeFacts['services'] {
   const allowed = given.filter((service) => gate.allows(`${service.name}. ${service.result}`));
-  const offers = subjectsOf(brief).map((name, index) => {
+  const offers = subjectsOf(brief).map(({ name, key }, index) => {
     const known = allowed.find(
       (service) =>
-        stems(service.name).some((word) => stems(name).includes(word)) &&
-        stems(name).every((word) => stems(service.name).includes(word)),
+        stems(service.name).some((word) => stems(key).includes(word)) &&
+        stems(key).every((word) => stems(service.name).includes(word)),
     );
-    return { name, result: known?.result ?? results[index % results.length] ?? '' };
+    return {
+      name: brief.language === 'es' ? withSpanishArticle(name) : name,
+      result: known?.result ?? results[index % results.length] ?? '',
+    };
   });
+  if (isProduct(brief)) return offers;
   const others = allowed.filter(
     ({ name }) => !offers.some((offer) => stems(offer.name).some((word) => stems(name).includes(word))),
   );
-  if (namesNoServices(brief.business) && allowed.length > 0) {
-    const best = brief.business.offers.length > 0 ? offers : [];
+  if (namesNoServices(brief) && allowed.length > 0) {
+    const best = soldBy(brief).length > 0 ? offers : [];
     const rest = best.length > 0 ? others : allowed;
     if (!specialized(brief)) return [...best, ...rest];
     const own = new Set(stems(`${brief.description} ${brief.targetAudience}`));
@@ -245,16 +314,33 @@ function servicesOf(
 }
 
 function segmentsOf(brief: Brief, list: readonly string[], gate: Gate): string[] {
-  const own = brief.business.serves.map((who) => inner(clip(safeText(who), 80))).filter((who) => gate.allows(who));
+  const own = brief.business.serves
+    .map((who) => inner(clip(spoken(who, brief.language), 80)))
+    .filter((who) => gate.allows(who));
   const rest = list.filter((item) => !own.includes(item));
   return [...own, ...rest];
 }
 
-/** Questions that follow from what the owner said: prices, empty days. */
-function ownQuestions({ business, language }: Brief): string[] {
-  const priced = business.offers.filter(({ amount }) => amount !== undefined).slice(0, 2);
-  return priced.map(({ name }) => {
-    const what = inner(clip(safeText(name), 60));
-    return language === 'es' ? `¿Cuál es el precio de ${what}?` : `How much do you charge for ${what}?`;
-  });
+/** Questions that follow from what the owner said about prices. */
+function ownQuestions(brief: Brief): string[] {
+  const priced = soldBy(brief)
+    .filter(({ price }) => price !== undefined)
+    .slice(0, 2);
+  return priced.map(({ name }) =>
+    brief.language === 'es'
+      ? `¿Cuánto cuesta${/^l[oa]s /.test(withSpanishArticle(name)) ? 'n' : ''} ${withSpanishArticle(name)}?`
+      : `How much do you charge for ${name}?`,
+  );
+}
+
+/** The owner's questions first, without those that ask again what something costs. */
+function withoutRepeats(own: readonly string[], others: readonly string[]): string[] {
+  const price = /\b(?:charge|costs?|price|pay|spend|cu[eé]sta|precio|cobra\w*)\b/i;
+  const names = own.map((question) => wordsOf(question).slice(-2).join(' '));
+  return [
+    ...own,
+    ...others.filter(
+      (question) => !price.test(question) || !names.some((name) => wordsOf(question).join(' ').includes(name)),
+    ),
+  ];
 }

@@ -3,19 +3,13 @@ import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';
 import { evidenceFor } from '../evidence.ts';
-import {
-  detailsOf,
-  dollars,
-  enumerate,
-  mayAdvertise,
-  pricesOf,
-  ruledOut,
-  ruleWords,
-  timesOf,
-  wantedCustomers,
-} from '../own-words.ts';
+import { barePricesOf, pricesOf } from '../draft/offers.ts';
+import { isProduct, ownForm } from '../draft/facts.ts';
+import { smoothSpanish } from '../draft/spanish-article.ts';
+import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
+import { detailsOf, mayAdvertise, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
 import { safeName, siteOf, type Site } from '../draft/voice.ts';
-import { bare, clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
+import { clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
 
 export type PlanContext = {
   brief: Brief;
@@ -27,6 +21,10 @@ export type PlanContext = {
   audience: string;
   /** What they sell, the best seller first; counts on from the start when asked for more. */
   offer: (index: number) => string;
+  /** What messages and posts are about: the product by its name, or what they sell. */
+  about: (index: number) => string;
+  /** "nail salon", "booking app for barbershops". */
+  noun: string;
   offers: readonly string[];
   /** "gel mani at $42". */
   prices: readonly string[];
@@ -36,15 +34,25 @@ export type PlanContext = {
   details: readonly string[];
   /** "Tuesdays and Wednesdays", or undefined. */
   empty: string | undefined;
+  /** "on Tuesdays and Wednesdays", "in July". */
+  openings: string | undefined;
   full: string | undefined;
-  closed: string | undefined;
+  /** "open Monday to Friday", "closed Sundays". */
+  hours: string | undefined;
   /** "June to October". */
   season: string | undefined;
-  capacity: string | undefined;
-  /** What they don't do, joined: "acrylics, lashes, and waxing". */
+  /** What they don't do: "no acrylics, no lashes, no waxing". */
   not: string | undefined;
+  /** Terms that speak for them: "no contract". */
+  terms: readonly string[];
+  /** They sell one product that has their name: an app, a newsletter, a course. */
+  isProduct: boolean;
   /** What a rule of theirs demands or forbids, in their words. */
   rule: string | undefined;
+  /** All of them. */
+  rules: readonly string[];
+  /** The business as the owner calls it: "women's strength gym". */
+  form: string | undefined;
   site: Site;
   act: string;
   one: string;
@@ -69,9 +77,22 @@ function seedOf(text: string): number {
 
 /** Details that a plan says elsewhere. */
 const ordinary =
-  /^[^:]*: \$|^\$|^(?:closed|openings on|best seller|season:|made for|cerrado|hay lugar|lo que más|temporada|para) ?/;
+  /^(?:open|closed|openings|best seller|season|made for|no|cerrado|abierto|hay lugar|lo que más|temporada|pensado para|sin)\b/;
+
+/** What the owner typed about themselves, said to them: "we come to your work" becomes "you come to their work". */
+const toOwner = (text: string) =>
+  text
+    .replace(/\byour\b/gi, 'their')
+    .replace(/\b(?:we|I)\b/g, 'you')
+    .replace(/\b(?:our|my)\b/gi, 'your');
 
 const nothingYet = /^(?:nothing yet|none|no|nada(?: todav[ií]a)?)$/i;
+
+function openingsOf(times: string | undefined, language: Brief['language']): string | undefined {
+  if (!times) return undefined;
+  if (language === 'es') return /^l[ao]s /.test(times) ? times : `en ${times}`;
+  return `${/day/.test(times) ? 'on' : 'in'} ${times}`;
+}
 
 /** Gathers what a plan is written from. */
 export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
@@ -82,11 +103,12 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     const times = timesOf(brief, kind, holds);
     return times.length > 0 ? enumerate(times, language) : undefined;
   };
-  const season = timesOf(brief, 'season');
   const of = (kind: string) => brief.business.facts.filter((fact) => fact.kind === kind && fact.holds);
-  const offers = facts.services.slice(0, 6).map((service) => lowerFirst(bare(service.name)));
-  const plain = of('price').find(({ value, amount }) => value === '' && amount !== undefined);
+  const offers = facts.services.slice(0, 6).map((service) => lowerFirst(service.name));
+  const offer = (index: number) => offers[index % offers.length]!;
   const not = ruledOut(brief).slice(0, 4);
+  const priced = [...pricesOf(brief), ...barePricesOf(brief)];
+  const rules = ruleWords(brief).map((rule) => (language === 'es' ? rule : toOwner(rule)));
   const marketing = safeText(brief.currentMarketing);
   const seed = seedOf(name);
   return {
@@ -97,19 +119,27 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     city: where?.split(',')[0]?.trim(),
     audience: wantedCustomers(brief, facts),
     offers,
-    offer: (index) => offers[index % offers.length]!,
+    offer,
+    about: (index) => (isProduct(brief) ? name : offer(index)),
+    noun: facts.noun,
     prices: pricesOf(brief),
-    barePrice: plain && `${dollars(plain.amount!)}${plain.per ? ` ${inner(clip(safeText(plain.per), 30))}` : ''}`,
+    barePrice: barePricesOf(brief)[0],
     details: ['detail', 'reach', 'capacity', 'years', 'team', 'language'].some((kind) => of(kind).length > 0)
-      ? detailsOf(brief, offers).filter((detail) => !ordinary.test(detail))
+      ? detailsOf(brief, offers)
+          .filter((detail) => !ordinary.test(detail) && !priced.includes(detail))
+          .map((detail) => (language === 'es' ? detail.replace(/^somos /, 'un equipo de ') : toOwner(detail)))
       : [],
+    terms: termsOf(brief),
     empty: list('empty'),
+    openings: openingsOf(list('empty'), language),
     full: list('full'),
-    closed: list('open', false),
-    season: season.length > 1 ? `${season[0]} ${language === 'es' ? 'a' : 'to'} ${season.at(-1)}` : season[0],
-    capacity: of('capacity').map(({ value }) => inner(clip(safeText(value), 40)))[0],
-    not: not.length > 0 ? enumerate(not, language) : undefined,
-    rule: ruleWords(brief)[0],
+    hours: hoursOf(brief),
+    season: seasonOf(brief),
+    not: not.length > 0 ? not.map((item) => `${language === 'es' ? 'nada de' : 'no'} ${item}`).join(', ') : undefined,
+    isProduct: isProduct(brief),
+    rules,
+    rule: rules.find((rule) => rule.split(' ').length > 2) ?? rules[0],
+    form: ownForm(brief),
     site: siteOf(brief.website),
     act: `${facts.booking.verb} ${facts.booking.object}`,
     one: facts.customer.one,
@@ -134,7 +164,8 @@ export type Texts = {
 export function draftOf(c: PlanContext, texts: Texts): ProfileDraft {
   let last: readonly EvidenceStep[] = [];
   const one = (text: string): Recommendation => {
-    const whole = clipSentences(tidy(upperFirst(text)), 900);
+    const said = c.brief.language === 'es' ? smoothSpanish(text, c.offers) : text;
+    const whole = clipSentences(tidy(upperFirst(said)), 900);
     const because = c.brief.confidence === 'none' ? [] : evidenceFor(c.brief, whole, last);
     last = because;
     return { text: whole, because };

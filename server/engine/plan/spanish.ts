@@ -1,6 +1,7 @@
 /** The plan in Spanish: every sentence says something about this business, or isn't written. */
+import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { marketingName } from '../own-words.ts';
-import { lowerFirst, upperFirst } from '../text.ts';
+import { listOf, lowerFirst, upperFirst } from '../text.ts';
 import { sentences, type PlanContext, type Texts } from './context.ts';
 
 const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index);
@@ -8,7 +9,8 @@ const question = (c: PlanContext, index: number) => c.facts.questions[index % c.
 const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, index);
 const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
 const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'tu página nueva' : c.site.label);
-const withPrice = (c: PlanContext) => c.prices[0] ?? (c.barePrice ? `${c.offer(0)} (${c.barePrice})` : c.offer(0));
+const withPrice = (c: PlanContext) =>
+  c.prices[0] ?? (c.barePrice ? `${withoutSpanishArticle(c.offer(0))}, ${c.barePrice}` : c.offer(0));
 
 /** Tools that can't hold a request or a date. */
 const noInbox =
@@ -30,16 +32,10 @@ const pair = (c: PlanContext, join: (next: string) => string) =>
 
 const marketing = (c: PlanContext) => c.marketing && marketingName(c.marketing, 'es');
 
-/** Details that other sentences already say, such as prices and days. */
-const saidElsewhere = /^[^:]*: \$|^\$|^(?:cerrado|hay lugar|lo que más se pide|lo que ofrece|temporada|para )/;
-
-const ownDetails = (c: PlanContext) =>
-  c.details.filter((detail) => !c.prices.includes(detail) && !saidElsewhere.test(detail));
-
 function audience(c: PlanContext): string {
   const inPlace = c.city && c.audience.includes(c.city) ? '' : c.inPlace;
   return sentences(
-    `Escribe pensando en ${c.audience}${inPlace} y menciona ${c.offer(0)} desde la primera línea.`,
+    `Escribe pensando en ${c.audience}${inPlace}: cuando busquen ${c.offer(0)}, el primer nombre que encuentren debe ser el tuyo.`,
     `Casi siempre buscan por algo así: ${problem(c, 0)}, o bien ${problem(c, 1)}.`,
     `Contesta esto en ${pageFor(c)} antes de que lo pregunten: “${question(c, 0)}”`,
     c.facts.segments.length > 1 &&
@@ -49,13 +45,17 @@ function audience(c: PlanContext): string {
 }
 
 function positioning(c: PlanContext): string {
-  const [detail] = ownDetails(c);
-  const price = c.prices.length > 0 ? c.prices.slice(0, 2).join(', ') : c.barePrice && `${c.offer(0)}, ${c.barePrice}`;
+  const [detail] = c.details;
+  const price =
+    c.prices.length > 0
+      ? c.prices.slice(0, 2).join(', ')
+      : c.barePrice && `${withoutSpanishArticle(c.offer(0))}, ${c.barePrice}`;
   return sentences(
-    `${c.name} debe darse a conocer${c.inPlace} por ${pair(c, and)}, con mensajes pensados para ${c.audience}.`,
+    `Que ${c.name} sea el nombre que se recomienda${c.inPlace} para ${pair(c, and)}, sobre todo entre ${c.audience}.`,
     c.isSold && price && `Pon el precio en la primera línea: ${price}.`,
     detail && `Cuenta lo que otros no pueden decir: ${detail}.`,
-    c.not && `Deja fuera lo que no haces y dilo en tu página: ${c.not}.`,
+    c.terms.length > 0 && `Di también tus condiciones: ${c.terms.join(', ')}.`,
+    c.not && `Sé igual de claro con lo que no haces: ${c.not}.`,
     `Respáldalo con ${proof(c, 0)}.`,
   );
 }
@@ -65,26 +65,24 @@ function advantages(c: PlanContext): string[] {
   const list: (string | false | undefined)[] = [
     c.isSold &&
       c.prices[0] &&
-      `Tu precio está a la vista. Cada vez que menciones ${c.offer(0)}, ponlo al lado: ${c.prices.slice(0, 3).join('; ')}.`,
+      `Un precio a la vista. Ponlo en ${pageFor(c)} y en cada anuncio: ${c.prices.slice(0, 3).join('; ')}.`,
     c.isSold &&
       !c.prices[0] &&
       c.barePrice &&
-      `Tu precio es claro. Escribe “${c.barePrice}” donde describas ${c.offer(0)}, y nadie tendrá que preguntar.`,
-    c.capacity &&
-      `Tu tamaño es una razón para elegirte. Pon “${c.capacity}” junto a las fotos de ${c.offer(0)} y explica qué ganan tus ${c.many} con eso.`,
+      `Un precio claro. Escribe “${c.barePrice}” cada vez que hables de ${c.offer(0)}, y nadie tendrá que preguntar.`,
     c.not &&
-      `Tienes claro lo que no haces: nada de ${c.not}. Dilo en tu página, y quien busca ${c.offer(1)} sabe que te dedicas a eso.`,
-    ...ownDetails(c)
+      `Un no a tiempo. Di desde el principio lo que no haces (${c.not}), y te llamará la gente que sí te conviene.`,
+    ...c.details
       .slice(0, 2)
       .map((detail, index) =>
         index === 0
-          ? `En tus palabras: ${detail}. Úsalo como título en la página de ${c.offer(1)}, porque pocos pueden decir lo mismo.`
-          : `Otro dato que te distingue: ${detail}. Ponlo junto a las fotos de ${c.offer(0)}.`,
+          ? `No todos pueden decir esto, así que ponlo junto a tu nombre: ${detail}.`
+          : `Un dato concreto convence más que un adjetivo, y tú tienes uno: ${detail}.`,
       ),
     c.season &&
-      `Tu temporada tiene fechas: ${c.season}. Avisa con cuánta anticipación conviene escribirte para pedir ${c.offer(0)}.`,
-    c.empty &&
-      `Hay espacio en tu agenda (${c.empty}). Menciona esas fechas, y quien busca ${c.offer(0)} sabrá cuándo puedes atender.`,
+      `Una temporada corta. Trabajas solo en ${c.season}, así que avisa con cuánta anticipación conviene pedir ${c.offer(0)}.`,
+    c.openings &&
+      `Hay lugar en tu agenda. Di que tienes espacio ${c.openings}, y quien busca ${c.offer(0)} no tendrá que adivinar.`,
     `Quien busca ${c.offer(2)} se fija en ${c.at(c.facts.strengths, 0)}. Muestra lo tuyo con ${proof(c, 1)}.`,
     `Para ${c.audience} hay algo más que pesa: ${c.at(c.facts.strengths, 1)}. Demuéstralo donde describes ${c.offer(0)}: ${proof(c, 2)}.`,
     today &&
@@ -103,14 +101,14 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
   switch (goal) {
     case 'Fill my calendar': {
-      const when = c.empty ?? 'tus tres mañanas o tardes más tranquilas';
+      const when = c.openings ?? 'en tus tres mañanas o tardes más tranquilas';
       const calendar = tool(c, 0) === 'Google Calendar' ? 'Google Calendar' : `${tool(c, 0)} o Google Calendar`;
       return {
-        tool: `Una página de reservas (${calendar}) con los espacios libres para ${c.offer(0)}${c.empty ? `, empezando por ${c.empty}` : ''}.`,
-        content: `Cada domingo por la tarde, publica los espacios libres de ${c.offer(0)} para ${when}.`,
+        tool: `Una página de reservas (${calendar}) con los espacios libres para ${c.offer(0)}${c.openings ? `; por ejemplo, ${c.openings}` : ''}.`,
+        content: `Cada domingo por la tarde, publica los horarios que quedan libres ${when} para ${c.offer(0)}.`,
         lead: `Muestra los próximos espacios libres junto a “${withPrice(c)}”: con una hora a la vista es más fácil decidir.`,
-        workflow: `Recordatorio: dos días antes, quien reservó ${c.offer(0)} recibe un mensaje con la fecha y un enlace para cambiarla. Si se libera un espacio, se ofrece a quien espera lugar para ${when}.`,
-        first: `Llena ${when}: escribe a quienes preguntaron por ${c.offer(0)} en los últimos 90 días y ofréceles una fecha y una hora. Si se reservan dos espacios, funcionó.`,
+        workflow: `Recordatorio: dos días antes, quien reservó ${c.offer(0)} recibe un mensaje con la fecha y un enlace para cambiarla. Si se libera un horario, se ofrece primero a quien pidió uno ${when}.`,
+        first: `Escribe a quienes preguntaron por ${c.offer(0)} en los últimos 90 días y ofréceles dos o tres horarios ${when}. Si se reservan dos, funcionó.`,
         later: `Ofrece la próxima fecha antes de despedirte de cada ${c.one}. La meta: que la mitad vuelva a reservar, por ejemplo ${c.offer(1)}.`,
       };
     }
@@ -154,7 +152,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
       return {
         tool: `Un programa de correos y mensajes conectado con ${tool(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
         content: `Un correo corto al mes para quienes ya te conocen: “${c.at(c.facts.topics, 1)}”.`,
-        lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.empty ? `un espacio para ${c.empty}` : 'una fecha sugerida'}.`,
+        lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.openings ? `un horario libre ${c.openings}` : 'una fecha sugerida'}.`,
         workflow: `Invitación a volver: cuando ya toca pedir ${c.offer(0)} otra vez, sale un mensaje con una fecha sugerida. Después de dos mensajes sin respuesta, hay una pausa de seis meses.`,
         first: `Anota qué ${c.many} no han vuelto desde la temporada pasada y escribe a 30 sobre ${c.offer(1)}. Tres respuestas son un buen comienzo.`,
         later: `Planea un mensaje por temporada según lo que cambia para ${c.audience}, con una buena razón para volver por ${c.offer(0)}.`,
@@ -206,10 +204,10 @@ function siteTool(c: PlanContext): string {
 }
 
 function siteStep(c: PlanContext): string {
-  const list = c.offers.slice(0, 3).join(', ');
+  const list = c.offers.slice(0, 3).map(withoutSpanishArticle).join(', ');
   const price = c.prices[0] ?? c.barePrice;
   if (c.site.kind === 'none')
-    return `Haz una página sencilla sobre ${list}: qué ofreces, ${c.isSold ? `${price ?? 'cuánto cuesta'}, ` : ''}${proof(c, 0)} y un solo botón para ${c.act}. Con los prompts de Lovable que están más abajo, la terminas en dos noches.`;
+    return `Haz una página sencilla con los prompts de Lovable que están más abajo: ${list}, ${c.isSold ? `${price ? `tu precio (${price})` : 'cuánto cuesta'}, ` : ''}${proof(c, 0)} y un solo botón para ${c.act}.`;
   if (c.site.kind === 'social')
     return `Cambia la biografía de ${c.site.label}: ${list}${c.inPlace}, ${price ?? c.audience} y un solo enlace para ${c.act}. Alguien que no te conoce debe entenderla en cinco segundos.`;
   return `Abre ${c.site.label} en un celular: ¿puede alguien que no te conoce encontrar “${withPrice(c)}” y cómo ${c.act} en diez segundos? Corrige las tres cosas que más estorban.`;
@@ -263,15 +261,13 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
       `Empieza con “${c.at(c.facts.topics, 0)}” y un clip de esta escena: ${c.at(c.facts.scenes, 0)}.`,
       main?.content,
       lines[1]?.content,
-      c.full &&
-        c.empty &&
-        `No hace falta promover ${c.full}, porque esas fechas ya se llenan; habla más bien de ${c.empty}.`,
+      c.full && c.empty && `Tu agenda de ${c.full} se llena sola, así que habla más bien de ${c.empty}.`,
       c.season
         ? `Empieza dos meses antes de la temporada (${c.season}), porque la gente planea ${c.offer(0)} con tiempo.`
         : `Prepárate con tiempo para ${moment.when}: ${moment.what}.`,
     ),
     leadGeneration: sentences(
-      `${today ? `Mantén lo que ya haces (${today}) y agrega` : 'Empieza con'} este canal para ${c.offer(0)}: ${channel(1).name}, porque ${channel(1).why}.`,
+      `${today ? `Mantén ${today} y agrega` : 'Empieza con'} este canal para ${c.offer(0)}: ${channel(1).name}, porque ${channel(1).why}.`,
       main?.lead,
       lines[1]?.lead,
       `Si alguien duda (“${lowerFirst(doubt.objection)}”), ten lista esta respuesta: “${doubt.answer}”`,
@@ -285,10 +281,10 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
     ].slice(0, 5),
     voiceAgents: sentences(
       `Un asistente de voz contesta por ${c.name} cuando tú no puedes y avisa desde el principio que es un asistente virtual.`,
-      `Puede hablar de ${c.offers.slice(0, 3).join(', ')}${c.prices[0] && c.isSold ? `, y da este precio: ${c.prices[0]}` : ''}.`,
-      c.not && `Nunca agenda lo siguiente, y lo explica con amabilidad: ${c.not}.`,
+      `Puede hablar de ${listOf(c.offers.slice(0, 3), 'y')}${c.prices[0] && c.isSold ? `, y da este precio: ${c.prices[0]}` : ''}.`,
+      c.not && `Explica con amabilidad lo que no haces: ${c.not}.`,
       c.details.length > 0 && `Conoce los datos que la gente pide: ${c.details.slice(0, 7).join('; ')}.`,
-      c.closed && `Avisa que no se atiende ${c.closed}.`,
+      c.hours && `Avisa que estás ${c.hours}.`,
       `Te pasa la llamada si la persona está molesta o si llama por este tema: ${c.at(c.facts.calls, 0)}.`,
       `Dale esta regla para cuando hable de ${c.offer(0)}: ${lowerFirst(c.at(c.facts.rules, 0))}`,
     ),
@@ -314,11 +310,10 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
     ],
     longTerm: sentences(
       `La meta a un año: que ${c.name} sea la primera opción para ${c.audience} cuando se trata de ${c.offer(0)}.`,
-      c.empty
-        ? `Para ${c.empty}, busca tener la agenda llena con una semana de anticipación, sobre todo con ${c.offer(0)}.`
+      c.openings
+        ? `Lo que hoy queda libre (${c.empty}) debe estar reservado con una semana de anticipación.`
         : c.offer(0) !== c.offer(1) &&
             `Cuando recibas solicitudes de ${c.offer(0)} cada semana, dale más espacio a ${c.offer(1)}.`,
-      c.capacity && `Antes de pasar de “${c.capacity}”, fija un precio para ${c.offer(0)} que pague ese crecimiento.`,
       `Dos veces al año, vuelve a leer este plan y compara este dato: ${kpi(c, 3)}.`,
     ),
   };

@@ -1,9 +1,11 @@
 /** What a prompt recipe draws from: the business, and the trade's facts dealt out one after the other. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import { limits } from '../../../shared/limits.ts';
+import { limits as sharedLimits } from '../../../shared/limits.ts';
 import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
-import { cleanFacts } from '../draft/facts.ts';
+import { cleanFacts, isProduct } from '../draft/facts.ts';
+import { barePricesOf, pricesOf } from '../draft/offers.ts';
+import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
 import {
   detailsOf,
@@ -12,7 +14,6 @@ import {
   limitsOf,
   mayAdvertise,
   momentsOf,
-  pricesOf,
   ruledOut,
   wantedCustomers,
 } from '../own-words.ts';
@@ -31,7 +32,7 @@ import {
   withArticle,
 } from '../text.ts';
 
-/** `bare` is the name without its article, `label` the same with a capital. */
+/** `bare` is the name for the middle of a sentence, `label` the same without its article and with a capital. */
 export type Service = { name: string; result: string; bare: string; label: string };
 type Doubt = { objection: string; answer: string };
 type Moment = { when: string; what: string };
@@ -95,8 +96,8 @@ export type PromptContext = Dealer & {
   price: () => string | undefined;
   /** One sentence that introduces the business, a different one each time. */
   intro: () => string;
-  /** One sentence with what must not be written, or nothing. */
-  limits: string;
+  /** One or more sentences with what must not be written, worded differently each time, or nothing. */
+  readonly limits: string;
   /** The same as bare names with commas, for tools that take a list. */
   excluded: string;
   /** Customers come from one area. */
@@ -167,12 +168,12 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const aNoun = isSpanish ? `un ${noun}` : withArticle(noun);
   const site = siteOf(brief.website);
   const seed = seedOf(name);
-  const prices = pricesOf(brief);
+  const prices = [...pricesOf(brief), ...barePricesOf(brief)];
   const services = facts.services.map((service) => ({
     ...service,
     name: lowerFirst(service.name),
-    bare: lowerFirst(bare(service.name)),
-    label: upperFirst(bare(service.name)),
+    bare: lowerFirst(service.name),
+    label: upperFirst(isSpanish ? withoutSpanishArticle(service.name) : bare(service.name)),
   }));
   const decks = {
     goal: deck(goalPhrases(brief)),
@@ -207,6 +208,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     kpi: deck(turned(facts.kpis.map(lowerFirst), seed)),
     rule: deck(turned(facts.rules, seed)),
   };
+  const limits = deck(limitsOf(brief));
   const priceDeck = prices.length > 0 ? deck(prices) : undefined;
   const act = `${facts.booking.verb} ${facts.booking.object}`;
   return {
@@ -232,16 +234,19 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
         introsOf({
           name,
           aNoun,
-          noun,
           inPlace,
+          audience: wantedCustomers(brief, facts),
           isSpanish,
           isKnown: brief.confidence !== 'none',
+          isProduct: isProduct(brief),
           services: services.map(({ bare: text }) => text),
         }),
         seed,
       ),
     ).deal,
-    limits: limitsOf(brief),
+    get limits() {
+      return limits.deal();
+    },
     excluded: ruledOut(brief).slice(0, 8).join(', '),
     isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
     isSold: !['nonprofit'].includes(brief.archetype) && brief.trade.slug !== 'church',
@@ -255,22 +260,25 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   };
 }
 
+/** "the a booking app page" becomes "the booking app page". */
+const oneArticle = (text: string) => text.replace(/\b(the|our|your|my) (?:an?|the) (?=\p{L})/giu, '$1 ');
+
 /**
  * A prompt from its sentences, joined with spaces; one that starts with a line break keeps it. Of a prompt that's too
  * long, sentences before the last are dropped: the last says what to leave out.
  */
 export function make(category: string, title: string, useCase: string, ...parts: readonly string[]): PlatformPrompt {
-  const join = (list: readonly string[]) => tidy(list.join(' ').replace(/ *\n */g, '\n'));
+  const join = (list: readonly string[]) => tidy(oneArticle(list.join(' ').replace(/ *\n */g, '\n')));
   const last = join(parts.slice(-1));
   const whole = join(parts);
-  const max = limits.profile.promptChars;
+  const max = sharedLimits.profile.promptChars;
   const prompt =
     whole.length <= max ? whole : `${clipSentences(join(parts.slice(0, -1)), max - last.length - 1)} ${last}`;
   return {
-    title: clip(inner(squeeze(title)), 140),
+    title: clip(inner(squeeze(oneArticle(title))), 140),
     prompt: clipSentences(prompt, max),
     category,
-    useCase: clip(tidy(useCase), 290),
+    useCase: clip(tidy(oneArticle(useCase)), 290),
   };
 }
 

@@ -4,6 +4,7 @@ import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { ads } from './ads.ts';
 import { chatAssistant } from './chat-assistant.ts';
+import { smoothSpanish } from '../draft/spanish-article.ts';
 import { gateOf } from '../gate.ts';
 import { promptContext, type Platform, type Recipe } from './context.ts';
 import { elevenLabs } from './eleven-labs.ts';
@@ -80,9 +81,19 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
   // One context for the whole library, so that facts are dealt across platforms and none comes up too often.
   const context = promptContext(brief, facts);
   const gate = gateOf(brief);
+  const names = facts.services.map(({ name }) => name);
+  const smooth = (prompt: PlatformPrompt): PlatformPrompt =>
+    brief.language === 'es'
+      ? {
+          ...prompt,
+          title: smoothSpanish(prompt.title, names),
+          prompt: smoothSpanish(prompt.prompt, names),
+          useCase: smoothSpanish(prompt.useCase, names),
+        }
+      : prompt;
   const write = (recipe: Recipe): PlatformPrompt => {
-    let prompt = recipe(context);
-    for (let index = 0; index < tries && !gate.allows(textOf(prompt)); index += 1) prompt = recipe(context);
+    let prompt = smooth(recipe(context));
+    for (let index = 0; index < tries && !gate.allows(textOf(prompt)); index += 1) prompt = smooth(recipe(context));
     return gate.allows(textOf(prompt)) ? prompt : { ...prompt, ...gate.cleaned(prompt) };
   };
   return Object.fromEntries(library[brief.language].map(({ key, recipes }) => [key, recipes.map(write)]));

@@ -1,0 +1,272 @@
+/** What the owner sells, as phrases for sentences: only things one can buy, each in the form in which people speak of it. */
+import nlp from 'compromise';
+import type { Brief } from '../brief.ts';
+import { foldAccents } from '../reading/cues.ts';
+import { dollars, safe, spoken, type Said } from './said.ts';
+import { lowerFirst, withArticle } from '../text.ts';
+
+export type Sold = {
+  /** As people speak of it: "panel swaps", "bicycle repair", "a booking app". */
+  name: string;
+  /** As people type it: "panel swap". */
+  key: string;
+  /** "from $2,400", "$0.62 each"; undefined without a price. */
+  price: string | undefined;
+};
+
+/** Platforms, formats, and shops for apps: they say where something runs, not what it is. */
+const platform =
+  /^(?:ios|android|iphones?|ipads?|windows|mac(?:os)?|linux|web|websites?|desktop|mobile|mobile app|online|remote|virtual|in[- ]person|app store|google play|shopify|wordpress|amazon|etsy|ebay|youtube|instagram|facebook|tiktok|zoom|whatsapp|pdf|video|videos|local|nationwide|worldwide)$/;
+/** Prices, terms, sizes, and people that an owner mentions next to what they sell. */
+const terms =
+  /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
+/** A length of time that is sold: "half day", "2 hour". */
+const length = /^(?:half|full|all|multi|two|three|four|\d+)[- ]?(?:day|hour|hr|week)s?$/;
+const groupSize =
+  /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
+/** Work named without what it's done to. */
+const bareWork =
+  /^(?:replacements?|installations?|installs?|repairs?|service|servicing|cleaning|maintenance|removal|restoration|refinishing|inspections?|upgrades?|setup|delivery|rentals?|training|lessons|classes|supplies|parts)$/;
+
+const massNouns =
+  /(?:ing|ment|ance|ence|ware|ery|ology|apy|graphy|ship|care|work|repair|service|support|help|advice|design|prep|removal|installation|restoration|refurbishment|inspection|coverage|insurance|protection|assistance|rehab|relief|delivery|transport|storage|supply|data|seo|payroll|tax|furniture|jewelry|equipment|apparel|clothing|bread|sourdough|coffee|tea|food|wine|beer|honey|meat|pork|beef|chicken|seafood|fish|bbq|barbecue|pizza|sushi|ice cream|gelato|pasta|soap|art|music|color|balayage|botox|ink|yoga|pilates|karate|judo|ballet|math|algebra|spanish|english|lumber|gravel|mulch|firewood|sod|concrete|hvac|plumbing|electrical|ac|tint|hail|rust|mold|radon|water|land|staff|tuna|salmon|cod|bass|linen|hospitality|media|content|strategy|law|software|hardware|help|cash|gear|decor|lace|leather|wood|glass|metal|steel|paper|produce|dairy|cheese|merchandise|memorabilia|bookkeeping|surgery|dentistry|taxidermy|upholstery|pottery|embroidery|nutrition|wellness|fitness|security|education|recovery|assembly|prevention|management|representation|mediation|hypnosis|acupuncture|reiki|keratin)$/;
+
+/** Who does the work, and what they sell. */
+const makers: readonly (readonly [RegExp, string])[] = [
+  [/\b(violin|piano|guitar|cello|drum|voice|vocal|singing|music|flute|ukulele|dance|art|yoga|swim|swimming|spanish|english|language|math) (?:teacher|instructor|coach|tutor)$/, '$1 lessons'],
+  [/\b(?:teacher|instructor)$/, 'lessons'],
+  [/\btherapist$/, 'therapy'],
+  [/\bphotographer$/, 'photography'],
+  [/\bvideographer$/, 'videography'],
+  [/\b(train|paint|clean|groom|plan|roof|weld|tun|writ|walk|wash|detail|bookkeep|landscap|coach|cater|land|mov|tailor|counsel)(?:n?er|or|e)$/, '$1ing'],
+  [/\btutor$/, 'tutoring'],
+  [/\bdesigner$/, 'design'],
+  [/\bconsultant$/, 'consulting'],
+  [/\b(inspector|appraiser|translator|installer)$/, '$1 services'],
+  [/\belectrician$/, 'electrical work'],
+  [/\bplumber$/, 'plumbing'],
+  [/\bhandyman$/, 'handyman work'],
+  [/\bcarpenter$/, 'carpentry'],
+  [/\bnotary(?: public)?$/, 'notary services'],
+  [/\blocksmith$/, 'locksmith services'],
+  [/\bfarrier$/, 'hoof care'],
+  [/\bbrewery$/, 'beer'],
+  [/\bbakery$/, 'baked goods'],
+  [/\bcafe$/, 'coffee'],
+  [/ (?:company|service|services|business|contractor|shop|store|supplier|agency|firm|dealer|distributor|wholesaler|seller|maker)$/, ''],
+]; // prettier-ignore
+
+/** One that is spoken of with its article, since there's only one: "a booking app". */
+const oneOfAKind =
+  /\b(?:app|apps|platform|tool|newsletter|podcast|channel|membership|community|blog|magazine|course|bootcamp|program|marketplace|system)$/;
+
+const plurals = new Map<string, string>();
+function pluralOf(noun: string): string {
+  const known = plurals.get(noun);
+  if (known !== undefined) return known;
+  const plural = /-(?:up|in|out|off|over|down|on)$/.test(noun)
+    ? `${noun}s`
+    : nlp(noun).nouns().toPlural().text().trim() || noun;
+  plurals.set(noun, plural);
+  return plural;
+}
+
+/** The noun a phrase is about and what follows it: "rehab | after surgery". */
+function headOf(phrase: string): [string, string] {
+  const rest = /\s(?:for|of|after|before|with|in|on|from|to|at|by|while|without)\s.*$/.exec(phrase)?.[0] ?? '';
+  return [phrase.slice(0, phrase.length - rest.length), rest];
+}
+
+const isPlural = (word: string) => /s$/.test(word) && !/(?:ss|us|is|as)$/.test(word);
+
+/** The form in which people speak of something in general. */
+export function spokenOf(name: string): string {
+  const [head, rest] = headOf(name);
+  const last = head.split(' ').at(-1)!;
+  if (oneOfAKind.test(head) && !isPlural(last)) return withArticle(name);
+  if (/^(?:first|free|initial) /.test(head) && !isPlural(last) && !massNouns.test(last)) return withArticle(name);
+  if (isPlural(last) || massNouns.test(last) || /[^\p{L}\-’']/u.test(last) || /^[A-Z]/.test(last)) return name;
+  const plural = pluralOf(last);
+  return `${head.slice(0, head.length - last.length)}${plural.split(' ').length === 1 ? plural : last}${rest}`;
+}
+
+/** What a business does, from what it calls itself: "violin teacher" sells "violin lessons". */
+function workOf(noun: string): string {
+  for (const [pattern, work] of makers)
+    if (pattern.test(noun))
+      return noun
+        .replace(pattern, work)
+        .replace(/\bplaning\b/, 'planning')
+        .trim();
+  return noun;
+}
+
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/s$/, '');
+
+/** "X-ray and anesthesia machines" are machines both: the first gets the noun of the second. */
+function sharingHead(name: string, { facts }: Brief['business']): string {
+  if (!/^[\p{L}-]+$/u.test(name) || isPlural(name) || massNouns.test(name)) return name;
+  const pair = new RegExp(`\\b${escaped(name)} (?:and|&) \\p{L}+ (\\p{L}+s)\\b`, 'iu');
+  const head = facts
+    .filter(({ kind }) => kind === 'sells')
+    .map(({ words }) => pair.exec(safe(words))?.[1])
+    .find(Boolean);
+  return head ? `${name} ${head}` : name;
+}
+
+/** The name of an offer completed from the noun of the business: "replacement" becomes "windshield replacement"; undefined for what isn't one. */
+function offerName(typed: string, noun: string): string | undefined {
+  const name = typed.replace(/\.$/, '').replace(/^non-?profit /i, '');
+  const folded = foldAccents(name);
+  if (!/\p{L}{2}/u.test(name) || platform.test(folded) || terms.test(folded)) return undefined;
+  const words = noun
+    .split(' ')
+    .filter((word) => !/^(?:mobile|local|nonprofit|online|womens|women's|mens|family)$/.test(word));
+  if (length.test(folded)) return words.length > 0 ? `${folded.replace(' ', '-')} ${words.at(-1)}` : undefined;
+  if (groupSize.test(folded)) return `${folded} sessions`;
+  if (
+    bareWork.test(folded) &&
+    words.length > 1 &&
+    /(?:repair|service|cleaning|installation|shop|company|work)$/.test(noun)
+  )
+    return `${words.slice(0, -1).join(' ')} ${name}`;
+  if (/\brepair$/.test(noun) && /^\p{L}+s$/u.test(name) && !bareWork.test(folded)) return `${singular(name)} repair`;
+  return name;
+}
+
+/** "Hago jardines" sells the work, not the thing. */
+const spanishWork = (name: string) =>
+  name
+    .replace(/^jardines$/i, 'jardinería')
+    .replace(/^techos$/i, 'trabajos de techo')
+    .replace(/^pisos$/i, 'instalación de pisos')
+    .replace(/^baños$/i, 'remodelación de baños')
+    .replace(/^cocinas$/i, 'remodelación de cocinas')
+    .replace(/^muebles$/i, 'muebles a la medida');
+
+const perWords = (per: string, name: string) => {
+  const text = safe(per, 30)
+    .replace(/^\/ ?(?:mo|month)\b\.?/, 'a month')
+    .replace(/^\/ ?(?:hr|hour)\b\.?/, 'an hour')
+    .replace(/^\/ ?(?:yr|year)\b\.?/, 'a year')
+    .replace(/^\/ ?(?:wk|week)\b\.?/, 'a week')
+    .replace(/^\/ ?(?:ea|each)\b\.?/, 'each')
+    .replace(/^\/ ?(?=\p{L})/u, 'per ');
+  return foldAccents(text) === foldAccents(withArticle(name)) || foldAccents(text) === `per ${foldAccents(name)}`
+    ? 'each'
+    : text;
+};
+
+const startsAt = /\b(?:from|starts?|starting|and up|desde|a partir)\b|\d\+/i;
+
+/** "from $2,400", "$25 per chair a month". */
+export function priceText(
+  { amount, per, words }: { amount: number; per?: string | undefined; words: string },
+  language: Brief['language'],
+  name = '',
+): string {
+  const from = startsAt.test(words) ? (language === 'es' ? 'desde ' : 'from ') : '';
+  return `${from}${dollars(amount)}${per ? ` ${perWords(per, name)}` : ''}`;
+}
+
+const stored = new WeakMap<object, readonly Sold[]>();
+
+/** What is met on a trip, which isn't sold by itself: "striper and tuna". */
+export function metOnTrip({ business, language }: Said): string | undefined {
+  if (!isTrip.test(safe(business.noun ?? ''))) return undefined;
+  const names = business.offers
+    .filter(({ name, amount }) => amount === undefined && /^\p{L}+$/u.test(name))
+    .map(({ name }) => spoken(name, language))
+    .filter(
+      (name) =>
+        !terms.test(name) &&
+        !platform.test(name) &&
+        !new RegExp(`with (?:a |an )?${escaped(name)}`).test(business.facts.map(({ words }) => words).join('\n')),
+    );
+  return names.length > 0 ? names.join(language === 'es' ? ' y ' : ' and ') : undefined;
+}
+
+/** Returns what the owner says they sell, best seller first; what can't be bought is left out. */
+export function soldBy({ business, language }: Said): readonly Sold[] {
+  const known = stored.get(business);
+  if (known) return known;
+  const noun = safe(business.noun ?? '');
+  const said = (name: string) =>
+    business.facts.filter(({ holds, value }) => holds && foldAccents(value) === foldAccents(name));
+  const all = business.offers.flatMap(({ name: typed, amount, per }): (Sold & { typed: string })[] => {
+    const key =
+      language === 'es' ? spanishWork(spoken(typed, language)) : offerName(sharingHead(safe(typed), business), noun);
+    if (!key || !/\p{L}{2}/u.test(key)) return [];
+    const words = said(typed)
+      .map((fact) => fact.words)
+      .join(' ');
+    // "with picnic" comes along with what is sold, and "6 pack boat" says how many fit in.
+    if (
+      amount === undefined &&
+      new RegExp(`\\b(?:with|includes?|including|incluye|con) (?:a |an |the |free )?${escaped(typed)}`, 'i').test(words)
+    )
+      return [];
+    if (
+      amount === undefined &&
+      !/ sessions$/.test(key) &&
+      business.facts.some((fact) => fact.kind === 'capacity' && words.includes(fact.words))
+    )
+      return [];
+    const price = amount === undefined ? undefined : priceText({ amount, per, words }, language, key);
+    return [{ typed, key, name: language === 'es' ? key : spokenOf(key), price }];
+  });
+  const seen = new Set<string>();
+  const sold = all
+    // On a charter for striper and tuna the charter is what's sold.
+    .filter(
+      ({ key, price }, _, list) => !isTrip.test(noun) || key.includes(' ') || price !== undefined || list.length < 2,
+    )
+    // "refurbishing xray" next to "xray": the same thing twice.
+    .filter(
+      ({ key }) => !(/^\w+ing /.test(key) && all.some((other) => other.key.startsWith(key.replace(/^\w+ing /, '')))),
+    )
+    .filter(({ name }) => !seen.has(foldAccents(name)) && seen.add(foldAccents(name)));
+  stored.set(business, sold);
+  return sold;
+}
+
+/** Trips sell themselves, not what is met on the way. */
+const isTrip = /(?:charters?|tours?|hikes?|treks?|cruises?|trips?|safaris?|rides)$/;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a business without named offers sells, from its noun: "a booking app", "violin lessons"; undefined without one. */
+export function soldByNoun({ business, language }: Said): Sold | undefined {
+  const noun = business.noun && safe(business.noun).replace(/^non-?profit /, '');
+  if (!noun) return undefined;
+  const key = language === 'es' ? spoken(business.noun!, language) : lowerFirst(workOf(noun));
+  return { key, name: language === 'es' ? key : spokenOf(key), price: undefined };
+}
+
+/** Every price with what it's for: "panel swaps from $2,400". What can't be bought by itself has its price as well: "day rate: $1,800". */
+export function pricesOf(brief: Said): string[] {
+  const at = brief.language === 'es' ? 'a' : 'at';
+  return soldBy(brief)
+    .filter(({ price }) => price !== undefined)
+    .map(({ name, price }) => `${name} ${/^(?:from|desde)/.test(price!) ? '' : `${at} `}${price}`);
+}
+
+/** Prices without a thing that can be bought: "$25 per chair a month", "day rate: $1,800". */
+export function barePricesOf({ business, language }: Said): string[] {
+  const sold = new Set(soldBy({ business, language }).map(({ price }) => price));
+  return business.facts
+    .filter(({ kind, amount, holds }) => kind === 'price' && amount !== undefined && holds)
+    .map(({ value, amount, per, words }) => {
+      const price = priceText({ amount: amount!, per, words }, language, safe(value));
+      const rate = /^(day|hourly|daily|weekly|monthly) rate$/.exec(foldAccents(value))?.[1];
+      const unit = { day: 'a day', daily: 'a day', hourly: 'an hour', weekly: 'a week', monthly: 'a month' }[
+        rate ?? ''
+      ];
+      return unit ? `${price} ${unit}` : price;
+    })
+    .filter((price) => !sold.has(price));
+}

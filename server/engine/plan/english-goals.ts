@@ -1,0 +1,161 @@
+/** What each goal adds to the plan in English: one line for each part of it. */
+import {
+  keyword,
+  kpi,
+  otherSegment,
+  pageFor,
+  problem,
+  proof,
+  question,
+  scene,
+  tool,
+  topic,
+  withPrice,
+  occasion,
+} from './english-parts.ts';
+import type { PlanContext } from './context.ts';
+
+export type GoalLines = {
+  tool: string;
+  content: string;
+  lead: string;
+  workflow: string;
+  /** A step of the first month; starts with a verb. */
+  first: string;
+  /** A step of the second or third month; starts with a verb. */
+  later: string;
+};
+
+function calendar(c: PlanContext): GoalLines {
+  const when = c.openings ?? 'in your three slowest half-days';
+  return {
+    tool: `A booking page (${tool(c, 0)} or Google Calendar) where people see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)} themselves.`,
+    content: c.at(
+      [
+        `Every Sunday evening, post what's still open ${when}, with one photo: ${scene(c, 2)}.`,
+        `Once a week, post the times still open ${when} for ${c.offer(0)}, with a link to book.`,
+      ],
+      0,
+    ),
+    lead: `Show the next open time right next to ${withPrice(c)}; people who see a time decide sooner.`,
+    workflow: `Two days before each ${occasion(c)}, a reminder with the date and a link to move it; a time that opens up goes first to people who asked about ${c.offer(0)} ${when}.`,
+    first: `Text everyone who asked about ${c.offer(0)} in the last 90 days and offer two or three times ${when}. Two bookings and it worked.`,
+    later: `Ask for the next date before ${c.many} leave, and see how many have one on the calendar by week 8, starting with ${c.offer(1)}.`,
+  };
+}
+
+function google(c: PlanContext): GoalLines {
+  return {
+    tool: `Google Search Console (free) shows whether “${keyword(c, 0)}” brings people to ${pageFor(c)}, and what else they typed.`,
+    content: `Once a month, answer one search all the way: “${topic(c, 0)}” is a good start.`,
+    lead: c.at(
+      [
+        `Go after one search before you chase ten: “${keyword(c, 0)}”.`,
+        `Pick one search and win it first: “${keyword(c, 0)}”.`,
+      ],
+      1,
+    ),
+    workflow: `Every other Friday, a short email with where you rank for “${keyword(c, 0)}” and “${keyword(c, 1)}”.`,
+    first: `Write one page for the search “${keyword(c, 0)}”: the short answer, then ${c.isSold ? 'the price' : `how ${c.offer(0)} work`}, then ${proof(c, 3)}. Look up its position two weeks later.`,
+    later: `Add a page for “${keyword(c, 1)}”, and ask three sites that ${c.audience} already read to link to it.`,
+  };
+}
+
+function social(c: PlanContext): GoalLines {
+  return {
+    tool: `CapCut for captions on one clip a week: ${scene(c, 0)}.`,
+    content: `Film ${scene(c, 1)} once a week, and cut it into two clips: one shows it, one explains it.`,
+    lead: `Every third post, ask for one small thing: a message with a question about ${c.about(0)}.`,
+    workflow: `Once a week, one filmed scene (this month: ${scene(c, 2)}) turns into a clip, a photo, and a caption, and waits for your OK.`,
+    first: `Film for 30 minutes: ${scene(c, 0)}, and ${scene(c, 1)}. Post three clips and count saves and messages instead of likes.`,
+    later: `Take the clip people saved most and make three more like it about ${c.about(1)}.`,
+  };
+}
+
+function reviews(c: PlanContext): GoalLines {
+  if (!c.mayAskReviews)
+    return {
+      tool: `A check of your listings: do Google and the directories say the right things about ${c.offer(0)}, down to the hours?`,
+      content: `Once a month, explain one rule of your profession in plain words, as it applies to ${c.offer(0)}.`,
+      lead: `Let your credentials do the talking next to ${withPrice(c)}; asking ${c.many} for reviews may break your rules.`,
+      workflow: `Private feedback: after an appointment, a two-question form about ${c.offer(0)} that only you read.`,
+      first: `Claim your profile in three directories and describe ${c.offer(0)} the same way in each. In public replies, never confirm who's a ${c.one}.`,
+      later: `Ask colleagues and referral partners, never ${c.many}, for a few lines about your ${c.offer(0)}.`,
+    };
+  return {
+    tool: `A chat assistant that drafts a reply to every review, so you only fix a word or two; start with those about ${c.offer(0)}.`,
+    content: `Once a week, put one sentence from a review on a photo: ${scene(c, 2)}.`,
+    lead: `Put your newest review right under ${withPrice(c)}.`,
+    workflow: `Review request: the day after ${c.isProduct ? 'someone finishes setting up' : `each ${occasion(c)}`}, one text with your direct link and a question about ${c.about(0)}; one reminder three days later, then silence.`,
+    first: `Text your last ten ${c.many} your review link and ask how ${c.about(0)} went. Two new reviews a week is a good pace.`,
+    later: `Reply to every review within two days, and quote the three best about ${c.about(1)} on ${pageFor(c)}.`,
+  };
+}
+
+function comeBack(c: PlanContext): GoalLines {
+  return {
+    tool: `An email and text list linked to ${tool(c, 0)} that knows who came for ${c.offer(0)}, and when.`,
+    content: `Send one short email a month to people who know you: “${topic(c, 1)}”.`,
+    lead: `Start with people who've already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}: one personal message each${c.openings ? `, with an open time ${c.openings}` : ''}.`,
+    workflow: `When the usual time between ${occasion(c)}s has passed, one friendly text about ${c.about(0)}; no answer twice, and they rest for six months.`,
+    first: `List the ${c.many} you haven't seen since last season and write to 30 of them about ${c.about(1)}. Three replies is a good start.`,
+    later: `Plan four messages a year, one per season, each with a real reason to come back for ${c.offer(0)}.`,
+  };
+}
+
+function automation(c: PlanContext): GoalLines {
+  return {
+    tool: `Zapier or Make to carry questions about ${c.about(0)} from forms and calls into ${tool(c, 0)}, so nobody types a phone number twice.`,
+    content: `Record one spoken answer a week, such as “${question(c, 1)}”, and let an assistant turn it into a post.`,
+    lead: `Answer every question about ${c.about(0)} within five minutes, even mid-${occasion(c)}: a saved reply does it for you.`,
+    workflow: `From question to date: a form about ${c.about(0)} lands in ${tool(c, 0)}, a reply offers two times, a reminder follows. You step in when it gets unusual.`,
+    first: `Save the five replies you type most, starting with “${question(c, 1)}” Count the minutes you get back in a week.`,
+    later: `Hand off one whole task, from the first question about ${c.about(1)} to a confirmed date. You check only the odd ones.`,
+  };
+}
+
+function launch(c: PlanContext): GoalLines {
+  return {
+    tool: `Leonardo AI for the look of the launch, all in one style: ${c.at(c.facts.visuals, 0)}.`,
+    content: `Tell the launch in five posts: the reason, the making, a first try with ${c.audience}, ${c.isSold ? 'the price' : 'who it helps'}, the date.`,
+    lead: `Start a list before launch day: 40 people who know ${problem(c, 1)} firsthand beat a loud announcement.`,
+    workflow: `Launch list: everyone who asks about ${c.about(0)} gets the story, then a look behind the scenes (${scene(c, 3)}), then the date.`,
+    first: `Describe the new thing in one sentence and show it to ten ${c.many} who know your ${c.isProduct ? c.noun : c.offer(0)}. Ask what would stop them.`,
+    later: `Open it to a small group of ${c.audience} first, write down three honest answers, then announce it.`,
+  };
+}
+
+function leads(c: PlanContext): GoalLines {
+  const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
+  return {
+    tool: `Lovable for a page about one situation, ${problem(c, 0)}: what you do about it, ${proof(c, 1)}, and a button to ${c.act}.`,
+    content: `One post a week ends with how to ${c.act}, right under a clip of ${scene(c, 3)}.`,
+    lead: c.at(
+      [
+        `Make the first step easy: offer ${c.at(c.facts.offers, 0)}.`,
+        `Give people a small first step, such as ${c.at(c.facts.offers, 0)}.`,
+      ],
+      2,
+    ),
+    workflow: `New message about ${c.about(0)}: a reply within five minutes that answers “${question(c, 1)}” and suggests the next step. After an hour without an answer, it goes to your phone.`,
+    first: `Publish one page about ${c.about(0)} for ${c.audience}: ${price ?? "what's included"}, ${proof(c, 0)}, and one way to ${c.act}. Three requests per 100 visitors is a fair start.`,
+    later:
+      c.offers.length > 1
+        ? `Build the same page for ${c.offer(1)}, and see after four weeks which one brings more requests.`
+        : `Build a second page for ${otherSegment(c, 0) ?? c.audience}, and see after four weeks which one does better on ${kpi(c, 0)}.`,
+  };
+}
+
+const byGoal: Readonly<Record<string, (c: PlanContext) => GoalLines>> = {
+  'Fill my calendar': calendar,
+  'Rank higher on Google': google,
+  'Grow on social media': social,
+  'Get more reviews': reviews,
+  'Bring customers back': comeBack,
+  'Save time with automation': automation,
+  'Launch something new': launch,
+};
+
+/** Returns the lines of a goal; one typed in freely is read as more customers. */
+export const goalLines = (c: PlanContext, goal: string): GoalLines =>
+  (Object.hasOwn(byGoal, goal) ? byGoal[goal]! : leads)(c);

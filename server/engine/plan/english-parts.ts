@@ -1,0 +1,60 @@
+/** Pieces that sentences of the English plan share. */
+import type { Archetype } from '../../../shared/domain/archetypes.ts';
+import { lowerFirst } from '../text.ts';
+import type { PlanContext } from './context.ts';
+
+export const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index);
+export const question = (c: PlanContext, index: number) => c.facts.questions[index % c.facts.questions.length]!;
+export const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, index);
+export const scene = (c: PlanContext, index: number) => c.at(c.facts.scenes, index);
+export const topic = (c: PlanContext, index: number) => c.at(c.facts.topics, index);
+export const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
+export const tool = (c: PlanContext, index: number) => c.at(c.facts.tools, index);
+
+/** Where the business is online: "fadeslot.app", "your new page". */
+export const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'your new page' : c.site.label);
+
+/** "panel swaps from $2,400", or what they sell where no price is known. */
+export const withPrice = (c: PlanContext) =>
+  c.isSold ? (c.prices[0] ?? (c.barePrice ? `your price (${c.barePrice})` : c.offer(0))) : c.offer(0);
+
+/** A search phrase with the town in it. */
+export function keyword(c: PlanContext, index: number): string {
+  const phrase = c.facts.keywords[index % c.facts.keywords.length]!;
+  return c.city && c.isLocal ? `${phrase.replace(/\s*near me\b/, '')} ${c.city}` : phrase;
+}
+
+/** Customers besides those the owner named. */
+export function otherSegment(c: PlanContext, index: number): string | undefined {
+  const others = c.facts.segments.filter(
+    (segment) => !c.brief.business.serves.includes(segment) && segment !== c.audience,
+  );
+  return others.length > 0 ? c.at(others, index) : undefined;
+}
+
+const urgent =
+  /\b(?:problem|smell|burn\w*|leak\w*|damage\w*|emergency|refund|cancel\w*|lost|wrong|pain|hurt|stuck|failed|broken?|stopped|won't|deadline|reporter|late|missing|recall|allerg\w*|swelling|bleeding|accident|locked)\b/;
+
+/** When the voice agent hands over: "for a burning smell near the panel, and for anyone upset". */
+export function urgentCall(c: PlanContext): string {
+  const call = c.facts.calls.find((text) => urgent.test(text) && !/^(?:asks|wants|needs|says|calls)\b/.test(text));
+  return call ? `for ${call}, and for anyone upset` : `when it isn't sure about ${c.offer(0)}, and for anyone upset`;
+}
+
+const occasions: Readonly<Record<Archetype, string>> = {
+  'local-service': 'job',
+  storefront: 'visit',
+  restaurant: 'order',
+  practice: 'appointment',
+  b2b: 'order',
+  saas: 'demo',
+  nonprofit: 'event',
+  creator: 'sign-up',
+  maker: 'order',
+  tours: 'trip',
+  events: 'event',
+  school: 'lesson',
+};
+
+/** What a customer comes for, without article: "job", "appointment". */
+export const occasion = (c: PlanContext) => occasions[c.brief.archetype];
