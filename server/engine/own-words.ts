@@ -60,7 +60,9 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
   const said = of('detail')
     .filter(({ words, step }) => step === 'business_description' && !ruled.has(words) && !counted.has(words))
     .map(({ value, words }) => ({
-      text: spoken(value, language, 80).replace(/^(?:an?|per) [\p{L}-]+ (?=\p{L}+ed )/u, ''),
+      text: spoken(value, language, 80)
+        .replace(/^(?:an?|per) [\p{L}-]+ (?=\p{L}+ed )/u, '')
+        .replace(/^(?=(?:ship|deliver|travel|come|bill|teach|work|take|use|make|serve|cover) )/, 'we '),
       words,
     }))
     // Left over from a price or a date: "cobro desde por visita".
@@ -282,7 +284,9 @@ const gerundOf = (verb: string) =>
 /** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
 function excludedName(value: string, language: Brief['language']): string {
   const name = lowerFirst(spoken(value, language, 50));
-  if (language === 'es') return name;
+  if (language === 'es')
+    // "no lavamos ventanas" is "nada de lavar ventanas".
+    return name.replace(/^(\p{L}{2,})([aei])mos (?=\p{L})/u, '$1$2r ');
   if (kindOfWork.test(name)) return `${name} work`;
   return name.replace(baseVerb, (verb) => `${gerundOf(verb.trim())} `);
 }
@@ -296,6 +300,7 @@ export function ruledOut({ business, language }: Said): string[] {
         !holds &&
         ['sells', 'serves', 'channel', 'discounts'].includes(kind) &&
         !forbidden.test(words) &&
+        !/ yet$/.test(value) &&
         !(kind === 'sells' && burden.test(foldAccents(value))),
     )
     .map(({ value }) => excludedName(value, language));

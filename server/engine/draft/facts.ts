@@ -62,6 +62,8 @@ export function subjectsOf(brief: Brief): Sold[] {
   const { trade, isGeneralTrade, confidence, language } = brief;
   const unknown = language === 'es' ? 'tu servicio principal' : 'your main service';
   if (confidence === 'none') return [{ name: unknown, key: unknown, price: undefined }];
+  const own = soldByNoun(brief);
+  if (own && isProduct(brief)) return [{ ...own, price: soldBy(brief).find(({ name }) => name === own.name)?.price }];
   const sold = soldBy(brief);
   const inRecord = () =>
     trade.services
@@ -71,10 +73,9 @@ export function subjectsOf(brief: Brief): Sold[] {
   // A first visit is a way in, not the work itself.
   if (sold.length > 0 && sold.every(({ key }) => /^(?:first|initial|free|new) /.test(key)) && !isGeneralTrade)
     return [...sold, ...inRecord()];
-  const own = soldByNoun(brief);
   if (sold.length > 0) return own && namesNoServices(brief) ? [...sold, own] : sold.slice(0, 6);
   // A record knows what a dentist or a gym sells; the product of a software company or a newsletter is its own.
-  if (!isGeneralTrade && language === 'en' && (!own || !isProduct(brief))) return inRecord();
+  if (!isGeneralTrade && language === 'en' && !isProduct(brief)) return inRecord();
   return own ? [own] : [{ name: unknown, key: unknown, price: undefined }];
 }
 
@@ -243,10 +244,13 @@ function isSpecial(brief: Brief): boolean {
   );
 }
 
+const wordOfBusiness =
+  / (?:agency|bakery|bar|barbershop|boutique|brewery|cafe|clinic|club|daycare|deli|dojo|farm|gallery|garage|gym|hotel|inn|nursery|pharmacy|practice|ranch|restaurant|salon|school|shop|spa|store|studio|winery)$/;
+
 /** The business as the owner calls it, where that says more than the industry: "women's strength gym". */
 export function ownForm({ business, language }: Brief): string | undefined {
   const noun = business.noun && spoken(business.noun, language);
-  return noun?.includes(' ') && formOfBusiness.test(noun) && language === 'en' ? noun : undefined;
+  return noun?.includes(' ') && wordOfBusiness.test(noun) && language === 'en' ? noun : undefined;
 }
 
 /** The business as a noun that takes an article: "bicycle repair business", "nail salon". */

@@ -24,12 +24,22 @@ const terms =
 const length = /^(?:half|full|all|multi|two|three|four|\d+)[- ]?(?:day|hour|hr|week)s?$/;
 const groupSize =
   /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
+/** What a price is per, which isn't sold by that name: "$9 a bar". */
+const unit =
+  /^(?:bar|piece|box|bag|jar|bottle|case|pack|unit|item|dozen|pound|lb|oz|yard|foot|hour|visit|person|head|plate|slice|cup|night|day|chair|seat|user|month|casa|visita|persona|pieza|hora|noche|d[ií]a|mes)$/;
+/** A rate that has a name of its own: "day rate". */
+const rateName =
+  /^(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs)$/;
+const chatter = /\b(?:lol|haha|kidding|jk|idk|etc|whatever|yet|you know)\b|^free\b/i;
+const smallWords =
+  /^(?:to|at|in|on|for|and|or|up|only|grades?|ages?|levels?|evenings?|mornings?|afternoons?|nights?|summers?|winters?)$/i;
+
 /** Work named without what it's done to. */
 const bareWork =
   /^(?:replacements?|installations?|installs?|repairs?|service|servicing|cleaning|maintenance|removal|restoration|refinishing|inspections?|upgrades?|setup|delivery|rentals?|training|lessons|classes|supplies|parts)$/;
 
 const massNouns =
-  /(?:ing|ment|ance|ence|ware|ery|ology|apy|graphy|ship|care|work|repair|service|support|help|advice|design|prep|removal|installation|restoration|refurbishment|inspection|coverage|insurance|protection|assistance|rehab|relief|delivery|transport|storage|supply|data|seo|payroll|tax|furniture|jewelry|equipment|apparel|clothing|bread|sourdough|coffee|tea|food|wine|beer|honey|meat|pork|beef|chicken|seafood|fish|bbq|barbecue|pizza|sushi|ice cream|gelato|pasta|soap|art|music|color|balayage|botox|ink|yoga|pilates|karate|judo|ballet|math|algebra|spanish|english|lumber|gravel|mulch|firewood|sod|concrete|hvac|plumbing|electrical|ac|tint|hail|rust|mold|radon|water|land|staff|tuna|salmon|cod|bass|linen|hospitality|media|content|strategy|law|software|hardware|help|cash|gear|decor|lace|leather|wood|glass|metal|steel|paper|produce|dairy|cheese|merchandise|memorabilia|bookkeeping|surgery|dentistry|taxidermy|upholstery|pottery|embroidery|nutrition|wellness|fitness|security|education|recovery|assembly|prevention|management|representation|mediation|hypnosis|acupuncture|reiki|keratin)$/;
+  /(?:ing|ment|ance|ence|ware|ery|ology|apy|graphy|ship|care|work|repair|service|support|help|advice|design|prep|removal|installation|restoration|refurbishment|inspection|coverage|insurance|protection|assistance|rehab|relief|delivery|transport|storage|supply|data|seo|payroll|tax|furniture|jewelry|equipment|apparel|clothing|bread|sourdough|coffee|tea|food|wine|beer|honey|meat|pork|beef|chicken|seafood|fish|bbq|barbecue|pizza|sushi|ice cream|gelato|pasta|soap|art|music|\w+metry|\w+istry|\w+ics|history|science|color|balayage|botox|ink|yoga|pilates|karate|judo|ballet|math|algebra|spanish|english|lumber|gravel|mulch|firewood|sod|concrete|hvac|plumbing|electrical|ac|tint|hail|rust|mold|radon|water|land|staff|tuna|salmon|cod|bass|linen|hospitality|media|content|strategy|law|software|hardware|help|cash|gear|decor|lace|leather|wood|glass|metal|steel|paper|produce|dairy|cheese|merchandise|memorabilia|bookkeeping|surgery|dentistry|taxidermy|upholstery|pottery|embroidery|nutrition|wellness|fitness|security|education|recovery|assembly|prevention|management|representation|mediation|hypnosis|acupuncture|reiki|keratin)$/;
 
 /** Who does the work, and what they sell. */
 const makers: readonly (readonly [RegExp, string])[] = [
@@ -123,10 +133,14 @@ function offerName(typed: string, noun: string): string | undefined {
   const name = typed.replace(/\.$/, '').replace(/^non-?profit /i, '');
   const folded = foldAccents(name);
   if (!/\p{L}{2}/u.test(name) || platform.test(folded) || terms.test(folded)) return undefined;
+  if (unit.test(folded) || chatter.test(folded) || smallWords.test(folded)) return undefined;
   const words = noun
     .split(' ')
     .filter((word) => !/^(?:mobile|local|nonprofit|online|womens|women's|mens|family)$/.test(word));
   if (length.test(folded)) return words.length > 0 ? `${folded.replace(' ', '-')} ${words.at(-1)}` : undefined;
+  const taught = /^(?:tutor|teach|coach) (.+)$/.exec(folded)?.[1];
+  if (taught) return `${taught} ${/^tutor/.test(folded) ? 'tutoring' : 'lessons'}`;
+  if (/^tutor /.test(noun) && !/ing$/.test(folded)) return `${name} tutoring`;
   if (groupSize.test(folded)) return `${folded} sessions`;
   if (
     bareWork.test(folded) &&
@@ -148,6 +162,21 @@ const spanishWork = (name: string) =>
     .replace(/^cocinas$/i, 'remodelación de cocinas')
     .replace(/^muebles$/i, 'muebles a la medida');
 
+/** The name of an offer in Spanish; undefined for what isn't one. */
+function spanishName(name: string, { facts }: Brief['business']): string | undefined {
+  const folded = foldAccents(name);
+  if (unit.test(folded) || platform.test(folded) || terms.test(folded)) return undefined;
+  // "limpieza de casas y oficinas": the second is cleaned as well.
+  const shared = new RegExp(`\\b(\\p{L}+ (?:de|para)) \\p{L}+ [ye] ${escaped(name)}\\b`, 'iu');
+  const before = /\s/.test(name)
+    ? undefined
+    : facts
+        .filter(({ kind }) => kind === 'sells')
+        .map(({ words }) => shared.exec(words)?.[1])
+        .find(Boolean);
+  return before ? `${before.toLowerCase()} ${name}` : spanishWork(name);
+}
+
 const perWords = (per: string, name: string) => {
   const text = safe(per, 30)
     .replace(/^\/ ?(?:mo|month)\b\.?/, 'a month')
@@ -161,7 +190,14 @@ const perWords = (per: string, name: string) => {
     : text;
 };
 
-const startsAt = /\b(?:from|starts?|starting|and up|desde|a partir)\b|\d\+/i;
+/** Whether the amount is where the price begins: "from $160", "160 and up". */
+function startsAt(amount: number, words: string): boolean {
+  const figure = amount.toLocaleString('en-US').replace(',', ',?');
+  return new RegExp(
+    `\\b(?:from|starts? (?:at|from)|starting (?:at|from)|starts?|desde|a partir de)\\s*\\$?\\s*${figure}(?![\\d,])|\\b${figure}(?:\\.00)?\\s?(?:\\+|and up|y m[aá]s)`,
+    'i',
+  ).test(words);
+}
 
 /** "from $2,400", "$25 per chair a month". */
 export function priceText(
@@ -169,8 +205,9 @@ export function priceText(
   language: Brief['language'],
   name = '',
 ): string {
-  const from = startsAt.test(words) ? (language === 'es' ? 'desde ' : 'from ') : '';
-  return `${from}${dollars(amount)}${per ? ` ${perWords(per, name)}` : ''}`;
+  const from = startsAt(amount, words) ? (language === 'es' ? 'desde ' : 'from ') : '';
+  const unit = per && perWords(per.replace(/(?:^|\s)(?:and|or|y|o|for|with|plus)$/i, ''), name);
+  return `${from}${dollars(amount)}${unit ? ` ${unit}` : ''}`;
 }
 
 const stored = new WeakMap<object, readonly Sold[]>();
@@ -199,7 +236,9 @@ export function soldBy({ business, language }: Said): readonly Sold[] {
     business.facts.filter(({ holds, value }) => holds && foldAccents(value) === foldAccents(name));
   const all = business.offers.flatMap(({ name: typed, amount, per }): (Sold & { typed: string })[] => {
     const key =
-      language === 'es' ? spanishWork(spoken(typed, language)) : offerName(sharingHead(safe(typed), business), noun);
+      language === 'es'
+        ? spanishName(spoken(typed, language), business)
+        : offerName(sharingHead(safe(typed), business), noun);
     if (!key || !/\p{L}{2}/u.test(key)) return [];
     const words = said(typed)
       .map((fact) => fact.words)
@@ -260,8 +299,15 @@ export function barePricesOf({ business, language }: Said): string[] {
   const sold = new Set(soldBy({ business, language }).map(({ price }) => price));
   return business.facts
     .filter(({ kind, amount, holds }) => kind === 'price' && amount !== undefined && holds)
+    .filter(
+      ({ value, per }) =>
+        value === '' ||
+        unit.test(foldAccents(value)) ||
+        rateName.test(foldAccents(value)) ||
+        (per !== undefined && chatter.test(value)),
+    )
     .map(({ value, amount, per, words }) => {
-      const price = priceText({ amount: amount!, per, words }, language, safe(value));
+      const price = priceText({ amount: amount!, per, words }, language);
       const rate = /^(day|hourly|daily|weekly|monthly) rate$/.exec(foldAccents(value))?.[1];
       const unit = { day: 'a day', daily: 'a day', hourly: 'an hour', weekly: 'a week', monthly: 'a month' }[
         rate ?? ''

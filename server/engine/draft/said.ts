@@ -31,6 +31,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)k(?= \p{L})/giu, '$1,000'],
   [/\bsubs\b/gi, 'subscribers'],
   [/\bx-?rays?\b/gi, 'X-ray'],
+  [/\bthe us\b/g, 'the US'],
   [/\bwalk in (?=\p{L}+s\b)/giu, 'walk-in '],
   [/(n't \w+)-(off|up|in|out)\b/gi, '$1 $2'],
   [

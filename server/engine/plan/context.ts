@@ -86,6 +86,27 @@ const toOwner = (text: string) =>
     .replace(/\b(?:we|I)\b/g, 'you')
     .replace(/\b(?:our|my)\b/gi, 'your');
 
+/** The options of the chat as they fit into a sentence, in the language of the plan. */
+const marketingNames: Readonly<Record<Brief['language'], Readonly<Record<string, string>>>> = {
+  en: {
+    'social media posts': 'your social media posts',
+    'google search or maps': 'Google Search and Maps',
+    'paid ads': 'your paid ads',
+    'email or text messages': 'your emails and texts',
+    'flyers and local events': 'your flyers and local events',
+  },
+  es: {
+    'word of mouth': 'las recomendaciones de boca en boca',
+    'de boca en boca': 'las recomendaciones de boca en boca',
+    'boca en boca': 'las recomendaciones de boca en boca',
+    'social media posts': 'tus publicaciones en redes sociales',
+    'google search or maps': 'Google y Google Maps',
+    'paid ads': 'tus anuncios pagados',
+    'email or text messages': 'tus correos y mensajes de texto',
+    'flyers and local events': 'tus volantes y los eventos locales',
+  },
+};
+
 const nothingYet = /^(?:nothing yet|none|no|nada(?: todav[ií]a)?)$/i;
 
 function openingsOf(times: string | undefined, language: Brief['language']): string | undefined {
@@ -149,7 +170,10 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     mayAdvertise: mayAdvertise(brief),
     mayAskReviews: brief.archetype !== 'practice',
     sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
-    marketing: marketing === '' || nothingYet.test(marketing) ? undefined : lowerFirst(clip(inner(marketing), 80)),
+    marketing:
+      marketing === '' || nothingYet.test(marketing)
+        ? undefined
+        : (marketingNames[language][marketing.toLowerCase()] ?? lowerFirst(clip(inner(marketing), 80))),
     at: (items, index) => items[(seed + index) % items.length]!,
   };
 }
@@ -193,3 +217,13 @@ export const sentences = (...parts: readonly (string | false | undefined)[]) =>
     .filter(Boolean)
     .map((part) => upperFirst(part as string))
     .join(' ');
+
+/** Tools that can't hold a request or a date. */
+const noInbox =
+  /^(?:Canva|DocuSign|Google (?:Analytics|Ads|Business Profile)|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom|CapCut|Kit|CompanyCam)\b/;
+
+/** A tool of the industry in which requests and dates can be kept. */
+export function inbox(c: PlanContext, index: number): string {
+  const fitting = c.facts.tools.filter((name) => !noInbox.test(name));
+  return c.at(fitting.length > 0 ? fitting : c.facts.tools, index);
+}

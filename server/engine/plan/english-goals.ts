@@ -8,12 +8,11 @@ import {
   proof,
   question,
   scene,
-  tool,
   topic,
   withPrice,
   occasion,
 } from './english-parts.ts';
-import type { PlanContext } from './context.ts';
+import { inbox, type PlanContext } from './context.ts';
 
 export type GoalLines = {
   tool: string;
@@ -29,7 +28,7 @@ export type GoalLines = {
 function calendar(c: PlanContext): GoalLines {
   const when = c.openings ?? 'in your three slowest half-days';
   return {
-    tool: `A booking page (${tool(c, 0)} or Google Calendar) where people see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)} themselves.`,
+    tool: `A booking page (${inbox(c, 0)} or Google Calendar) where people see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)} themselves.`,
     content: c.at(
       [
         `Every Sunday evening, post what's still open ${when}, with one photo: ${scene(c, 2)}.`,
@@ -94,7 +93,7 @@ function reviews(c: PlanContext): GoalLines {
 
 function comeBack(c: PlanContext): GoalLines {
   return {
-    tool: `An email and text list linked to ${tool(c, 0)} that knows who came for ${c.offer(0)}, and when.`,
+    tool: `An email and text list linked to ${inbox(c, 0)} that knows who came for ${c.offer(0)}, and when.`,
     content: `Send one short email a month to people who know you: “${topic(c, 1)}”.`,
     lead: `Start with people who've already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}: one personal message each${c.openings ? `, with an open time ${c.openings}` : ''}.`,
     workflow: `When the usual time between ${occasion(c)}s has passed, one friendly text about ${c.about(0)}; no answer twice, and they rest for six months.`,
@@ -105,10 +104,10 @@ function comeBack(c: PlanContext): GoalLines {
 
 function automation(c: PlanContext): GoalLines {
   return {
-    tool: `Zapier or Make to carry questions about ${c.about(0)} from forms and calls into ${tool(c, 0)}, so nobody types a phone number twice.`,
+    tool: `Zapier or Make to carry questions about ${c.about(0)} from forms and calls into ${inbox(c, 0)}, so nobody types a phone number twice.`,
     content: `Record one spoken answer a week, such as “${question(c, 1)}”, and let an assistant turn it into a post.`,
     lead: `Answer every question about ${c.about(0)} within five minutes, even mid-${occasion(c)}: a saved reply does it for you.`,
-    workflow: `From question to date: a form about ${c.about(0)} lands in ${tool(c, 0)}, a reply offers two times, a reminder follows. You step in when it gets unusual.`,
+    workflow: `From question to date: a form about ${c.about(0)} lands in ${inbox(c, 0)}, a reply offers two times, a reminder follows. You step in when it gets unusual.`,
     first: `Save the five replies you type most, starting with “${question(c, 1)}” Count the minutes you get back in a week.`,
     later: `Hand off one whole task, from the first question about ${c.about(1)} to a confirmed date. You check only the odd ones.`,
   };
@@ -118,7 +117,7 @@ function launch(c: PlanContext): GoalLines {
   return {
     tool: `Leonardo AI for the look of the launch, all in one style: ${c.at(c.facts.visuals, 0)}.`,
     content: `Tell the launch in five posts: the reason, the making, a first try with ${c.audience}, ${c.isSold ? 'the price' : 'who it helps'}, the date.`,
-    lead: `Start a list before launch day: 40 people who know ${problem(c, 1)} firsthand beat a loud announcement.`,
+    lead: `Start a list before launch day: 40 names beat a loud announcement. Begin with people in this spot: ${problem(c, 1)}.`,
     workflow: `Launch list: everyone who asks about ${c.about(0)} gets the story, then a look behind the scenes (${scene(c, 3)}), then the date.`,
     first: `Describe the new thing in one sentence and show it to ten ${c.many} who know your ${c.isProduct ? c.noun : c.offer(0)}. Ask what would stop them.`,
     later: `Open it to a small group of ${c.audience} first, write down three honest answers, then announce it.`,

@@ -9,7 +9,6 @@ export const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, inde
 export const scene = (c: PlanContext, index: number) => c.at(c.facts.scenes, index);
 export const topic = (c: PlanContext, index: number) => c.at(c.facts.topics, index);
 export const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
-export const tool = (c: PlanContext, index: number) => c.at(c.facts.tools, index);
 
 /** Where the business is online: "fadeslot.app", "your new page". */
 export const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'your new page' : c.site.label);

@@ -1,6 +1,6 @@
 /** The plan in English: every sentence says something about this business, or isn't written. */
 import { lowerFirst, sentence, upperFirst } from '../text.ts';
-import { sentences, type PlanContext, type Texts } from './context.ts';
+import { inbox, sentences, type PlanContext, type Texts } from './context.ts';
 import { goalLines } from './english-goals.ts';
 import {
   kpi,
@@ -11,7 +11,6 @@ import {
   proof,
   question,
   scene,
-  tool,
   topic,
   urgentCall,
   withPrice,
@@ -82,7 +81,14 @@ function advantages(c: PlanContext): string[] {
       c.barePrice &&
       `A clear price. Say “${c.barePrice}” wherever you talk about ${c.about(0)}, so nobody has to ask.`,
     c.terms[0] && `No fine print. Put “${c.terms[0]}” right under the price, where people decide.`,
-    c.not && `An honest no. Say up front what you don't do (${c.not}), and the people who call are the ones you want.`,
+    c.not &&
+      c.at(
+        [
+          `An honest no. Say up front what you don't do (${c.not}), and the people who call are the ones you want.`,
+          `A clear line. Say what you don't do before anyone asks: ${c.not}.`,
+        ],
+        3,
+      ),
     c.rule && `Rules you keep. Put yours in plain words for ${c.many}: ${c.rule}.`,
     ...c.details
       .slice(0, 2)
@@ -227,7 +233,7 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
         ? `Missed call: within a minute, a text from ${c.name} asks whether it's about ${c.offer(0)}, ${c.offer(1)}, or something else, and when to call back.`
         : `Missed call: within a minute, a text from ${c.name} asks what it's about (${c.at(c.facts.calls, 1)}, for example) and when to call back.`,
       ...lines.slice(0, 3).map(({ workflow }) => workflow),
-      `The day before each ${occasion(c)}: a short message that answers “${question(c, 4)}” before they have to call.`,
+      `${/order|sign-up/.test(occasion(c)) ? 'Right after' : 'The day before'} each ${occasion(c)}: a short message that answers “${question(c, 4)}” before they have to call.`,
       `Every Friday, two lines in your inbox: ${kpi(c, 0)}, and ${kpi(c, 1)}.`,
     ].slice(0, 5),
     voiceAgents: voiceAgent(c),
@@ -235,10 +241,12 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
       c.marketing
         ? `A “How did you hear about us?” field on every form about ${c.about(0)}, with ${c.marketing} as the first choice.`
         : `One inbox for calls, forms, and messages about ${c.about(0)}, from day one.`,
-      `${tool(c, 0)} as the one place for every request about ${c.about(0)}, whether it came by phone, form, or message.`,
+      `${inbox(c, 0)} as the one place for every request about ${c.about(0)}, whether it came by phone, form, or message.`,
       c.site.kind === 'none'
         ? `A form on your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
-        : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (${c.at(c.facts.topics, 3)}, for example).`,
+        : c.site.kind === 'social'
+          ? `A link in the bio of ${c.site.label} to a short form with one question of yours: what brought you here, ${problem(c, 0)} or something else?`
+          : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (“${topic(c, 3)},” for example).`,
       `A simple sheet with one line per request: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, what became of it. Use it to track ${kpi(c, 1)}.`,
     ],
     thirtyDays: [

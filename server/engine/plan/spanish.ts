@@ -1,8 +1,7 @@
 /** The plan in Spanish: every sentence says something about this business, or isn't written. */
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
-import { marketingName } from '../own-words.ts';
 import { listOf, lowerFirst, upperFirst } from '../text.ts';
-import { sentences, type PlanContext, type Texts } from './context.ts';
+import { inbox, sentences, type PlanContext, type Texts } from './context.ts';
 
 const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index);
 const question = (c: PlanContext, index: number) => c.facts.questions[index % c.facts.questions.length]!;
@@ -12,15 +11,6 @@ const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'tu página nueva'
 const withPrice = (c: PlanContext) =>
   c.prices[0] ?? (c.barePrice ? `${withoutSpanishArticle(c.offer(0))}, ${c.barePrice}` : c.offer(0));
 
-/** Tools that can't hold a request or a date. */
-const noInbox =
-  /^(?:Canva|DocuSign|Google Analytics|Google Business Profile|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom)\b/;
-
-function tool(c: PlanContext, index: number): string {
-  const fitting = c.facts.tools.filter((name) => !noInbox.test(name));
-  return c.at(fitting.length > 0 ? fitting : c.facts.tools, index);
-}
-
 /** "y corte de pasto", "e instalación de riego". */
 const and = (next: string) => `${/^h?[ií](?![aeouáéóú])/i.test(next) ? 'e' : 'y'} ${next}`;
 /** "o corte de pasto", "u organización de eventos". */
@@ -29,8 +19,6 @@ const or = (next: string) => `${/^h?[oó]/i.test(next) ? 'u' : 'o'} ${next}`;
 /** The two main things they sell, or the only one. */
 const pair = (c: PlanContext, join: (next: string) => string) =>
   c.offer(0) === c.offer(1) ? c.offer(0) : `${c.offer(0)} ${join(c.offer(1))}`;
-
-const marketing = (c: PlanContext) => c.marketing && marketingName(c.marketing, 'es');
 
 function audience(c: PlanContext): string {
   const inPlace = c.city && c.audience.includes(c.city) ? '' : c.inPlace;
@@ -61,7 +49,7 @@ function positioning(c: PlanContext): string {
 }
 
 function advantages(c: PlanContext): string[] {
-  const today = marketing(c);
+  const today = c.marketing;
   const list: (string | false | undefined)[] = [
     c.isSold &&
       c.prices[0] &&
@@ -102,7 +90,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
   switch (goal) {
     case 'Fill my calendar': {
       const when = c.openings ?? 'en tus tres mañanas o tardes más tranquilas';
-      const calendar = tool(c, 0) === 'Google Calendar' ? 'Google Calendar' : `${tool(c, 0)} o Google Calendar`;
+      const calendar = inbox(c, 0) === 'Google Calendar' ? 'Google Calendar' : `${inbox(c, 0)} o Google Calendar`;
       return {
         tool: `Una página de reservas (${calendar}) con los espacios libres para ${c.offer(0)}${c.openings ? `; por ejemplo, ${c.openings}` : ''}.`,
         content: `Cada domingo por la tarde, publica los horarios que quedan libres ${when} para ${c.offer(0)}.`,
@@ -150,7 +138,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
           };
     case 'Bring customers back':
       return {
-        tool: `Un programa de correos y mensajes conectado con ${tool(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
+        tool: `Un programa de correos y mensajes conectado con ${inbox(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
         content: `Un correo corto al mes para quienes ya te conocen: “${c.at(c.facts.topics, 1)}”.`,
         lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.openings ? `un horario libre ${c.openings}` : 'una fecha sugerida'}.`,
         workflow: `Invitación a volver: cuando ya toca pedir ${c.offer(0)} otra vez, sale un mensaje con una fecha sugerida. Después de dos mensajes sin respuesta, hay una pausa de seis meses.`,
@@ -159,10 +147,10 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
       };
     case 'Save time with automation':
       return {
-        tool: `Zapier o Make para pasar a ${tool(c, 0)} las solicitudes de ${c.offer(0)} que llegan por formulario o por teléfono.`,
+        tool: `Zapier o Make para pasar a ${inbox(c, 0)} las solicitudes de ${c.offer(0)} que llegan por formulario o por teléfono.`,
         content: `Graba cada semana una respuesta con tu voz, por ejemplo a “${question(c, 1)}”, y deja que el asistente la convierta en una publicación.`,
         lead: `Contesta en cinco minutos las preguntas sobre ${c.offer(0)}, aunque estés trabajando: para eso sirve una respuesta automática.`,
-        workflow: `De la pregunta a la fecha: el formulario de ${c.offer(0)} llega a ${tool(c, 0)}, una respuesta automática ofrece horarios y después sale un recordatorio. Tú entras cuando algo no está claro.`,
+        workflow: `De la pregunta a la fecha: el formulario de ${c.offer(0)} llega a ${inbox(c, 0)}, una respuesta automática ofrece horarios y después sale un recordatorio. Tú entras cuando algo no está claro.`,
         first: `Guarda las cinco respuestas que más escribes; primero, la de “${question(c, 1)}”. Cuenta los minutos que te ahorras en una semana.`,
         later: `Automatiza una tarea completa, desde que alguien pide ${c.offer(1)} hasta que tiene una fecha confirmada. Tú solo revisas los casos raros.`,
       };
@@ -214,7 +202,7 @@ function siteStep(c: PlanContext): string {
 }
 
 function marketingStep(c: PlanContext): string {
-  const today = marketing(c);
+  const today = c.marketing;
   if (!today)
     return c.isLocal
       ? `Reclama tu perfil de negocio en Google, agrega ${pair(c, and)} a tus servicios y sube cinco fotos; por ejemplo, ${c.at(c.facts.scenes, 0)}.`
@@ -241,7 +229,7 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
   const channel = (index: number) => c.at(c.facts.channels, index);
   const doubt = c.at(c.facts.objections, 0);
   const moment = c.at(c.facts.moments, 0);
-  const today = marketing(c);
+  const today = c.marketing;
   const thirty = [siteStep(c), marketingStep(c), ...lines.slice(0, 3).map(({ first }) => first)];
   return {
     targetAudience: audience(c),
@@ -292,7 +280,7 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
       today
         ? `La pregunta “¿Cómo supiste de nosotros?” en el formulario de ${c.offer(0)}, con esta primera opción: ${today}.`
         : `Una sola bandeja para llamadas, formularios y mensajes sobre ${c.offer(0)}, desde el primer día.`,
-      `${tool(c, 0)} sincronizado con tu celular, para que cada solicitud de ${c.offer(0)} llegue a un solo lugar.`,
+      `${inbox(c, 0)} sincronizado con tu celular, para que cada solicitud de ${c.offer(0)} llegue a un solo lugar.`,
       formLine(c),
       `Una hoja de cálculo con una línea por solicitud: de dónde vino, si era para ${pair(c, or)} y en qué quedó. De ahí sale este dato: ${kpi(c, 1)}.`,
     ],

@@ -26,7 +26,7 @@ export const ads: Platform = {
           : `Use ${s.bare} in five headlines, words for ${c.audience} in four, and "${c.act}" in two.`,
         `Base the other four on what people look for, and ask me first if it's true of us: ${c.strength()}; ${c.strength()}.`,
         `One description answers "${c.question()}" and another works this in: ${c.detail()}.`,
-        `Show the character count after each line, and flag claims that ${c.aNoun} would have to prove.`,
+        `Show the character count after each line, and flag claims we'd have to prove.`,
       ],
       (c, s = c.service()) => [
         'Partner newsletter',
@@ -66,7 +66,7 @@ export const ads: Platform = {
         'Exclusions',
         `Negative keywords for ads about ${s.bare}`,
         `Keeps you from paying for clicks that have nothing to do with ${s.bare}.`,
-        `Ask me first what people request from us that isn't ${s.bare} and that ${c.aNoun} like ours doesn't offer.`,
+        `Ask me first what people request from us that isn't ${s.bare} and that we don't offer.`,
         `List 40 negative keywords for ${s.bare} in groups: jobs, courses, do-it-yourself, research, and what we don't offer.`,
         `Write ten made-up searches that look like "${c.keyword()}" but aren't for us, and say why.`,
         `Never block searches about this situation: ${c.problem()}.`,
@@ -294,7 +294,7 @@ export const ads: Platform = {
         `Compare a search ad for "${k}" with a feed ad that shows ${scene}.`,
         `Give daily amounts, audiences (one is ${c.segment()}), texts, and the page about ${c.service().bare} they lead to.`,
         `Define success before we start, as a cost for each ${c.one} ready to ${c.act}, and watch this too: ${c.kpi()}.`,
-        `Describe three possible results and what ${c.aNoun} should do after each.`,
+        `Describe three possible results and what we should do after each.`,
       ],
       (c, s = c.service(), other = c.service()) => [
         c.isSold ? 'Directory entry' : 'Ad grant',

@@ -16,7 +16,7 @@ export const chatAssistant: Platform = {
         `A fact to get right: ${c.detail()}.`,
         `People look for this when they choose: ${c.strength()}.`,
         `Write the way we sound (${c.tone}), and follow this rule: ${c.rule()}`,
-        `Sum up in three sentences what you know about us as ${c.aNoun}, ask me the one question that would help most, and wait.`,
+        `Sum up in three sentences what you know about us, ask me the one question that would help most, and wait.`,
         c.limits,
       );
     },

@@ -66,7 +66,7 @@ export const elevenLabs: Platform = {
         `Admit what's fair about it, then answer in plain words with this meaning: ${d.answer}`,
         `Back it up with this, and ask me for the details first: ${c.proof()}.`,
         `Leave a two-second gap for a picture of this: ${c.scene()}.`,
-        `Delivery: thoughtful and unpolished, like the person behind ${c.aNoun}, with the first sentence softer than the rest.`,
+        `Delivery: thoughtful and unpolished, like the person behind the counter, with the first sentence softer than the rest.`,
         `Set stability near 40% for natural ups and downs, and speed at 0.95, for listeners new to ${s.bare}.`,
         c.limits,
       );

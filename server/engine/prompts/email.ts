@@ -50,7 +50,7 @@ export const email: Platform = {
         `Skip "we miss you" and bring up something they may recognize: ${c.problem()}.`,
         `Suggest this next step, and check with me before you use it: ${c.offer()}.`,
         `Give me five subject lines under 45 characters, one about ${s.bare}${c.city ? ` and one with ${c.city} in it` : ''}.`,
-        `Write it like a personal note from ${c.aNoun}, with a way to ${c.act} and an unsubscribe line.`,
+        `Write it like a personal note from the owner, with a way to ${c.act} and an unsubscribe line.`,
         c.limits,
       );
     },
@@ -67,7 +67,7 @@ export const email: Platform = {
         `Give the advice in three steps, using this example: ${c.problem()}.`,
         `Add one short paragraph about ${s.bare} and how to ${c.act}, then ask a question readers can answer by replying.`,
         `Offer three subject lines under 50 characters and a preview text under 90, written for ${c.audience}.`,
-        `In the footer, say why they get a letter from ${c.aNoun}, with an unsubscribe link and our mailing address.`,
+        `In the footer, say why they get a letter from us, with an unsubscribe link and our mailing address.`,
         c.limits,
       );
     },

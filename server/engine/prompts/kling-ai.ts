@@ -17,7 +17,7 @@ export const klingAi: Platform = {
         `Camera: a slow dolly in of about 5 percent, level and steady, toward what matters most for ${s.bare}.`,
         `Keep the light and colors of the photo, close to this look: ${c.visual()}.`,
         `Make it 5 seconds in 9:16, with the top third clear for this text: ${c.detail()}.`,
-        `Negative prompt for ${s.bare}: warped fingers, bent tools, extra people, changed labels.`,
+        `Negative prompt: warped fingers, bent tools, extra people, changed labels.`,
         c.limits,
       );
     },
@@ -34,7 +34,7 @@ export const klingAi: Platform = {
         `Let light drift slowly across these colors and materials: ${visual}.`,
         `Lock the camera on a tripod and keep the left half plain, so text about "${c.keyword()}" stays readable.`,
         `Repeat one small, natural movement that fits ${s.bare}, and nothing faster.`,
-        `Negative prompt for ${c.aNoun}: flicker, cuts, camera shake, logos, crowds.`,
+        `Negative prompt: flicker, cuts, camera shake, logos, crowds.`,
         c.limits,
       );
     },
@@ -51,7 +51,7 @@ export const klingAi: Platform = {
         `Move between them in 10 seconds like a natural time-lapse of ${s.bare}, with anything that moves as a soft blur.`,
         `Keep the camera fixed and the colors honest in both frames, near this look: ${c.visual()}.`,
         `Leave the lower third calm for a line about this: ${c.strength()}.`,
-        `Negative prompt for ${s.bare}: morphing walls, objects that appear from nowhere, a prettier result than my photo.`,
+        `Negative prompt: morphing walls, objects that appear from nowhere, a prettier result than my photo.`,
         c.limits,
       );
     },
@@ -68,7 +68,7 @@ export const klingAi: Platform = {
         `Keep a 40mm look, and let the background slide slower than the foreground, with this look: ${c.visual()}.`,
         `Limit the subject to one small movement that's normal for ${s.bare}.`,
         `Render it in professional mode in 16:9, sharp enough for a close look from ${c.audience}.`,
-        `Negative prompt for ${c.aNoun}: bending lines, plastic surfaces, signs with letters, duplicate objects.`,
+        `Negative prompt: bending lines, plastic surfaces, signs with letters, duplicate objects.`,
         c.limits,
       );
     },
@@ -85,7 +85,7 @@ export const klingAi: Platform = {
         `Keep the setting ordinary and real, without faces, in a place where someone could need ${s.bare}.`,
         `In the last second, brighten the picture toward this look: ${c.visual()}.`,
         `End on a clean frame that cuts well to a clip of this: ${c.scene()}.`,
-        `Negative prompt for ${s.bare}: injury, panic, cartoon style, readable text.`,
+        `Negative prompt: injury, panic, cartoon style, readable text.`,
         c.limits,
       );
     },
@@ -102,7 +102,7 @@ export const klingAi: Platform = {
         `Add one small object for the occasion that would really be there for ${s.bare}.`,
         `Camera: a slow pan to the right for 5 seconds, ending on empty space for this idea: ${c.offer()}.`,
         `Keep these colors recognizable under the new light: ${c.visual()}.`,
-        `Negative prompt for ${c.aNoun}: holiday clutter, fake snow, changed faces, readable text.`,
+        `Negative prompt: holiday clutter, fake snow, changed faces, readable text.`,
         c.limits,
       );
     },
@@ -118,7 +118,7 @@ export const klingAi: Platform = {
         `Copy shapes, colors, and wear from the photos, and add nothing that doesn't belong to ${s.bare}.`,
         `Camera: chest height, barely moving forward, with soft focus behind and this look: ${c.visual()}.`,
         `The pace should feel like this: ${c.tone}.`,
-        `Negative prompt for ${s.bare}: new tools, extra fingers, a different room, studio gloss.`,
+        `Negative prompt: new tools, extra fingers, a different room, studio gloss.`,
         c.limits,
       );
     },
@@ -135,7 +135,7 @@ export const klingAi: Platform = {
         `Follow at table height for 3 seconds, then rest for 2, so ${c.audience} can see what it is.`,
         `Keep any writing soft; I'll add the true words in the editor, along with this: ${c.detail()}.`,
         `Make it 1:1, and follow this rule: ${c.rule()}`,
-        `Negative prompt for ${s.bare}: invented text, star ratings, seals, names.`,
+        `Negative prompt: invented text, star ratings, seals, names.`,
         c.limits,
       );
     },
@@ -152,7 +152,7 @@ export const klingAi: Platform = {
         `Slide the camera sideways at shoulder height, and stop when a phone or laptop lights up with a search for ${s.bare}.`,
         `Leave its screen too soft to read, because I'll add this search in the editor: "${c.keyword()}".`,
         `Match it to my other clips with natural light and this look: ${c.visual()}.`,
-        `Negative prompt for ${c.aNoun}: stock-photo smiles, luxury interiors, brand marks.`,
+        `Negative prompt: stock-photo smiles, luxury interiors, brand marks.`,
         c.limits,
       );
     },
@@ -171,7 +171,7 @@ export const klingAi: Platform = {
           ? `Make it 1:1 and leave the upper third empty for this price: ${price}.`
           : `Make it 1:1 and leave the upper third empty for this line: ${c.detail()}.`,
         `Use only materials that go with ${s.bare}, and one soft shadow under the object.`,
-        `Negative prompt for ${s.bare}: floating parts, invented labels, mirror finish, a second object.`,
+        `Negative prompt: floating parts, invented labels, mirror finish, a second object.`,
         c.limits,
       );
     },
@@ -188,7 +188,7 @@ export const klingAi: Platform = {
         `Let the light travel from left to right and settle into this look: ${c.visual()}.`,
         `Begin and end on a nearly empty frame, so I can loop it under a voiceover about this: ${c.strength()}.`,
         `Keep the speed even, as if I'd filmed ${s.bare} with one frame every few seconds.`,
-        `Negative prompt for ${c.aNoun}: jumping objects, flicker, faces, readable screens or papers.`,
+        `Negative prompt: jumping objects, flicker, faces, readable screens or papers.`,
         c.limits,
       );
     },
@@ -205,7 +205,7 @@ export const klingAi: Platform = {
         `Clip two shows what happens next, with a slow push in: ${c.scene()}.`,
         `Clip three ends on an object that stands for this: ${s.result || s.bare}.`,
         `Use the same camera height, a 35mm look, and this style in all three: ${c.visual()}.`,
-        `Negative prompt for ${s.bare}: letters, arrows, faces, jumps in color between clips.`,
+        `Negative prompt: letters, arrows, faces, jumps in color between clips.`,
         c.limits,
       );
     },
@@ -222,7 +222,7 @@ export const klingAi: Platform = {
         `Add a light handheld sway, as if a coworker filmed it, and keep the grain and colors near this: ${c.visual()}.`,
         `Make it 5 seconds in 9:16, and leave the top free for a poll that asks, "${c.question()}"`,
         `Keep faces as blurred or hidden as they are in my photo of ${s.bare}.`,
-        `Negative prompt for ${c.aNoun}: beauty filter, studio light, new people, readable names.`,
+        `Negative prompt: beauty filter, studio light, new people, readable names.`,
         c.limits,
       );
     },
@@ -239,7 +239,7 @@ export const klingAi: Platform = {
         `Clip two, with the camera gliding back at the same speed: ${c.scene()}.`,
         `In clip two, warm the light toward this look: ${c.visual()}.`,
         `Hold the final second still for my name and this line: ${c.detail()}.`,
-        `Negative prompt for ${s.bare}: exaggerated reactions, fake stars, crowds, impossible physics.`,
+        `Negative prompt: exaggerated reactions, fake stars, crowds, impossible physics.`,
         c.limits,
       );
     },
@@ -255,7 +255,7 @@ export const klingAi: Platform = {
         `The first three: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
         `Use the same height, speed, and 35mm look, with one grade for all four: ${c.visual()}.`,
         `End with the hand resting, so I can add how to ${c.act} for ${c.audience}.`,
-        `Negative prompt for ${c.aNoun}: changing hands, drifting camera, readable text, motion in the background.`,
+        `Negative prompt: changing hands, drifting camera, readable text, motion in the background.`,
         c.limits,
       );
     },
@@ -275,7 +275,7 @@ export const klingAi: Platform = {
         `Camera: rise slowly, then move forward for 5 seconds in 16:9, toward the spot where work on ${s.bare} would start.`,
         `Tint the picture lightly toward this look: ${c.visual()}.`,
         `Leave the sky or the upper wall clear for a line written for ${c.segment()}.`,
-        `Negative prompt for ${c.aNoun}: new buildings, invented signs, plates, warped straight lines.`,
+        `Negative prompt: new buildings, invented signs, plates, warped straight lines.`,
         c.limits,
       );
     },

@@ -46,7 +46,7 @@ export const leonardo: Platform = {
         c.intro(),
         `Create a candid vertical photo about this situation: ${problem}.`,
         `Tell it through objects and a place that would be familiar to ${c.audience}, with nobody in the frame.`,
-        `Hint in the blurred background that ${c.aNoun} could help.`,
+        `Hint in the blurred background that help is on the way.`,
         `Use overcast light and muted colors, with a single accent from this look: ${c.visual()}.`,
         `Frame it at 4:5 with a 50 mm lens at f/2.8, in this mood: ${c.tone}.`,
         `Negative prompt: people, brand logos, lettering, anything scary or sad about ${problem}.`,

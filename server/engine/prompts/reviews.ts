@@ -69,7 +69,7 @@ export const reviews: Platform = {
         `A thank-you that also tells the next reader something about ${s.bare}.`,
         c.intro(),
         `I'll paste a five-star review that may praise something like ${strength}.`,
-        `Write three replies of 30 to 50 words in the voice of ${c.aNoun}, each with a different first line.`,
+        `Write three replies of 30 to 50 words in our voice, each with a different first line.`,
         `Don't repeat the praise; add one general fact about ${s.bare} that helps the next reader.`,
         c.mayAskReviews
           ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
@@ -107,7 +107,7 @@ export const reviews: Platform = {
         c.intro(),
         `I'll paste a three-star review that has to do with ${s.bare}.`,
         `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
-        `Write a 50-word reply in the voice of ${c.aNoun} that accepts that one point and says what we'll look at.`,
+        `Write a 50-word reply in our voice that accepts that one point and says what we'll look at.`,
         c.mayAskReviews
           ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
           : `Keep names out, and don't confirm that the writer came to us for ${s.bare}.`,
@@ -125,7 +125,7 @@ export const reviews: Platform = {
         c.intro(),
         `I'll paste a review that seems to be meant for another ${c.noun}.`,
         `Write a 40-word reply that says so kindly, invites the writer to contact us, and mentions what we do: ${s.bare}.`,
-        `Don't say whether the writer is or was ${c.aOne}; stick to what ${c.aNoun} does.`,
+        `Don't say whether the writer is or was ${c.aOne}; stick to what we do.`,
         `Write a report to the review site under 300 characters, facts only, about ${c.aNoun}${c.inPlace}.`,
         `Point to something public that shows the difference: ${c.detail()}.`,
         `Write a second reply in case they answer, and mention ${c.strength()}.`,
@@ -152,7 +152,7 @@ export const reviews: Platform = {
             `Routine for public comments about ${s.bare}`,
             `Gets careful answers to what people say about ${s.bare}.`,
             c.intro(),
-            `Design a weekly routine for reading and answering what people say in public about us as ${c.aNoun}.`,
+            `Design a weekly routine for reading and answering what people say in public about us.`,
             `Sort comments into praise, complaints, things I should see first, and questions such as "${c.question()}."`,
             `Write one reply for each kind that talks about ${s.bare} only in general and names nobody.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
@@ -205,7 +205,7 @@ export const reviews: Platform = {
         `Add this as a fact next to them: ${c.detail()}.`,
         `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
         `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
-        `Leave out anything ${c.aNoun} may not publish: ${c.rule()}`,
+        `Leave out anything we may not publish: ${c.rule()}`,
         c.limits,
       );
     },

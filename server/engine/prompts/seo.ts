@@ -31,7 +31,7 @@ export const seo: Platform = {
         `Write a brief for a 900-word article called "${t}", for ${c.audience}.`,
         `The reader's situation: ${c.problem()}; the first 50 words give the short answer.`,
         `Plan five H2s as questions, one of them "${c.question()}", with the one fact each must contain.`,
-        `Mark the facts only ${c.aNoun} would know so I can fill them in; here's one already: ${c.detail()}.`,
+        `Mark the facts only we would know so I can fill them in; here's one already: ${c.detail()}.`,
         `Link to the ${c.service().bare} page once, and to one neutral source for each claim.`,
         `Add a title tag under 60 characters, a meta description under 155, a slug, and a picture with alt text: ${c.scene()}.`,
         c.limits,

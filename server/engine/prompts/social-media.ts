@@ -144,8 +144,8 @@ export const socialMedia: Platform = {
         `Gives credit to others and keeps ${s.bare} in the background.`,
         c.intro(),
         c.isLocal
-          ? `As ${c.aNoun}, praise another business, event, or group${c.inPlace} in a 70-word post.`
-          : `As ${c.aNoun}, praise another company, creator, or group in a 70-word post.`,
+          ? `Praise another business, event, or group${c.inPlace} in a 70-word post.`
+          : `Praise another company, creator, or group in a 70-word post.`,
         `Ask me first who it's for and what they did well for people like ${c.audience}.`,
         `Make one honest connection to ${s.bare}, in a single sentence.`,
         `If it helps, build it on something both of us hear about: ${c.problem()}.`,
@@ -187,7 +187,7 @@ export const socialMedia: Platform = {
         `Block one shows ${c.scene()}, and block two answers "${c.question()}."`,
         `Block three walks through a made-up example: ${c.problem()}.`,
         `Give me a line for when nobody asks anything, with a fact about ${s.bare} to fall back on.`,
-        `Give me a polite line for questions that ${c.aNoun} shouldn't answer in public.`,
+        `Give me a polite line for questions we shouldn't answer in public.`,
         `Write the announcement for ${c.audience}: 60 words, plus a title under 50 characters.`,
         c.limits,
       );

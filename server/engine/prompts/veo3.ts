@@ -165,7 +165,7 @@ export const veo3: Platform = {
         c.intro(),
         `Create an 8-second reveal in 16:9 that ends on this, shown through objects: ${result}.`,
         `Start low behind something used for ${s.bare}, then rise on a slow crane move.`,
-        `Use real materials and real scale, and show nothing that ${c.aNoun} couldn't deliver.`,
+        `Use real materials and real scale, and show nothing we couldn't deliver.`,
         `Light: ${c.visual()}, with one warm highlight where the camera stops.`,
         `Sound: ${c.sound()}, fading to near silence by second six.`,
         `Hold the last two seconds still so I can add this line: ${c.detail()}.`,

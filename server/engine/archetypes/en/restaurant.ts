@@ -75,7 +75,7 @@ export const restaurant: ArchetypeWords = {
     'a list of the ingredients in {x}',
     'a menu with the price of {x}',
     'photos of {x} that guests agreed to share',
-    'the latest health inspection result for the kitchen behind {x}',
+    'the latest health inspection result',
   ],
   strengths: [
     'the same quality on every visit',

@@ -79,7 +79,7 @@ export const saas: ArchetypeWords = {
   ],
   strengths: [
     'a price they can work out on their own',
-    'setup in an afternoon',
+    'a trial with their own data',
     'an easy way to bring old data in',
     'help from a real person',
     'connections to the tools they already use',

@@ -17,7 +17,7 @@ export const klingAiEs: Platform = {
         `Cámara: un acercamiento lento de un 5 por ciento, nivelado y estable, hacia lo más importante para ${s.bare}.`,
         `Conserva la luz y los colores de la foto, cerca de este estilo: ${c.visual()}.`,
         `Hazlo de 5 segundos en 9:16, con el tercio superior libre para este texto: ${c.detail()}.`,
-        `Prompt negativo para ${s.bare}: dedos deformes, herramientas dobladas, personas de más, etiquetas cambiadas.`,
+        `Prompt negativo: dedos deformes, herramientas dobladas, personas de más, etiquetas cambiadas.`,
         c.limits,
       );
     },
@@ -34,7 +34,7 @@ export const klingAiEs: Platform = {
         `Que la luz pase despacio sobre estos colores y materiales: ${visual}.`,
         `Fija la cámara en un trípode y deja lisa la mitad izquierda, para que se lea bien un texto sobre "${c.keyword()}".`,
         `Repite un solo movimiento pequeño y natural que vaya con ${s.bare}, sin nada más rápido.`,
-        `Prompt negativo para ${c.aNoun}: parpadeos, cortes, cámara temblorosa, logotipos, multitudes.`,
+        `Prompt negativo: parpadeos, cortes, cámara temblorosa, logotipos, multitudes.`,
         c.limits,
       );
     },
@@ -51,7 +51,7 @@ export const klingAiEs: Platform = {
         `Pasa de uno a otro en 10 segundos como un time-lapse natural de ${s.bare}, con todo lo que se mueve como una mancha suave.`,
         `Deja la cámara fija y los colores honestos en los dos cuadros, cerca de este estilo: ${c.visual()}.`,
         `Deja tranquilo el tercio inferior para una línea sobre esto: ${c.strength()}.`,
-        `Prompt negativo para ${s.bare}: paredes que cambian, objetos que salen de la nada, un resultado mejor que el de mi foto.`,
+        `Prompt negativo: paredes que cambian, objetos que salen de la nada, un resultado mejor que el de mi foto.`,
         c.limits,
       );
     },
@@ -68,7 +68,7 @@ export const klingAiEs: Platform = {
         `Usa un look de 40 mm y un fondo que se mueva más despacio que el frente, con este estilo: ${c.visual()}.`,
         `Dale al sujeto un solo movimiento pequeño que sea normal para ${s.bare}.`,
         `Usa el modo profesional en 16:9, con detalle suficiente para ${c.audience}.`,
-        `Prompt negativo para ${c.aNoun}: líneas dobladas, superficies de plástico, letreros con letras, objetos repetidos.`,
+        `Prompt negativo: líneas dobladas, superficies de plástico, letreros con letras, objetos repetidos.`,
         c.limits,
       );
     },
@@ -85,7 +85,7 @@ export const klingAiEs: Platform = {
         `Usa un lugar común y real, sin rostros, donde alguien pueda necesitar ${s.bare}.`,
         `En el último segundo, aclara la imagen hacia este estilo: ${c.visual()}.`,
         `Termina en un cuadro limpio que corte bien con otro video: ${c.scene()}.`,
-        `Prompt negativo para ${s.bare}: heridas, pánico, estilo caricatura, letras legibles.`,
+        `Prompt negativo: heridas, pánico, estilo caricatura, letras legibles.`,
         c.limits,
       );
     },
@@ -102,7 +102,7 @@ export const klingAiEs: Platform = {
         `Agrega un objeto pequeño para la ocasión que de verdad tenga que ver con ${s.bare}.`,
         `Cámara: un paneo lento a la derecha de 5 segundos, que termine en un espacio vacío para esta idea: ${c.offer()}.`,
         `Que se reconozcan estos colores bajo la nueva luz: ${c.visual()}.`,
-        `Prompt negativo para ${c.aNoun}: adornos de más, nieve falsa, rostros cambiados, letras legibles.`,
+        `Prompt negativo: adornos de más, nieve falsa, rostros cambiados, letras legibles.`,
         c.limits,
       );
     },
@@ -118,7 +118,7 @@ export const klingAiEs: Platform = {
         `Copia formas, colores y desgaste de las fotos, y no agregues nada que no tenga que ver con ${s.bare}.`,
         `Cámara: a la altura del pecho, casi sin avanzar, con el fondo desenfocado y este estilo: ${c.visual()}.`,
         `El ritmo debe sentirse así: ${c.tone}.`,
-        `Prompt negativo para ${s.bare}: herramientas nuevas, dedos de más, otro cuarto, brillo de estudio.`,
+        `Prompt negativo: herramientas nuevas, dedos de más, otro cuarto, brillo de estudio.`,
         c.limits,
       );
     },
@@ -135,7 +135,7 @@ export const klingAiEs: Platform = {
         `Síguelo a la altura de la mesa por 3 segundos y quédate quieto 2, con tiempo suficiente para ${c.audience}.`,
         `Que cualquier escrito quede borroso; yo agrego las palabras reales en el editor, junto con esto: ${c.detail()}.`,
         `Hazlo en 1:1 y sigue esta regla: ${c.rule()}`,
-        `Prompt negativo para ${s.bare}: texto inventado, estrellas, sellos, nombres.`,
+        `Prompt negativo: texto inventado, estrellas, sellos, nombres.`,
         c.limits,
       );
     },
@@ -152,7 +152,7 @@ export const klingAiEs: Platform = {
         `Desliza la cámara de lado y detente cuando se enciende un teléfono o una laptop con una búsqueda de ${s.bare}.`,
         `Que la pantalla no se pueda leer, porque en el editor voy a agregar esta búsqueda: "${c.keyword()}".`,
         `Haz que combine con mis otros videos, con luz natural y este estilo: ${c.visual()}.`,
-        `Prompt negativo para ${c.aNoun}: sonrisas de catálogo, interiores de lujo, marcas.`,
+        `Prompt negativo: sonrisas de catálogo, interiores de lujo, marcas.`,
         c.limits,
       );
     },
@@ -171,7 +171,7 @@ export const klingAiEs: Platform = {
           ? `Hazlo en 1:1 y deja vacío el tercio superior para este precio: ${price}.`
           : `Hazlo en 1:1 y deja vacío el tercio superior para esta línea: ${c.detail()}.`,
         `Usa solo materiales que vayan con ${s.bare} y una sombra suave debajo del objeto.`,
-        `Prompt negativo para ${s.bare}: partes que flotan, etiquetas inventadas, brillo de espejo, un segundo objeto.`,
+        `Prompt negativo: partes que flotan, etiquetas inventadas, brillo de espejo, un segundo objeto.`,
         c.limits,
       );
     },
@@ -188,7 +188,7 @@ export const klingAiEs: Platform = {
         `Que la luz vaya de izquierda a derecha y termine en este estilo: ${c.visual()}.`,
         `Empieza y termina con un cuadro casi vacío, para repetirlo debajo de una voz que hable de este punto: ${c.strength()}.`,
         `Usa una velocidad pareja, como si alguien hubiera grabado ${s.bare} con un cuadro cada pocos segundos.`,
-        `Prompt negativo para ${c.aNoun}: objetos que saltan, parpadeos, rostros, pantallas o papeles legibles.`,
+        `Prompt negativo: objetos que saltan, parpadeos, rostros, pantallas o papeles legibles.`,
         c.limits,
       );
     },
@@ -205,7 +205,7 @@ export const klingAiEs: Platform = {
         `El video dos muestra lo que sigue, con un acercamiento lento: ${c.scene()}.`,
         `El video tres termina en un objeto que represente esto: ${s.result || s.bare}.`,
         `Usa la misma altura de cámara, un look de 35 mm y este estilo en los tres: ${c.visual()}.`,
-        `Prompt negativo para ${s.bare}: letras, flechas, rostros, cambios de color entre videos.`,
+        `Prompt negativo: letras, flechas, rostros, cambios de color entre videos.`,
         c.limits,
       );
     },
@@ -222,7 +222,7 @@ export const klingAiEs: Platform = {
         `Agrega un movimiento leve de mano, como si grabara un compañero, y conserva el grano y los colores cerca de esto: ${c.visual()}.`,
         `Hazlo de 5 segundos en 9:16 y deja libre la parte de arriba para una encuesta: "${c.question()}"`,
         `Deja los rostros tan borrosos u ocultos como están en mi foto de ${s.bare}.`,
-        `Prompt negativo para ${c.aNoun}: filtro de belleza, luz de estudio, personas nuevas, nombres legibles.`,
+        `Prompt negativo: filtro de belleza, luz de estudio, personas nuevas, nombres legibles.`,
         c.limits,
       );
     },
@@ -239,7 +239,7 @@ export const klingAiEs: Platform = {
         `Video dos, con la cámara que se aleja a la misma velocidad: ${c.scene()}.`,
         `En el video dos, lleva la luz hacia este estilo: ${c.visual()}.`,
         `Deja quieto el último segundo para mi nombre y esta línea: ${c.detail()}.`,
-        `Prompt negativo para ${s.bare}: reacciones exageradas, estrellas falsas, multitudes, física imposible.`,
+        `Prompt negativo: reacciones exageradas, estrellas falsas, multitudes, física imposible.`,
         c.limits,
       );
     },
@@ -255,7 +255,7 @@ export const klingAiEs: Platform = {
         `Los primeros tres: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
         `Usa la misma altura, la misma velocidad y un look de 35 mm, con un solo estilo para los cuatro: ${c.visual()}.`,
         `Termina con la mano en reposo, para que yo agregue cómo ${c.act}, con un texto para ${c.audience}.`,
-        `Prompt negativo para ${c.aNoun}: manos distintas, cámara que se desvía, letras legibles, movimiento en el fondo.`,
+        `Prompt negativo: manos distintas, cámara que se desvía, letras legibles, movimiento en el fondo.`,
         c.limits,
       );
     },
@@ -277,7 +277,7 @@ export const klingAiEs: Platform = {
         `Cámara: sube despacio y luego avanza, 5 segundos en 16:9, hacia el punto donde empezaría el trabajo de ${s.bare}.`,
         `Lleva un poco el color hacia este estilo: ${c.visual()}.`,
         `Deja libre el cielo o la parte alta de la pared para una línea pensada para ${c.segment()}.`,
-        `Prompt negativo para ${c.aNoun}: edificios nuevos, letreros inventados, placas, líneas rectas deformadas.`,
+        `Prompt negativo: edificios nuevos, letreros inventados, placas, líneas rectas deformadas.`,
         c.limits,
       );
     },
