@@ -200,7 +200,7 @@ function startsAt(amount: number, words: string): boolean {
 }
 
 /** "from $2,400", "$25 per chair a month". */
-export function priceText(
+function priceText(
   { amount, per, words }: { amount: number; per?: string | undefined; words: string },
   language: Brief['language'],
   name = '',

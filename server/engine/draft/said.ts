@@ -104,7 +104,7 @@ export function safe(text: string, max = 60): string {
 }
 
 /** The same in Spanish, with the accents that phones leave out. */
-export const accented = (text: string) => text.replace(/[a-z]+/g, (word) => accents[word] ?? word);
+const accented = (text: string) => text.replace(/[a-z]+/g, (word) => accents[word] ?? word);
 
 /** Words of the owner in the language of the answers. */
 export const spoken = (text: string, language: Brief['language'], max = 60) =>
@@ -115,7 +115,7 @@ export const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
 
 /** The name of a day or month: "Monday", "lunes"; of a day as plural "Mondays", "los lunes". */
-export function timeName(key: string, language: Brief['language'], plural = false): string {
+function timeName(key: string, language: Brief['language'], plural = false): string {
   const day = days.indexOf(key as never);
   const month = months.indexOf(key as never);
   if (language === 'es') {

@@ -172,7 +172,8 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const services = facts.services.map((service) => ({
     ...service,
     name: lowerFirst(service.name),
-    bare: lowerFirst(service.name),
+    // An owner says "our booking app", not "a booking app".
+    bare: isProduct(brief) && !isSpanish ? `our ${bare(service.name)}` : lowerFirst(service.name),
     label: upperFirst(isSpanish ? withoutSpanishArticle(service.name) : bare(service.name)),
   }));
   const decks = {
@@ -261,7 +262,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
 }
 
 /** "the a booking app page" becomes "the booking app page". */
-const oneArticle = (text: string) => text.replace(/\b(the|our|your|my) (?:an?|the) (?=\p{L})/giu, '$1 ');
+const oneArticle = (text: string) => text.replace(/\b(the|our|your|my) (?:an?|the|our) (?=\p{L})/giu, '$1 ');
 
 /**
  * A prompt from its sentences, joined with spaces; one that starts with a line break keeps it. Of a prompt that's too

@@ -28,6 +28,7 @@ import { leonardo } from './leonardo.ts';
 import { lovable } from './lovable.ts';
 import { midjourney } from './midjourney.ts';
 import { printDesign } from './print-design.ts';
+import { withoutRepeats } from './repeats.ts';
 import { reviews } from './reviews.ts';
 import { seo } from './seo.ts';
 import { socialMedia } from './social-media.ts';
@@ -82,15 +83,14 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
   const context = promptContext(brief, facts);
   const gate = gateOf(brief);
   const names = facts.services.map(({ name }) => name);
-  const smooth = (prompt: PlatformPrompt): PlatformPrompt =>
-    brief.language === 'es'
-      ? {
-          ...prompt,
-          title: smoothSpanish(prompt.title, names),
-          prompt: smoothSpanish(prompt.prompt, names),
-          useCase: smoothSpanish(prompt.useCase, names),
-        }
-      : prompt;
+  const once = withoutRepeats(names);
+  const smoothed = (text: string) => once(brief.language === 'es' ? smoothSpanish(text, names) : text);
+  const smooth = ({ title, prompt, useCase, ...rest }: PlatformPrompt): PlatformPrompt => ({
+    ...rest,
+    title: smoothed(title),
+    prompt: smoothed(prompt),
+    useCase: smoothed(useCase),
+  });
   const write = (recipe: Recipe): PlatformPrompt => {
     let prompt = smooth(recipe(context));
     for (let index = 0; index < tries && !gate.allows(textOf(prompt)); index += 1) prompt = smooth(recipe(context));

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+import { answersWith } from '../test-helpers.ts';
+import { barePricesOf, pricesOf, soldBy, soldByNoun, spokenOf } from './offers.ts';
+import { smoothSpanish, withSpanishArticle } from './spanish-article.ts';
+
+const briefOf = (businessDescription: string) => readBrief(answersWith({ businessDescription }));
+const namesOf = (description: string) => soldBy(briefOf(description)).map(({ name }) => name);
+
+test.each([
+  ['panel swap', 'panel swaps'],
+  ['tune-up', 'tune-ups'],
+  ['ring sizing', 'ring sizing'],
+  ['jewelry repair', 'jewelry repair'],
+  ['booking app', 'a booking app'],
+  ['first visit', 'a first visit'],
+])('speaks of "%s" as "%s"', (typed, said) => {
+  expect(spokenOf(typed)).toBe(said);
+});
+
+test("doesn't take platforms, terms, or units for offers", () => {
+  expect(namesOf('invoice app for plumbers, iOS and Android, net 30')).not.toContain('iOS');
+  expect(namesOf('we sell honey in Ohio, $9 a jar')).not.toContain('jar');
+});
+
+test('says "from" only for the price it stands before', () => {
+  expect(pricesOf(briefOf('dog grooming in Reno NV, baths $40, haircuts from $65'))).toEqual([
+    'baths at $40',
+    'haircuts from $65',
+  ]);
+});
+
+test('keeps a price that belongs to no offer', () => {
+  expect(barePricesOf(briefOf('strength gym in Reno NV, $189/mo'))).toEqual(['$189 a month']);
+});
+
+test('names the work of someone who says who they are', () => {
+  expect(soldByNoun(briefOf('I am a piano tuner in Reno NV'))?.name).toBe('piano tuning');
+});
+
+test('writes Spanish names with their article', () => {
+  expect(withSpanishArticle('corte de pasto')).toBe('el corte de pasto');
+  expect(withSpanishArticle('uñas acrílicas')).toBe('las uñas acrílicas');
+  expect(smoothSpanish('el precio de el corte de pasto', ['el corte de pasto'])).toBe('el precio del corte de pasto');
+  expect(smoothSpanish('quien busca el corte de pasto', ['el corte de pasto'])).toBe('quien busca corte de pasto');
+});
