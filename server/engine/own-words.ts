@@ -95,7 +95,7 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
     ),
     ...of('reach')
       .filter(({ value }) => !noun.includes(value) && !said.some((text) => foldAccents(text).includes(value)))
-      .map(({ value }) => reachText[value] ?? spoken(value, language, 40)),
+      .map(({ value }) => reachText[value] ?? spoken(value, language, 40).replace(/^(?=(?:ship|come) )/, 'we ')),
     ...of('language').map(({ value }) =>
       isSpanish
         ? `atención en ${value}`

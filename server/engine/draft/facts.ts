@@ -5,7 +5,7 @@ import { archetypeWords } from '../archetypes/words.ts';
 import type { Brief } from '../brief.ts';
 import { gateOf, type Gate } from '../gate.ts';
 import { clip, inner, safeText, sentence, wordsOf } from '../text.ts';
-import { soldBy, soldByNoun, spokenOf, type Sold } from './offers.ts';
+import { beforeNoun, soldBy, soldByNoun, spokenOf, type Sold } from './offers.ts';
 import { safe, spoken } from './said.ts';
 import { smoothSpanish, withSpanishArticle } from './spanish-article.ts';
 
@@ -154,6 +154,7 @@ function tailor(brief: Brief): TradeFacts {
   const fill = (text: string, { name, key }: Sold) =>
     text
       .replaceAll('{x}', name)
+      .replace(/\{k\}(?= (?!near|for|to|vs|online|by|in|of)\p{L})/gu, beforeNoun(key))
       .replaceAll('{k}', key)
       .replaceAll('{el}', withSpanishArticle(name))
       .replaceAll('{place}', place)

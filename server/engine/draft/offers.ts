@@ -100,6 +100,10 @@ export function spokenOf(name: string): string {
   return `${head.slice(0, head.length - last.length)}${plural.split(' ').length === 1 ? plural : last}${rest}`;
 }
 
+/** The form in front of another noun: "X-ray machine" in "X-ray machine supplier". */
+export const beforeNoun = (name: string) =>
+  isPlural(name.split(' ').at(-1)!) ? name.replace(/\S+$/, (last) => singular(last)) : name;
+
 /** What a business does, from what it calls itself: "violin teacher" sells "violin lessons". */
 function workOf(noun: string): string {
   for (const [pattern, work] of makers)
