@@ -1,6 +1,7 @@
 /** How new customers come to a business today. */
 import type { Brief } from '../brief.ts';
-import { marketingName, safe } from '../own-words.ts';
+import { safe } from '../draft/said.ts';
+import { marketingName } from '../own-words.ts';
 import { foldAccents } from '../reading/cues.ts';
 import { isThin } from '../reading/thin.ts';
 import { lowerFirst } from '../text.ts';

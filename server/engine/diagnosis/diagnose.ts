@@ -2,7 +2,7 @@
 import type { Diagnosis } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { gateOf, type Gate } from '../gate.ts';
-import { timeName } from '../own-words.ts';
+import { timeName } from '../draft/said.ts';
 import { days } from '../reading/vocabulary.ts';
 import { clipSentences, tidy, upperFirst } from '../text.ts';
 import { caseOf } from './case.ts';

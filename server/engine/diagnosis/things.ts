@@ -1,7 +1,7 @@
 /** What a business sells, as it stands in a sentence. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
-import { safe } from '../own-words.ts';
+import { safe } from '../draft/said.ts';
 import { foldAccents } from '../reading/cues.ts';
 import { lowerFirst } from '../text.ts';
 

@@ -115,7 +115,7 @@ export const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
 
 /** The name of a day or month: "Monday", "lunes"; of a day as plural "Mondays", "los lunes". */
-function timeName(key: string, language: Brief['language'], plural = false): string {
+export function timeName(key: string, language: Brief['language'], plural = false): string {
   const day = days.indexOf(key as never);
   const month = months.indexOf(key as never);
   if (language === 'es') {

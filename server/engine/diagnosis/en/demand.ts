@@ -1,5 +1,5 @@
 /** Findings about when and how much: full and empty days and months, open times. In English. */
-import { dollars } from '../../own-words.ts';
+import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
 const sitting = (d: Case) => (d.site.kind === 'none' ? 'your Google profile' : d.site.label);
