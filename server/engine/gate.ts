@@ -49,8 +49,12 @@ const families: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:insurance|seguros?)\b/, /\b(?:insurance|in-network|copays?|deductible|seguros? medicos?)\b/],
   [
-    /\b(?:accidents?|personal injury|accidentes)\b/,
-    /\b(?:accidents?|crash(?:es)?|whiplash|collisions?|accidentes?|choques?)\b/,
+    /\b(?:accidents?|injur(?:y|ies)|accidentes|lesiones)\b/,
+    /\b(?:accidents?|injur(?:y|ies|ed)|crash(?:es)?|whiplash|collisions?|accidentes?|choques?)\b/,
+  ],
+  [
+    /\bfamily law\b|\bdivorces?\b|\bdivorcios?\b/,
+    /\b(?:family law|divorces?|custody|child support|alimony|divorcios?|custodia)\b/,
   ],
   [/\b(?:lawyers?|attorneys?|abogados?)\b/, /\b(?:lawyers?|attorneys?|abogad[oa]s?)\b/],
   [
@@ -87,7 +91,7 @@ const families: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Without the ending, so that "groom", "grooming", and "groomer" are alike. */
 const stem = (word: string) =>
-  word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ations?|ings?|ers?|ies|ed|es|s|e|y)$/, '');
+  word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ships?|ations?|ings?|ers?|ies|ed|es|s|e|y)$/, '');
 
 const empty = new Set(
   'the a an of or and any new big small large old other more very own do to for in on with by no not at from their your our el la los las de un una otros otras muy grandes pequenos'.split(

@@ -156,6 +156,13 @@ function turned<T>(items: readonly T[], seed: number, own = 0): T[] {
   return [...items.slice(0, own), ...rest.slice(at), ...rest.slice(0, at)];
 }
 
+/** Short names that fit the end of an image prompt: tools read `--no` as a list of things. */
+function shortList(items: readonly string[]): string {
+  const short = items.filter((item) => item.split(' ').length <= 3);
+  while (short.join(', ').length > 60) short.pop();
+  return short.join(', ');
+}
+
 /** @returns a fresh context; the same input always deals the same facts. */
 export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const facts = cleanFacts(given);
@@ -248,7 +255,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     get limits() {
       return limits.deal();
     },
-    excluded: ruledOut(brief).slice(0, 8).join(', '),
+    excluded: shortList(ruledOut(brief)),
     isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
     isSold: !['nonprofit'].includes(brief.archetype) && brief.trade.slug !== 'church',
     mayAskReviews: brief.archetype !== 'practice',

@@ -1,72 +1,72 @@
-/** What a clause says is so: what the business is and sells, to whom, where, and its details. */
+/** What a clause says is so: where the business is, to whom it sells, what it is and sells, and its details. */
+import type { EvidenceStep } from '../draft-schema.ts';
 import type { Clause, Word } from './clauses.ts';
-import { foldAccents } from './cues.ts';
 import type { Draft, FactKind } from './fact.ts';
 import type { Language } from './language.ts';
+import { offeredFacts } from './offered.ts';
 import { withoutPlaces } from './place-words.ts';
 import { datesIn } from './times.ts';
-import { isOwnersVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
-import { dayWords, monthWords, organizationNouns, peopleNouns } from './vocabulary.ts';
+import { separated } from './verbs.ts';
+import { channels, dayWords, formOfBusiness, spanishBusiness } from './vocabulary.ts';
 import {
   andWords,
   clean,
-  formOfBusiness,
   headOf,
   isCustomer,
-  isPeople,
-  isPlural,
-  isThing,
   normsOf,
   orWords,
   partsOf,
   phraseOf,
   preposition,
-  vague,
+  small,
 } from './words.ts';
 
 const serveMarkers: Record<Language, RegExp> = { en: /^(?:for|to)$/, es: /^(?:para|pa|a)$/ };
+/** "known for", "time to": no customer follows. */
+const notBeforeCustomer =
+  /^(?:known|famous|look|looking|ask|asking|wait|pay|paid|time|room|money|open|license|used|have|had|got|want|need|try|able|ready|next|close|call|prep)$/;
 const reachWords =
-  /\b(?:online|nationwide|worldwide|remote(?:ly)?|virtual(?:ly)?|telehealth|mobile|statewide|all 50 states|anywhere|(?:we )?come to (?:you|them|your \w+|their \w+)|house calls?|ship \w+|a domicilio|en linea|todo el pais)\b/;
+  /\b(?:online|nationwide|worldwide|remote(?:ly)?|remot[oa]|virtual(?:ly)?|telehealth|mobile|movil|statewide|all 50 states|anywhere|(?:we )?come to (?:you|them|your \w+|their \w+)|house calls?|home visits|ship \w+|vamos a (?:su|tu) \w+|vamos (?:a )?donde|a domicilio|en linea|por zoom|todo el pais)\b/;
+/** Parts of a country without a name of their own in the list of towns: "the north shore", "bluegrass area". */
+const region =
+  /^(?:area|county|counties|shore|coast|metro|region|suburbs|valley|parish|borough|township|lakes|peninsula|bay|hills|foothills|highlands)$/;
+
+export type ClauseContext = { language: Language; step: EvidenceStep; goesOnServing: boolean };
 
 export function affirmedFacts(
   given: readonly Word[],
   clause: Clause,
   found: readonly Draft[],
-  language: Language,
+  { language, step, goesOnServing }: ClauseContext,
 ): Draft[] {
   const facts: Draft[] = [];
-  const { places, rest: yes } = withoutPlaces(given);
+  const { places, rest } = withoutPlaces(given);
+  // "a winery in Penn Yan NY finger lakes"
+  const yes = places.length > 0 && rest.length > 3 && region.test(rest.at(-1)!.norm) ? rest.slice(0, -2) : rest;
   facts.push(...places.map((value): Draft => ({ kind: 'place', value, holds: true })));
   const text = normsOf(yes);
   const reach = reachWords.exec(text);
   if (reach) facts.push({ kind: 'reach', value: reach[0], holds: true });
   const has = (...kinds: FactKind[]) => found.some(({ kind }) => kinds.includes(kind));
-  if (has('rule') && yes.length >= 2 && yes.length <= 7)
-    facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
-  if (yes.length === 0 || has('budget', 'rule')) return facts;
-  // To whom: "for small hotels and restaurants", "to contractors".
-  const marker = yes.findIndex(
-    ({ norm }, at) =>
-      at > 0 &&
-      serveMarkers[language].test(norm) &&
-      isCustomer(yes.slice(at + 1)) &&
-      !/^\d/.test(yes[at + 1]?.norm ?? '') &&
-      !/^\d/.test(yes[at - 1]!.norm),
-  );
-  if (marker > 0) {
-    const people = yes.slice(marker + 1);
-    const end = people.findIndex(
-      ({ norm }, at) => at > 0 && (preposition.test(norm) || /^(?:who|starting|w|with|that)$/.test(norm)),
-    );
-    for (const part of partsOf(
-      people.slice(0, end < 0 ? undefined : end),
-      ({ norm }) => andWords.has(norm) || orWords.has(norm),
-    )) {
-      const value = phraseOf(part);
-      if (value.length > 2) facts.push({ kind: 'serves', value, holds: true });
-    }
+  if (yes.length === 0 || has('budget')) return facts;
+  const head = headOf(yes);
+  const isBusiness =
+    formOfBusiness.test(normsOf(head)) ||
+    (language === 'es' && spanishBusiness.test(normsOf(head).replace(/^(?:soy|somos|es) (?:una? )?/, '')));
+  if (has('rule') && !isBusiness) {
+    if (yes.length >= 2 && yes.length <= 7) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
+    return facts;
   }
-  if (has('channel', 'language', 'discounts') && !formOfBusiness.test(normsOf(headOf(yes)))) return facts;
+  // "to restaurants, caterers and hotels": the list of customers goes on.
+  if (has('waitlist')) return [...facts, ...awaited(yes, clause, language)];
+  const isList = !yes.some(({ norm, tags }) => tags.has('Verb') || /^(?:soy|somos|es|hago|hacemos)$/.test(norm));
+  const served = goesOnServing && isList && isCustomer(yes, false) ? yes : afterMarker(yes, language);
+  if (served) facts.push(...servedFacts(served, language));
+  if (served === yes) return facts;
+  // "wooden toys at craft fairs": what stands before the place is sold.
+  const isElsewhere = head.length < yes.length && !channels.some(([, pattern]) => pattern.test(normsOf(head)));
+  if (has('language', 'discounts') && !isBusiness) return facts;
+  if (has('channel') && !isBusiness && !(isElsewhere && step === 'business_description')) return facts;
   if (found.some(({ kind, value }) => kind === 'best' || (kind === 'price' && value !== ''))) {
     // "$0.62 a napkin, picked up Monday and Thursday"
     const schedule = yes.filter(({ norm }) => !/^\d|^\$/.test(norm));
@@ -74,110 +74,76 @@ export function affirmedFacts(
       facts.push({ kind: 'detail', value: spelledOut(schedule), holds: true });
     return facts;
   }
+  if (head.length <= 4 && region.test(head.at(-1)!.norm) && !served) {
+    facts.push({ kind: 'place', value: phraseOf(head), holds: true });
+    return facts;
+  }
   // "online store", "mobile groomer": there it belongs to the noun.
   const isModifier =
     reach &&
-    /^(?:online|mobile|virtual|remote)$/.test(reach[0]) &&
-    yes.some(({ norm }, at) => norm === reach[0] && yes[at + 1]?.tags.has('Noun'));
+    /^(?:online|mobile|virtual|remote|movil)$/.test(reach[0]) &&
+    yes.some(({ norm }, at) => norm === reach[0] && (yes[at + 1]?.tags.has('Noun') || reach[0] === 'movil'));
   const kept = reach && !isModifier ? withoutText(yes, reach[0]) : yes;
-  const about = headOf(marker > 0 ? kept.slice(0, marker) : kept).filter(
-    ({ norm }) =>
-      !/^(?:only|mostly|mainly|solo|solamente|also|please|principalmente|nomas|puro|pura|unicamente)$/.test(norm),
+  const about = headOf(served ? kept.slice(0, kept.length - served.length - 1) : kept).filter(
+    ({ norm }, at, list) =>
+      list[at - 1]?.gap === '-' ||
+      list[at]!.gap === '-' ||
+      !/^(?:only|mostly|mainly|solo|solamente|also|principalmente|nomas|puro|pura|unicamente)$/.test(norm),
   );
-  const detail = () => {
-    const words = text.split(' ').length;
-    if (
-      words >= 2 &&
-      words <= 10 &&
-      yes.some((word) => isThing(word) || word.tags.has('Value')) &&
-      !facts.some(({ kind }) => kind === 'detail')
-    )
-      facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
-  };
-  if (about.length === 0) return facts;
-  if (datesIn(yes).months.length > 0) {
-    detail();
-    return facts;
-  }
-  const identity = /^(?:(?:we|i|it|this) (?:are|am|is)|we 're|i 'm|its an?|somos|soy|es) /.test(normsOf(about) + ' ');
-  let open: Word | undefined;
-  /** Verbs that share the next object: "repair and install". */
-  const waiting: Word[] = [];
-  const things: { words: Word[]; verb: Word | undefined }[] = [];
-  const segments = partsOf(about, ({ norm }) => andWords.has(norm));
-  for (const [index, segment] of segments.entries()) {
-    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
-    if (verb && !isOwnersVerb(verb, segment, clause)) {
-      detail();
-      return facts;
-    }
-    open = verb ?? open;
-    const object = verb ? segment.slice(segment.indexOf(verb) + 1) : segment;
-    const helped =
-      verb && helping.test(verb.norm)
-        ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
-        : -1;
-    if (helped >= 0) {
-      facts.push({ kind: 'serves', value: phraseOf(object.slice(0, helped + 1)), holds: true });
-      continue;
-    }
-    if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? '')) detail();
-    else if (object.some(isThing))
-      things.push(...[...waiting.splice(0), open].map((one) => ({ words: object, verb: one })));
-    else if (verb) waiting.push(verb);
-    else detail();
-  }
-  if (things.length === 0 && waiting.length > 0) detail();
-  for (const { words, verb } of sharedHead(things).flatMap(separated)) {
-    const value = phraseOf(words);
-    const folded = foldAccents(value);
-    const last = words.at(-1)!;
-    if (value.length < 3 || found.some(({ value: key }) => key === folded)) continue;
-    if (
-      folded
-        .split(' ')
-        .every((word) => dayWords.has(word) || monthWords.has(word) || /^(?:every|each|cada|on|and)$/.test(word))
-    )
-      continue;
-    if (junk.test(folded)) {
-      if (/\d/.test(text)) detail();
-      continue;
-    }
-    if (
-      vague.test(folded) ||
-      last.tags.has('PastTense') ||
-      last.tags.has('Participle') ||
-      (/\d/.test(folded) && !/^\d+ (?:hour|day|week|month)/.test(folded))
-    )
-      detail();
-    else if (isPeople(words) && isPlural(last.norm) && !verb) facts.push({ kind: 'serves', value, holds: true });
-    else if (value.split(' ').length <= 5)
-      facts.push({
-        kind:
-          identity ||
-          formOfBusiness.test(folded) ||
-          occupation.test(last.norm) ||
-          last.tags.has('Actor') ||
-          (isPeople(words) && !isPlural(last.norm))
-            ? 'is'
-            : 'sells',
-        value: namedByVerb(value, verb, language),
-        holds: true,
-      });
-    else detail();
-  }
+  const offered =
+    about.length > 0 && datesIn(yes).months.length === 0 ? offeredFacts(about, clause, language) : undefined;
+  const known = (offered?.facts ?? []).filter(
+    ({ value }) => !found.some(({ value: key }) => key === value.toLowerCase()),
+  );
+  facts.push(...known);
+  if (about.length > 0 && !served && (!offered || offered.isDetail) && isDetail(yes))
+    facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
   return facts;
 }
 
-/** Words no product has in its name. */
-const junk =
-  /\b(?:thats|that's|theres|there's|its|it's|used|been|really|lol|sorry|still|again|ever|im|i'm|idk|anybody|somebody|someone|everybody|maybe|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|better|best|good|great|nice|dead|love|loves|next|last|first|third|today|now|right|same day|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few)\b/;
+/** What follows "for" or "to" if it names customers: "for small hotels and restaurants". */
+function afterMarker(words: readonly Word[], language: Language): Word[] | undefined {
+  const marker = words.findIndex(
+    ({ norm }, at) =>
+      at > 0 &&
+      serveMarkers[language].test(norm) &&
+      !notBeforeCustomer.test(words[at - 1]!.norm) &&
+      isCustomer(words.slice(at + 1)) &&
+      !/^\d/.test(words[at + 1]?.norm ?? '') &&
+      !/^\d/.test(words[at - 1]!.norm),
+  );
+  return marker > 0 ? words.slice(marker + 1) : undefined;
+}
 
-/** Verbs whose object is a customer: "we help restaurants get more guests". */
-const helping = /^(?:help|helps|serve|serves|support|assist|coach|represent|advise|ayud|atiend|atend)\w*$/;
+function servedFacts(people: readonly Word[], language: Language): Draft[] {
+  const end = people.findIndex(
+    ({ norm }, at) => at > 0 && (preposition.test(norm) || /^(?:who|que|starting|w|with|that)$/.test(norm)),
+  );
+  return partsOf(people.slice(0, end < 0 ? undefined : end), ({ norm }) => andWords.has(norm) || orWords.has(norm))
+    .flatMap((part) => (language === 'en' ? separated(part) : [part]))
+    .map(phraseOf)
+    .filter((value) => value.length > 2)
+    .map((value): Draft => ({ kind: 'serves', value, holds: true }));
+}
 
-const occupation =
-  /(?:ologist|opractor|apist|ician|grapher|smith|maker|tender|keeper|groomer|trainer|planner|officiant|doula|midwife|nanny|dentist|attorney|lawyer|plumber|painter|roofer|cleaner|tutor|baker|florist|barber|stylist|builder|installer|movers?|notary|realtor|electricista|plomero|abogad[oa]|contador[a]?|dentista|pintor[a]?|jardinero|carpintero|cerrajero|fotograf[oa])$/;
+/** What people wait for: "a waiting list for cabinets", "for toddlers". */
+function awaited(words: readonly Word[], clause: Clause, language: Language): Draft[] {
+  const at = words.findIndex(({ norm }) => /^(?:for|to|para|pa|de)$/.test(norm));
+  return at < 0 ? [] : offeredFacts(headOf(words.slice(at + 1)), clause, language).facts;
+}
+
+/** Whether a clause that names no product says something a customer may want to know: "1 yr warranty", "picked up at home". */
+function isDetail(words: readonly Word[]): boolean {
+  const [first] = words;
+  const ends = /^(?:about|is|are|was|a|an|the|of|to|and|or|for|in|at|so|day|lo|me|se|es|de|que|en)$/;
+  return (
+    words.length >= 2 &&
+    words.length <= 10 &&
+    !/^(?:about|is|are|for|like|maybe|day|of|an?)$/.test(first!.norm) &&
+    !ends.test(words.at(-1)!.norm) &&
+    words.some(({ norm, tags }) => (norm.length > 2 || tags.has('Value')) && !small.test(norm) && !dayWords.has(norm))
+  );
+}
 
 /** The words with days by their full names: "we deliver Tuesday and Thursday". */
 function spelledOut(words: readonly Word[]): string {

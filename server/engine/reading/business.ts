@@ -23,10 +23,28 @@ const of = (facts: readonly Fact[], kind: FactKind, holds = true) =>
 const lower = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase());
 
 /** The owner's noun; of a list of goods the first two. */
-function nounOf(self: Fact, sold: readonly Fact[]): string {
+function nounOf(self: Fact, sold: readonly Fact[], serves: readonly Fact[]): string {
+  const animals = serves.find(
+    ({ words, value }) => words === self.words && /^(?:cats|dogs|horses|birds|pets|kids|seniors)$/i.test(value),
+  );
+  // "boarding for cats" is cat boarding.
+  const pet = animals && !self.value.includes(' ') ? animals.value : undefined;
+  if (pet) return `${lower(pet).replace(/s$/, '')} ${lower(self.value)}`;
   const list =
     self.kind === 'sells' ? sold.filter(({ words, value }) => words === self.words && !value.includes(' ')) : [];
   return list.length >= 3 ? `${lower(list[0]!.value)} and ${lower(list[1]!.value)}` : lower(self.value);
+}
+
+/** A price by the piece is the price of the service: "knife sharpening, $4 a knife". */
+function priceOf(price: Fact, sold: readonly Fact[]): Fact {
+  const service = sold.find(
+    ({ value }) =>
+      value !== price.value &&
+      foldAccents(value)
+        .split(' ')
+        .some((word) => word.startsWith(foldAccents(price.value))),
+  );
+  return service && price.value !== '' && price.per?.endsWith(price.value) ? { ...price, value: service.value } : price;
 }
 
 /**
@@ -48,10 +66,11 @@ export function businessOf(facts: readonly Fact[]): Business {
   const best = of(said, 'best').flatMap((fact) =>
     fact.value.split(/, | and | y | & /).map((value) => ({ ...fact, value })),
   );
-  for (const fact of [...best, ...of(said, 'price'), ...of(said, 'sells')]) add(fact);
+  const sold = of(said, 'sells');
+  for (const fact of [...best, ...of(said, 'price').map((price) => priceOf(price, sold)), ...sold]) add(fact);
   return {
     facts,
-    noun: self && nounOf(self, of(said, 'sells')),
+    noun: self && nounOf(self, of(said, 'sells'), of(said, 'serves')),
     offers: [...offers.values()],
     serves: [...new Set(of(facts, 'serves').map(({ value }) => lower(value)))],
     excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),

@@ -2,7 +2,9 @@
 import english from 'compromise';
 import spanish from 'compromise/one';
 import type { Language } from './language.ts';
-import { cues, foldAccents } from './cues.ts';
+import { cues, foldAccents, type Cues } from './cues.ts';
+import { withoutIdioms } from './idioms.ts';
+import { markNegations } from './negations.ts';
 
 export type Word = {
   /** As typed: "Don’t". */
@@ -37,6 +39,29 @@ const parsers: Record<Language, Parser> = {
   es: spanish,
 };
 
+/** "april - june" is a range, not two clauses. */
+const dashBeforeDate =
+  / - (?=(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|midnight|noon)[a-z]*\b)/gi;
+
+/** Words that carry no fact and break phrases: "no mandarin, sorry". */
+const fillers =
+  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|ja(?:ja)+|perdon|porfavor|porfa)$/;
+
+/** "its a shop", "were not a bank": contractions without their apostrophe, as pronoun and verb. */
+function spokenOut(words: Word[], breaks: string[]): void {
+  for (let at = words.length - 2; at >= 0; at -= 1) {
+    const parts = { its: ['it', 'is'], were: ['we', 'are'], theyre: ['they', 'are'], thats: ['that', 'is'] }[
+      words[at]!.norm
+    ];
+    if (!parts || breaks[at] || !/^(?:an?|the|not|just|only|all|one|my|our)$/.test(words[at + 1]!.norm)) continue;
+    const [subject = '', verb = ''] = parts;
+    const { end } = words[at]!;
+    words[at] = { ...words[at]!, norm: subject, tags: new Set(['Pronoun']) };
+    words.splice(at + 1, 0, { text: '', norm: verb, tags: new Set(['Verb', 'Copula']), start: end, end, gap: ' ' });
+    breaks.splice(at, 0, '');
+  }
+}
+
 function wordsOf(answer: string, language: Language): { words: Word[]; breaks: string[] } {
   const words: Word[] = [];
   const breaks: string[] = [];
@@ -44,8 +69,9 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
   for (const sentence of parsers[language](answer).json({ terms: { tags: true } })) {
     for (const [index, term] of sentence.terms.entries()) {
       const start = at + term.pre.length;
-      const end = start + term.text.length;
-      at = end + term.post.length;
+      const sign = /^[+%]/.exec(term.post)?.[0] ?? '';
+      const end = start + term.text.length + sign.length;
+      at = end + term.post.length - sign.length;
       // "IT" in capitals is a trade, not a pronoun.
       const norm =
         term.text === 'IT'
@@ -54,15 +80,18 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       const isLast = index === sentence.terms.length - 1;
       const mark = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0]?.trim() ?? '';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.
-      if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm)) {
+      if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm) || fillers.test(norm)) {
         if (breaks.length > 0 && (mark || /[-–—]/.test(term.text))) breaks[breaks.length - 1] ||= mark || '-';
         continue;
       }
-      words.push({ text: term.text, norm, tags: new Set(term.tags), start, end, gap: term.post });
-      breaks.push(term.pre.includes('(') && breaks.length > 0 ? mark : mark);
+      // The library knows English only: of its tags for Spanish just numbers are right.
+      const tags = (term.tags ?? []).filter((tag) => language === 'en' || tag === 'Value' || tag === 'Money');
+      words.push({ text: term.text, norm, tags: new Set(tags), start, end, gap: term.post });
+      breaks.push(mark);
       if (term.pre.includes('(') && breaks.length > 1) breaks[breaks.length - 2] ||= '(';
     }
   }
+  if (language === 'en') spokenOut(words, breaks);
   return { words, breaks };
 }
 
@@ -71,14 +100,14 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
  * @param answer as the owner typed it, at most 1,500 characters are read
  */
 export function clausesOf(answer: string, language: Language): Clause[] {
+  const typed = answer.slice(0, 1500).replace(/[’‘`]/g, "'");
   // "walk in homeowners": with a hyphen it's one word, as it's meant.
-  const text = answer
-    .slice(0, 1500)
-    .replace(/[’‘`]/g, "'")
+  const text = withoutIdioms(typed, foldAccents(typed), language)
     .replace(
       /\b(walk|drop|pick|tune|sit|check|follow|show|no)( )(ins?|offs?|ups?|shows?)\b(?! (?:and|the|my|your))/gi,
       '$1-$3',
     )
+    .replace(dashBeforeDate, '-  ')
     .replace(/\bfin(?:es)? de semana\b/gi, (span) => 'findes'.padEnd(span.length))
     .replace(/\bentre semana\b/gi, (span) => 'weekdays'.padEnd(span.length));
   const { words, breaks } = wordsOf(text, language);
@@ -93,7 +122,9 @@ export function clausesOf(answer: string, language: Language): Clause[] {
   };
   for (const [index, word] of words.entries()) {
     const previous = words[index - 1];
-    if (c.but.has(word.norm) && !(word.norm === 'except' && current.length === 0)) {
+    const isReason =
+      word.norm === 'so' && /^(?:nobody|no|they|it|you|people|that|its|if|the)$/.test(words[index + 1]?.norm ?? '');
+    if ((c.but.has(word.norm) || isReason) && !(previous && c.all.has(previous.norm))) {
       cut('but');
       if (!c.negations.has(word.norm)) continue;
     } else if (current.length > 0 && previous && startsClause(word, previous, words.slice(index + 1, index + 3), c)) {
@@ -115,59 +146,10 @@ export function clausesOf(answer: string, language: Language): Clause[] {
   );
 }
 
-function startsClause(word: Word, previous: Word, next: readonly Word[], c: (typeof cues)[Language]): boolean {
+function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues): boolean {
   if (c.and.has(previous.norm) || c.or.has(previous.norm))
     return c.subjects.has(word.norm) || word.norm === 'no' || (word.norm === 'do' && next[0]?.norm === 'not');
   if (c.subjects.has(word.norm)) return !c.relatives.has(previous.norm);
   // "no house windows no tint": in Spanish "no" belongs to the verb, and its subject stands before it.
   return word.norm === 'no' && c.noStartsClause && !c.copulas.has(previous.norm);
-}
-
-type Open = Omit<Clause, 'negated' | 'cueAt'>;
-
-function markNegations(clauses: readonly Open[], language: Language): Clause[] {
-  const c = cues[language];
-  const marked: Clause[] = [];
-  for (const [index, clause] of clauses.entries()) {
-    const norms = clause.words.map(({ norm }) => norm);
-    const cueAt = cueIn(norms, c);
-    const before = marked.at(-1);
-    if (cueAt >= 0) {
-      // "cats are not allowed" denies what stands before the negation.
-      const backward = c.denied.test(norms.slice(cueAt + 1).join(' '));
-      marked.push({ ...clause, cueAt, negated: norms.map((_, at) => (backward ? at !== cueAt : at > cueAt)) });
-    } else if (before && continuesNegation(before, clause, clauses.slice(index + 1), c)) {
-      marked.push({ ...clause, cueAt: -1, negated: norms.map(() => true) });
-    } else marked.push({ ...clause, cueAt: -1, negated: norms.map(() => false) });
-  }
-  return marked;
-}
-
-function cueIn(norms: readonly string[], c: (typeof cues)[Language]): number {
-  return norms.findIndex((norm, at) => {
-    const rest = norms.slice(at + 1).join(' ');
-    if (c.phrases.some((phrase) => `${norm} ${rest} `.startsWith(`${phrase} `))) return true;
-    return c.negations.has(norm) && !c.notNegating.test(`${norm} ${rest}`);
-  });
-}
-
-/** "no cats, rabbits or birds", "we don't do weddings, newborns, headshots": the list goes on under the negation. */
-function continuesNegation(before: Clause, clause: Open, later: readonly Open[], c: (typeof cues)[Language]): boolean {
-  if (!before.negated.some(Boolean) || clause.joint !== ',') return false;
-  const norms = clause.words.map(({ norm }) => norm);
-  if (c.or.has(norms[0]!)) return true;
-  if (
-    norms.some((norm) => c.affirming.has(norm)) ||
-    clause.words.some(({ tags }) => tags.has('Money') || tags.has('Value'))
-  )
-    return false;
-  if (clause.words.some(({ norm, tags }) => c.subjects.has(norm) || (tags.has('Verb') && !tags.has('Gerund'))))
-    return false;
-  const hasVerb = before.words.some(({ norm }, at) => !before.negated[at] && c.auxiliaries.has(norm));
-  const run = [clause];
-  for (const next of later) {
-    if (next.joint !== ',') break;
-    run.push(next);
-  }
-  return hasVerb || run.some(({ words }) => words.some(({ norm }) => c.or.has(norm)));
 }

@@ -7,7 +7,7 @@ export const foldAccents = (text: string) =>
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
-type Cues = {
+export type Cues = {
   negations: ReadonlySet<string>;
   /** Negations of more than one word. */
   phrases: readonly string[];
@@ -15,6 +15,13 @@ type Cues = {
   notNegating: RegExp;
   /** After a negation: what stands before it is denied ("cats not allowed"). */
   denied: RegExp;
+  /** At the end of a clause: what stands before it is turned down. */
+  refusals: ReadonlySet<string>;
+  /** After one of these a negation describes people: "adults who never swam". */
+  describing: RegExp;
+  /** A "but" after one of `all` leaves something out: "anything but pianos". */
+  exceptAfterAll: ReadonlySet<string>;
+  all: ReadonlySet<string>;
   but: ReadonlySet<string>;
   and: ReadonlySet<string>;
   or: ReadonlySet<string>;
@@ -32,14 +39,31 @@ type Cues = {
 export const cues: Record<Language, Cues> = {
   en: {
     negations: set(
-      "no not never without neither nor cannot excluding except none nobody zero dont doesnt didnt wont cant isnt arent don't doesn't won't can't isn't aren't refuse refuses hate avoid stopped quit",
+      "no not never without neither nor cannot excluding except none nobody nothing zero dont doesnt didnt wont cant isnt arent don't doesn't won't can't isn't aren't refuse refuses hate avoid stopped discontinued quit",
     ),
-    phrases: ['no longer', 'other than', 'instead of', 'rather than', 'stay away from', 'turn away', 'turn down'],
+    phrases: [
+      'no longer',
+      'gave up',
+      'done with',
+      'used to',
+      'dropped our',
+      'dropped the',
+      'other than',
+      'instead of',
+      'rather than',
+      'stay away from',
+      'turn away',
+      'turn down',
+    ],
     notNegating:
-      /^(?:not (?:only|just|to mention|far|long ago|bad)|no (?:problem|matter|later|later than|wonder|one (?:else )?(?:does|beats))|without (?:a )?(?:doubt|question)|never (?:fail|late|tired)|no \S+(?: \S+)? (?:needed|necessary|required|too (?:small|big|far))|quit(?:e|ting)|not (?:sure|certain)|zero (?:emission|waste))\b/,
+      /^(?:no (?:later than|more than)|not (?:only|just)|quit(?:e|ting)|nothing (?:yet|much|special)|none of)\b/,
     denied:
       /^(?:be )?(?:allowed|accepted|welcome|offered|available|included|ok|okay|permitted|possible|served|done here|done|taken|something (?:we|i) (?:do|offer|sell|touch)|our thing|my thing|for (?:us|me)|a thing)\b/,
-    but: set('but however although though'),
+    refusals: set('refused declined excluded forbidden prohibited'),
+    describing: /^(?:who|whose|which|that|they|you|people|customers?|clients?|guests?|patients?|wish)$/,
+    exceptAfterAll: set('but'),
+    all: set('anything everything all everyday day days everyone anyone'),
+    but: set('but however although though because cuz'),
     and: set('and & plus also so'),
     or: set('or nor'),
     subjects: set('we i'),
@@ -48,16 +72,19 @@ export const cues: Record<Language, Cues> = {
     ),
     copulas: set("is are am was were 're 'm be"),
     auxiliaries: set('do does did will would can could should am is are was were have has'),
-    affirming: set('only just but mostly mainly instead always we i also plus with'),
+    affirming: set('only just but mostly mainly instead always we i it its this also plus with'),
     noStartsClause: true,
   },
   es: {
     negations: set('no nunca jamas sin ni tampoco excepto salvo ningun ninguna ninguno nada nadie evito evitamos'),
     phrases: ['nada de', 'ya no', 'en vez de', 'en lugar de', 'dejamos de'],
-    notNegating:
-      /^(?:no (?:solo|solamente|importa|hay problema|se que poner|estoy segur)|sin (?:duda|problema|compromiso)|nada mas)\b/,
+    notNegating: /^(?:no se que poner|no estoy segur|nada mas)\b/,
     denied: /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b/,
-    but: set('pero aunque sino'),
+    refusals: set('prohibido prohibida prohibidos prohibidas'),
+    describing: /^(?:que|quien|quienes|cuyos?|ustedes|usted)$/,
+    exceptAfterAll: set('menos'),
+    all: set('todo todos toda todas dias'),
+    but: set('pero aunque sino porque'),
     and: set('y e tambien ademas'),
     or: set('o u ni'),
     subjects: set('nosotros yo nosotras'),

@@ -2,10 +2,11 @@
 import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
-import { plainVerbs } from './vocabulary.ts';
+import type { Language } from './language.ts';
+import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import {
   andWords,
-  formOfBusiness,
+  coreOf,
   headOf,
   isCustomer,
   isPeople,
@@ -18,43 +19,84 @@ import {
   vague,
 } from './words.ts';
 
-export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[]): Draft[] {
+/** Verbs of which "we don't" says something about the owner, not about what they offer. */
+const notAService =
+  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|podemos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|necesita|somos|soy|es|son)$/;
+/** Judgments, not kinds of work: "we're not cheap". */
+const judgments =
+  /^(?:cheap|expensive|cheapest|fancy|big|small|large|fast|slow|good|bad|perfect|easy|hard|sure|certain|new|old|open|busy|free|late|early|ready|happy|pushy|afraid|shy|available|possible|true|real|best|better|worse|due|able|interested|family|owned|related|affiliated|barato|caro|facil|grande|chico|seguro)$/;
+
+const notIdentityWord = /^(?:to|be|longer|no|an?|un|una|the|just|only|soy|somos|es|son)$/;
+
+/** "not a gym", "we're not attorneys", "no somos restaurante". */
+function deniesIdentity(clause: Clause, no: readonly Word[], before: readonly Word[], language: Language): boolean {
+  const cue = clause.words[clause.cueAt]?.norm;
+  if (cue === 'used' && /^to be an?\b/.test(normsOf(no))) return true;
+  const [first, ...rest] = no;
+  // "no longer a bakery", "ya no somos"
+  if (first && /^(?:longer|no)$/.test(first.norm) && /^(?:an?|somos|soy|un|una)$/.test(rest[0]?.norm ?? ''))
+    return true;
+  if (cue !== 'not' && !(cue === 'no' && language === 'es')) return false;
+  if (/^(?:soy|somos|es|son)$/.test(no[0]?.norm ?? ''))
+    return before.every(({ norm }) => /^(?:nosotros|yo|esto|eso|ya|aqui|pero)$/.test(norm));
+  if (!before.every(({ norm }) => /^(?:we|i|is|are|am|it|this|that|you|software|soy|somos|es|nosotros|yo)$/.test(norm)))
+    return false;
+  if (/^(?:an?|un|una)$/.test(no[0]?.norm ?? '')) return true;
+  const hasCopula = before.some(({ norm }) => /^(?:is|are|am)$/.test(norm));
+  const last = coreOf(headOf(no)).at(-1);
+  return (
+    before.length > 0 &&
+    last !== undefined &&
+    (formOfBusiness.test(normsOf(headOf(no))) ||
+      (hasCopula && (last.tags.has('Actor') || occupation.test(last.norm.replace(/s$/, '')) || isPeople(no))))
+  );
+}
+
+export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
   const facts: Draft[] = [];
   const named = (value: string) =>
     found.some(
       ({ kind, value: key }) => ['channel', 'language', 'discounts'].includes(kind) && foldAccents(value).includes(key),
     );
   const before = clause.words.slice(0, Math.max(0, clause.cueAt));
-  const cue = clause.words[clause.cueAt]?.norm;
+  const cue = clause.words[clause.cueAt]?.norm ?? '';
+  // "cleaning without chemicals" says how, not what they turn down.
+  if (/^(?:without|sin)$/.test(cue) && before.some(isThing)) return facts;
+
   // "the public can't drop off": the people before the negation are turned away.
   const subject = before.filter(
-    ({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary') && !tags.has('Pronoun'),
+    ({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary') && !tags.has('Modal') && !tags.has('Pronoun'),
   );
   const isBackward = clause.negated.slice(0, Math.max(0, clause.cueAt)).some(Boolean);
-  if (!isBackward && subject.length > 0 && isPeople(subject))
+  const mayNot = before.at(-1)?.tags.has('Modal') || before.at(-1)?.tags.has('Auxiliary');
+  if (!isBackward && mayNot && subject.length > 0 && isPeople(subject))
     facts.push({ kind: 'serves', value: phraseOf(subject), holds: false });
+  const isIdentity = deniesIdentity(clause, no, before, language);
+  if (isBackward && found.some(({ kind }) => kind === 'discounts')) return facts;
   const scope = isBackward ? before : no;
-  const copula = /^(?:soy|somos|es|son)$/.test(no[0]?.norm ?? '');
-  const isIdentity =
-    (copula && before.every(({ norm }) => /^(?:nosotros|yo|esto|eso|ya|aqui|pero)$/.test(norm))) ||
-    ((cue === 'not' || cue === 'no') &&
-      before.every(({ norm }) => /^(?:we|i|is|are|am|it|this|that|software|soy|somos|es|nosotros|yo)$/.test(norm)) &&
-      (/^(?:an?|un|una)$/.test(no[0]?.norm ?? '') || (before.length > 0 && formOfBusiness.test(normsOf(headOf(no))))));
+  const verb = scope.find(({ norm }) => !small.test(norm));
+  const saysOther = clause.cueAt >= 0 && !isBackward && verb && notAService.test(verb.norm) && !isPeople(scope);
+  if (!isIdentity && saysOther) return facts;
   for (const part of partsOf(scope, ({ norm }) => orWords.has(norm) || andWords.has(norm))) {
     const to = part.findIndex(
       ({ norm }, at) => /^(?:to|for|with|para|a|con)$/.test(norm) && isCustomer(part.slice(at + 1)),
     );
     const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? part : undefined;
-    const value = phraseOf(
-      isIdentity
-        ? headOf(part.filter(({ norm }) => !/^(?:an?|un|una|soy|somos|es|son)$/.test(norm)))
-        : (people ?? part),
-    );
+    const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
+    const value = phraseOf(core).replace(/^(?:up|away|on|of|from)(?: on| of| from)? /, '');
+    const folded = foldAccents(value);
+    // "buy or sell them"
+    const isVerbAlone =
+      core.length === 1 && core[0]!.tags.has('Verb') && /^(?:them|it|that|those|any)$/.test(scope.at(-1)?.norm ?? '');
+    const isAdjective = core.length === 1 && core[0]!.tags.has('Adjective') && !judgments.test(folded);
     if (
       value.length < 2 ||
-      vague.test(foldAccents(value)) ||
+      /^(?:any|every)(?:thing|one|body)\b/.test(folded) ||
+      vague.test(folded) ||
+      judgments.test(folded) ||
       named(value) ||
-      !part.some((word) => isThing(word) || (word.tags.has('Verb') && !plainVerbs.has(word.norm)))
+      isVerbAlone ||
+      !(isAdjective || part.some((word) => isThing(word) || (word.tags.has('Verb') && !plainVerbs.has(word.norm))))
     )
       continue;
     facts.push({ kind: isIdentity ? 'is' : people ? 'serves' : 'sells', value, holds: false });

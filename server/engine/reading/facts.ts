@@ -1,6 +1,6 @@
 /** Reads an owner's answers as facts that hold or don't hold, each with the words it came from. */
 import type { EvidenceStep } from '../draft-schema.ts';
-import { affirmedFacts } from './affirmed.ts';
+import { affirmedFacts, type ClauseContext } from './affirmed.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { deniedFacts } from './denied.ts';
@@ -9,8 +9,8 @@ import type { Language } from './language.ts';
 import { namedFacts } from './named.ts';
 import { numberFacts } from './numbers.ts';
 import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
-import { demandWords, plainVerbs } from './vocabulary.ts';
-import { covered, free, normsOf, small, spanOf } from './words.ts';
+import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
+import { covered, free, normsOf, phraseOf, small, spanOf } from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
 
@@ -38,7 +38,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const clauses = clausesOf(answer, language);
   let previous: Draft[] = [];
   for (const clause of clauses) {
-    const drafts = readClause(clause, previous, language);
+    const drafts = readClause(clause, previous, { language, step });
     facts.push(
       ...drafts.map(({ span: _, ...draft }) => ({ ...draft, value: asTyped(draft, clause), words: clause.text, step })),
     );
@@ -47,15 +47,17 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   return unique(facts);
 }
 
-function readClause(clause: Clause, previous: readonly Draft[], language: Language): Draft[] {
+function readClause(clause: Clause, previous: readonly Draft[], { language, step }: Reader): Draft[] {
   const raw = foldAccents(clause.text);
   const dates = datesIn(clause.words);
   const found: Draft[] = [
     ...timeFacts(clause, dates, previous, language),
     ...numberFacts(clause, raw, language),
-    ...namedFacts(clause, normsOf(clause.words)),
+    ...namedFacts(clause, normsOf(clause.words), step),
   ];
-  return [...found, ...phraseFacts(withoutSpans(clause, found, dates, raw, language), found, language)];
+  const goesOnServing = clause.joint === ',' && previous.some(({ kind, holds }) => kind === 'serves' && holds);
+  const rest = withoutSpans(clause, found, dates, raw, language);
+  return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing })];
 }
 
 /** The clause without the words that days, numbers, and demand were read from. */
@@ -70,6 +72,7 @@ function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw
       closedWords,
       openWords,
       /\b(?:year[- ]round|every|each|hours)\b/,
+      /\b(?:mornings?|afternoons?|evenings?|nights?|tardes?|mananas?|noches?|noon)\b/,
     ]) {
       const match = pattern.exec(raw);
       if (match) spans.push(spanOf(match));
@@ -85,14 +88,14 @@ function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw
   return { ...clause, words, negated: kept(clause.negated), cueAt: cue ? words.indexOf(cue) : -1 };
 }
 
-function phraseFacts(clause: Clause, found: readonly Draft[], language: Language): Draft[] {
+function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseContext): Draft[] {
   const facts: Draft[] = [];
   const no = covered(clause);
   if (
     no.length > 0 &&
     !found.some(({ kind }) => ['open', 'full', 'empty', 'years', 'waitlist', 'time', 'budget'].includes(kind))
   )
-    facts.push(...deniedFacts(clause, no, found));
+    facts.push(...deniedFacts(clause, no, found, context.language));
   const yes = free(clause);
   const isOnlySubject =
     clause.cueAt >= 0 &&
@@ -102,6 +105,17 @@ function phraseFacts(clause: Clause, found: readonly Draft[], language: Language
     !isOnlySubject &&
     !clause.words.slice(0, Math.max(0, clause.cueAt)).some(({ tags }) => tags.has('Auxiliary'))
   )
-    facts.push(...affirmedFacts(yes, clause, found, language));
+    facts.push(...affirmedFacts(yes, clause, found, context));
+  const own = ownBusiness(clause);
+  if (own && !facts.some(({ kind }) => kind === 'is')) facts.push({ kind: 'is', value: own, holds: true });
   return facts;
+}
+
+/** "at our kennel", "con mi barbería": the business is named in passing. */
+function ownBusiness({ words }: Clause): string | undefined {
+  const at = words.findIndex(({ norm }) => /^(?:my|our|mi|nuestr[oa])$/.test(norm));
+  const end = words.findIndex(
+    ({ norm }, index) => index > at && (formOfBusiness.test(norm) || spanishBusiness.test(norm)),
+  );
+  return at < 0 || end < 0 || end > at + 3 ? undefined : phraseOf(words.slice(at + 1, end + 1));
 }

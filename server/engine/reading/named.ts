@@ -1,13 +1,41 @@
 /** What has a name: channels, languages, rules, discounts, best sellers. */
 import type { Clause } from './clauses.ts';
+import type { EvidenceStep } from '../draft-schema.ts';
 import type { Draft } from './fact.ts';
 import { channels, ruleNames, spokenLanguages } from './vocabulary.ts';
 import { covered, normsOf, trimEdges } from './words.ts';
 
 const discountWords =
-  /\b(?:discounts?|discounting|coupons?|groupon|sales? prices?|price cuts?|deals|promo codes?|run sales|have sales|do sales|haggl\w+|free (?:exams?|consults?|consultations?|estimates?|quotes?|trials?|samples?)|descuentos?|cupones|rebajas|ofertas|promociones|(?:estimados?|presupuestos?|consultas?|pruebas?|clases?|cotizaci\w+) gratis)\b/;
+  /\b(?:discounts?|specials|discounting|coupons?|groupon|sales? prices?|price cuts?|deals|promo codes?|run sales|have sales|do sales|haggl\w+|free (?:inspections?|exams?|consults?|consultations?|estimates?|quotes?|trials?|samples?)|descuentos?|cupones|rebajas|ofertas|promociones|(?:estimados?|presupuestos?|consultas?|pruebas?|clases?|cotizaci\w+) gratis)\b/;
 
-export function namedFacts(clause: Clause, text: string): Draft[] {
+/** Work that is also a way to reach customers: agencies, videographers, event planners, writers of newsletters. */
+const soldToo =
+  /\b(?:videos?|websites?|web ?sites?|events?|newsletters?|podcasts?|seo|ads|advertising|social media|e-?mail marketing|flyers?|postcards?|mailers?)$/;
+const asChannel =
+  /\b(?:on|by|via|through|thru|from|with|at|our|my|using|use|post|have|hate|quit|tried|stopped|en|por)(?: (?:the|a|an|some|local|paid|google|facebook))? $/;
+
+/** Whether the words name what the owner sells: "we run Google ads for roofers", "weekly newsletter about birds". */
+function isSold(text: string, match: RegExpExecArray, step: EvidenceStep): boolean {
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  if (step !== 'business_description' || !soldToo.test(match[0]) || asChannel.test(before)) return false;
+  return /^(?: \w+)? (?:for|about|on|to) \w/.test(after) || /^(?:videos?|websites?|events?|podcasts?)$/.test(match[0]);
+}
+
+/** Before these a language's name says where something comes from or what is taught: "polish concrete", "English lessons". */
+const isAdjective = (clause: Clause, at: number) => {
+  const next = clause.words[at + 1];
+  return (
+    next !== undefined &&
+    next.tags.has('Noun') &&
+    clause.words[at]!.gap.trim() !== ',' &&
+    !/^(?:speakers?|speaking|staff|language|service|customers|clients|families|patients|portuguese|spanish|english|creole|too|here|crew|guys)$/.test(
+      next.norm,
+    )
+  );
+};
+
+export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Draft[] {
   const facts: Draft[] = [];
   const no = normsOf(covered(clause));
   const holdsOf = (match: string) => !` ${no} `.includes(` ${match} `);
@@ -20,24 +48,25 @@ export function namedFacts(clause: Clause, text: string): Draft[] {
     const match = pattern.exec(rest);
     if (!match) continue;
     rest = rest.replace(match[0], ' ');
-    facts.push({ kind: 'channel', value: key, holds: holdsOf(match[0]) && !loathed });
+    const holds = holdsOf(match[0]) && !loathed;
+    if (!holds || !isSold(text, match, step)) facts.push({ kind: 'channel', value: key, holds });
   }
   for (const [key, pattern] of spokenLanguages) {
     const match = pattern.exec(text);
-    if (match) facts.push({ kind: 'language', value: key, holds: holdsOf(match[0]) });
+    const at = match ? clause.words.findIndex(({ norm }) => match[0].startsWith(norm)) : -1;
+    if (match && !isAdjective(clause, at)) facts.push({ kind: 'language', value: key, holds: holdsOf(match[0]) });
   }
   if (/\b(?:bilingual|bilingue)\b/.test(text))
     facts.push({ kind: 'language', value: 'spanish', holds: clause.cueAt < 0 });
   for (const [key, pattern] of ruleNames) if (pattern.test(text)) facts.push({ kind: 'rule', value: key, holds: true });
-  const discount = discountWords.exec(text);
-  if (discount)
+  for (const [discount] of text.matchAll(new RegExp(discountWords, 'g')))
     facts.push({
       kind: 'discounts',
-      value: discount[0],
-      holds: holdsOf(discount[0]) && !/\b(?:used to|refuse|hate|not anymore|ya no)\b/.test(text),
+      value: discount,
+      holds: holdsOf(discount) && !/\b(?:used to|refuse|hate|not anymore|ya no)\b/.test(text),
     });
   const best =
-    /\b(?:best ?-?sellers?(?: is| are)?|most popular(?: is)?|known for|famous for|(?:mostly|mainly)|everyone (?:orders|wants|buys)|number one (?:is|seller)|lo que mas (?:vendo|vendemos|piden)|principalmente)\b:? ?(.{0,60})/.exec(
+    /\b(?:(?:best|top) ?-?sellers?(?: is| are)?|(?:is|are) (?:my|our) (?:bread and butter|main thing|specialty)|sells? the most|most popular(?: is)?|primarily|mas que nada(?: hacemos)?|casi puro|lo mas pedido(?: es)?|known for|famous for|(?:mostly|mainly)|everyone (?:orders|wants|buys)|number one (?:is|seller)|lo que mas (?:vendo|vendemos|piden)|principalmente)\b:? ?(.{0,60})/.exec(
       text,
     );
   const share =

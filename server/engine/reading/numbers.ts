@@ -2,13 +2,17 @@
 import type { Clause } from './clauses.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
+import { isOwnersSpanishVerb } from './spanish-verbs.ts';
 import { clean, spanOf, trimEdges } from './words.ts';
 
+/** "35 an hour", "140 per 50 min", "180 al mes": an amount of money without its sign. */
+const perUnit =
+  /^ ?(?:(?:an?|per|each|\/) ?(?:hour|hr|session|visit|lesson|night|person|head|month|mo|year|yr|page|class|pound|lb|plate|dozen)\b|per \d+ ?min|(?:la|por|al) (?:hora|noche|persona|mes|ano|sesion|visita|clase)\b|for (?:half )?an? (?:half |full )?(?:hour|day|lesson|session)\b)/;
 const toNumber = (text: string) => Number(text.replace(/[$,]/g, '').replace(/k$/i, '')) * (/k$/i.test(text) ? 1000 : 1);
 const priceCue =
-  /\b(?:from|starts? at|starting at|starting|cost|costs|charge|charges|price|prices|priced|rate|rates|fee|at|for|desde|cobro|cobramos|cuesta|cuestan|a partir de|precio)\b/;
+  /\b(?:from|starts? at|starting at|starting|at|for|desde|a partir de|is|are|es|son)(?: (?:about|around|only|just|like|un|unos))? ?$|\b(?:cost|costs|charge|charges|price|prices|priced|rate|rates|fee|starts? at|starting|cobro|cobramos|cuesta|cuestan|precio)\b/;
 const unitAfter =
-  /^ ?(?:%|st\b|nd\b|rd\b|th\b|years?|yrs?|anos|min(?:ute)?s?\b|minutos|hours?|hrs?|horas|days?|dias|weeks?|semanas|months?|meses|people|personas|guests?|guys|techs?|employees|staff|crews?|trucks?|vans?|cars?|chairs?|seats?|rooms?|tables?|stations?|kids|students|clients|customers|members|spots?|seats|items|skus|products|locations?|stores|miles?|acres?|mph|ft|feet|foot|sq|inch|in\b|lbs?|pounds|oz|gallons?|subs|subscribers|followers|reviews|stars?|pack|person|man\b|mat\b|unit|piece|a\.?m|p\.?m|am\b|pm\b|bpm|barrel|bbl|taps?|beers?|\+|\/7|cleanups|classes|times|per day|a day|a week|a year|x\b|volunteers|licensed|certified|of us|bed(?:room)?s?|dogs|cats|horses|beds|puppies|hp|amp|volts?|kw|watts?)/;
+  /^ ?(?:[%+]|[-–] ?\d|pcs\b|st\b|nd\b|rd\b|th\b|years?|yrs?|anos|min(?:ute)?s?\b|minutos|hours?|hrs?|horas|days?|dias|weeks?|semanas|months?|meses|people|personas|guests?|guys|techs?|employees|staff|crews?|trucks?|vans?|cars?|chairs?|seats?|rooms?|tables?|stations?|kids|students|clients|customers|members|spots?|seats|items|skus|products|locations?|stores|miles?|acres?|mph|ft|feet|foot|sq|inch|in\b|lbs?|pounds|oz|gallons?|subs|subscribers|followers|reviews|stars?|pack|person|man\b|mat\b|unit|piece|a\.?m|p\.?m|am\b|pm\b|bpm|barrel|bbl|taps?|beers?|\+|\/7|cleanups|classes|times|per day|a day|a week|a year|x\b|volunteers|licensed|certified|of us|bed(?:room)?s?|dogs|cats|horses|beds|puppies|hp|amp|volts?|kw|watts?)/;
 
 export function numberFacts(clause: Clause, raw: string, language: Language): Draft[] {
   const facts: Draft[] = [];
@@ -19,8 +23,9 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
     );
   for (const match of pricesIn(raw)) {
     const { amount, before, after } = match;
-    const span = [match.at, match.end] as const;
-    if (budget && !/\b(?:rate|apr)\b/.test(raw)) {
+    const per = perOf(after);
+    const span = [match.at, match.end + (per ? after.indexOf(per) + per.length : 0)] as const;
+    if (budget && !/\b(?:rate|apr)\b|\b(?:plus|\+|and) (?:your |the )?ad (?:spend|budget)/.test(raw)) {
       facts.push({
         kind: 'budget',
         value: amount === 0 ? 'nothing' : clean(raw),
@@ -32,14 +37,14 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
     }
     if (amount === 0) continue;
     if (isNegated && clause.words.some(({ norm }, at) => clause.negated[at] && norm.includes(String(amount)))) continue;
-    const item = itemBefore(before, language) || itemAfter(after, language);
+    const item = itemBefore(before, language) || itemAfter(after);
     facts.push({
       kind: 'price',
       value: item,
       holds: true,
       amount,
       span,
-      ...(perOf(after) ? { per: perOf(after)! } : {}),
+      ...(per ? { per } : {}),
     });
   }
   const spare =
@@ -67,7 +72,7 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
       span: spanOf(years),
     });
   const since =
-    /\b(?:since|established|est\.?|desde|founded in|opened in)(?: in| el)? '?((?:18|19|20)\d\d|[5-9]\d)\b(?! ?(?:por|per|a|an|each|\/))/.exec(
+    /\b(?:since|established|est\.?|desde|founded in|opened in|started in|abrimos en)(?: in| el)? '?((?:18|19|20)\d\d|[5-9]\d)\b(?! ?(?:por|per|a|an|each|\/))/.exec(
       raw,
     );
   if (since && (since[1]!.length === 4 || /^(?:since|est)/.test(since[0]))) {
@@ -90,13 +95,13 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
   if (time && !/lesson|class|session|appointment|response|call back|open|clases?\b/.test(raw))
     facts.push({ kind: 'time', value: time[0], holds: true, amount: wordNumber(time[1]!), span: spanOf(time) });
   const most =
-    /\b(?:max(?:imum)?(?: of)?|up to|no more than|at most|limit(?:ed)?(?: to| of)?|only|seats?|hasta|maximo(?: de)?|cupo(?: de)?) ?(\d[\d,]*|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:[ap]\.?m|%|\$|years?|min|hour|st\b|th\b))/.exec(
+    /\b(?:max(?:imum)?(?: of)?|up to|no more than|at most|limit(?:ed)?(?: to| of)?|cap is|caben|holds?|sleeps?|min order is|minimum order(?: is)?|only|seats?|hasta|maximo(?: de)?|cupo(?: de)?) ?(\d[\d,]*|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:[ap]\.?m|%|\$|years?|min|hour|st\b|th\b))/.exec(
       raw,
     );
   const trailing = /\b(\d+) (?:[a-z]+ )?(?:max|maximum|at a time|minimum|min order|minimo|maximo|pack)\b/.exec(raw);
   const needs = /\bneed (\d+) ([a-z]+)/.exec(raw);
   const size =
-    /(?<![$\d.,])\b(\d[\d,]*k?) (?!per\b|a\b|an\b|each\b)(?:[a-z]+ )?(chairs?|seats?|rooms?|tables?|stations?|items|skus|products|locations|stores|taps?|acres|beds|stalls|boats|bikes|subs|subscribers|followers|members|readers)\b/.exec(
+    /(?<![$\d.,])\b(\d[\d,]*k?) (?!per\b|a\b|an\b|each\b)(?:[a-z]+ )?(chairs?|seats?|rooms?|tables?|stations?|items|skus|products|locations|stores|taps?|acres|beds|stalls|slips|suites|sites|sillas|boats|bikes|subs|subscribers|followers|members|readers)\b/.exec(
       raw,
     );
   const capacity = most ?? trailing ?? needs ?? size;
@@ -106,7 +111,8 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
       value: clean(capacity[0]),
       holds: true,
       amount: wordNumber(capacity[1]!),
-      span: spanOf(capacity),
+      // "3 escape rooms" says how many and what.
+      ...(capacity === size && /^\S+ \S+ \S+$/.test(capacity[0]) ? {} : { span: spanOf(capacity) }),
     });
   const team =
     /\b(?:just me|only me|by myself|one[- ]man|one[- ]woman|me and my (?:wife|husband|son|daughter|brother|sister|dad|mom)|husband and wife|father and son|mother (?:and )?daughter(?: team)?|crew of (?:\d+|two|three|four|five|six)|family of \d|team of (?:\d+|two|three|four|five|six)|two of us|three of us|somos (?:dos|tres|cuatro|cinco|\d+)|trabajo sol[oa]|yo sol[oa]|(?:somos )?mi (?:esposo|esposa|hermano|hermana|hijo|hija|primo|papa|mama) y yo|(\d+) (?:[a-z]+ )?(?:guys|techs?|technicians|employees|staff|people on staff|stylists|barbers|groomers|crews?|installers|electricians|plumbers|drivers|doctors|attorneys|lawyers|agents|teachers|instructors|coaches|empleados|personas))\b/.exec(
@@ -155,14 +161,18 @@ function pricesIn(raw: string): Price[] {
     const end = match.index + whole.length;
     const before = raw.slice(from, match.index);
     const after = raw.slice(end);
-    const isMarked = Boolean(sign ?? word);
     const amount = toNumber(digits! + (thousand ?? ''));
+    const isMarked =
+      Boolean(sign ?? word) ||
+      (/^\d+\.\d\d$/.test(digits!) && !unitAfter.test(after)) ||
+      (amount >= 10 && perUnit.test(after) && !/[-–/]$/.test(before));
     const isCounted =
       unitAfter.test(after) ||
-      /(?:net|max|minimum|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
+      /(?:net|max|minimum|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
         before,
       ) ||
-      (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|desde) ?$/.test(before));
+      (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|established|opened|winner|desde|en) ?$/.test(before)) ||
+      (amount <= 12 && /\bat $/.test(before));
     const isBare =
       !isCounted &&
       !/\d ?[-–/] ?$/.test(before) &&
@@ -197,22 +207,23 @@ function itemBefore(before: string, language: Language): string {
         .replace(/^(?:we|i) (?:do|offer|sell|charge|have|make)\s+/, ''),
     ),
   ).split(' ');
-  const item = trimEdges(words.slice(-4).join(' '));
+  const [first = ''] = words;
+  const noun = language === 'es' && isOwnersSpanishVerb(first) ? words.slice(1) : words;
+  const item = trimEdges(noun.slice(-4).join(' ').replace(/[+]/g, ' '));
   return /[a-z]{2}/.test(item) &&
     !/^(?:desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
-    language &&
     !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item
     : '';
 }
 
-function itemAfter(after: string, _language: Language): string {
+function itemAfter(after: string): string {
   const match =
     /^\s*(?:a|an|per|each|for|por|cada|la|el)\s+([a-z][a-z -]{1,30}?)(?=\s*(?:$|[,;.()]|\b(?:and|plus|with|in|picked|y|con|en)\b))/.exec(
       after,
     );
   const item = match ? trimEdges(clean(match[1]!)) : '';
-  return /^(?:hour|month|week|day|year|visit|person|head|each|unit|piece|session|night|min|minutes?|foot|mile|pound|hora|mes|semana|dia|visita|persona|noche|sesion|chair a month|seat|user)\b/.test(
+  return /^(?:hour|hr|month|mo|week|wk|day|year|yr|visit|person|head|each|unit|piece|session|night|min|minutes?|foot|mile|pound|page|word|stamp|signature|load|bag|trip|plate|copy|pagina|palabra|sello|hora|mes|semana|dia|visita|persona|noche|sesion|chair a month|seat|user)\b/.test(
     item,
   )
     ? ''

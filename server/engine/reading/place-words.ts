@@ -1,11 +1,12 @@
 /** Towns and states in a phrase: "erie pa", "Gwinnett, Georgia". */
 import type { Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
-import { knownPlaces, stateByCode } from './places.ts';
+import { everydayNames, knownPlaces, stateByCode } from './places.ts';
 import { preposition } from './words.ts';
 
 const codes = new Map(Object.entries(stateByCode).map(([code, name]) => [code.toLowerCase(), name]));
 const states = new Set(Object.values(stateByCode).map((name) => name.toLowerCase()));
+const everyday = new Set([...everydayNames].map(foldAccents));
 const towns = new Set(knownPlaces.map(({ name }) => foldAccents(name)));
 /** State codes that are words too: as a state only in capitals. */
 const wordLikeCodes = /^(?:in|or|me|hi|ok|oh|ma|pa|la|id|al|co|de|mo|ar|nd)$/;
@@ -46,8 +47,12 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
         continue;
       const joined = name.map(({ norm }) => norm).join(' ');
       const stateLength = stateAt(at + length);
-      const isKnown = towns.has(joined);
+      // The library knows large cities: "hood cleaning Albuquerque".
+      const isKnown = towns.has(joined) || (/[A-Z]/.test(name[0]!.text) && name.every(({ tags }) => tags.has('City')));
+      const isEnd =
+        at + length === words.length && isKnown && (length > 1 || !everyday.has(joined)) && /[A-Z]/.test(name[0]!.text);
       const isPlace =
+        isEnd ||
         (marked && !notPlaces.test(name[0]!.norm) && (stateLength > 0 || isKnown || name.every(isName))) ||
         (!marked &&
           stateLength > 0 &&

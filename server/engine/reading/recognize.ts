@@ -41,7 +41,7 @@ function selfText({ facts }: Business, kinds = /^(?:is|sells|best|price)$/): str
 const cues: readonly (readonly [Archetype, RegExp])[] = [
   [
     'nonprofit',
-    /\b(?:non-?profit|501 ?\(?c|charit(?:y|able)|volunteers?|donations?|food pantry|food bank|shelter|ministry|congregation|foundation|rescue|sin fines de lucro|voluntarios?)\b/,
+    /\b(?:non-?profit|501 ?\(?c|charit(?:y|able)|volunteers?|donations?|food pantry|food bank|shelter|ministry|congregation|foundation|rescue|sanctuary|hospice volunteers?|501c3|adoptions? fee|sin fines de lucro|voluntarios?)\b/,
   ],
   ['saas', /\b(?:software|saas|app|apps|platform|plugin|api|crm|chrome extension|aplicacion)\b/],
   [
@@ -54,12 +54,12 @@ const cues: readonly (readonly [Archetype, RegExp])[] = [
   ],
   [
     'tours',
-    /\b(?:tours?|hikes?|treks?|rentals?|charters?|cabins?|cottages|b&b|bed and breakfast|inn|campground|glamping|lodge|vacation|guided|safaris?|excursion(?:s|es)?|cabalgatas?|hospedaje|renta de)\b/,
+    /\b(?:tours?|hikes?|treks?|rentals?|charters?|rv park|rv|campsites?|hookups?|escape rooms?|axe throwing|arcade|bowling|mini golf|zoo|museum|trampoline|zip ?lines?|trail rides?|ferry|cabins?|cottages|b&b|bed and breakfast|inn|campground|glamping|lodge|vacation|guided|safaris?|excursion(?:s|es)?|cabalgatas?|hospedaje|renta de)\b/,
   ],
   ['school', /\b(?:lessons?|classes|tutoring|academy|camps?|instruction|workshops?|school|clases|academia|escuela)\b/],
   [
     'b2b',
-    /\b(?:wholesale|distribut\w+|supplier|supply|manufactur\w+|machine shop|fabricat\w+|net 30|fleets?|bulk|b2b|oem|industrial|mayoreo|proveedor|distribuidora?)\b/,
+    /\b(?:wholesale|google ads|(?:marketing|advertising|ad|media|seo|web design|creative|branding) agency|court report\w+|payroll|distribut\w+|supplier|supply|manufactur\w+|machine shop|fabricat\w+|net 30|fleets?|bulk|b2b|oem|industrial|mayoreo|proveedor|distribuidora?)\b/,
   ],
   [
     'maker',
@@ -67,32 +67,61 @@ const cues: readonly (readonly [Archetype, RegExp])[] = [
   ],
   [
     'restaurant',
-    /\b(?:restaurant|cafe|coffee|bar|brewery|taproom|food truck|tacos?|pizza|barbecue|bbq|bakery|ice cream|catering|comida|restaurante|panaderia|taqueria)\b/,
+    /\b(?:restaurant|cafe|coffee|bar|brewery|winery|distillery|cidery|diner|deli|taproom|food truck|tacos?|pizza|barbecue|bbq|bakery|ice cream|catering|comida|restaurante|panaderia|taqueria)\b/,
   ],
   [
     'practice',
-    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
+    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|financial|advis[eo]r|wealth|enrolled agent|bookkeeping|chiropract\w+|podiatr\w+|orthodont\w+|hospice|pharmacy|veterinar\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
   ],
   [
     'storefront',
-    /\b(?:shop|store|salon|studio|boutique|gym|spa|gallery|market|laundromat|tienda|salon|estudio|barberia)\b/,
+    /\b(?:shop|store|salon|studio|boutique|gym|spa|gallery|market|laundromat|dispensary|showroom|boutique|tienda|salon|estudio|barberia)\b/,
   ],
 ];
 
 const stem = (word: string) =>
   word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ings?|ers?|ies|ed|es|s|e|y)$/, '');
 
+const general = new Set(
+  'business company shop store service studio office practice firm contractor agency specialist pro expert work job team owner operator and or for with'
+    .split(' ')
+    .map(stem),
+);
+
 /** Whether the record speaks of the last word of a noun: "piano tuning" isn't about pianos, "yoga mats" not about mats. */
 function coversHead({ noun, match }: Trade, phrase: string): boolean {
-  const head = wordsOf(phrase).at(-1) ?? '';
-  const phrases = goods.test(head) ? [noun, ...match.strong] : [noun, ...match.strong, ...match.weak];
-  return phrases.some((one) => wordsOf(one).map(stem).includes(stem(head)));
+  // In Spanish the noun comes first, and what follows "for" is somebody else's.
+  const words = wordsOf(phrase.split(/ (?:for|de|del|para|with|con) /)[0]!);
+  const head = words.at(-1) ?? '';
+  const knows = (phrases: readonly string[], word: string) =>
+    phrases.some((one) => wordsOf(one).map(stem).includes(stem(word)));
+  const stems = words.map(stem);
+  const named = [noun, ...match.strong].find((one) =>
+    wordsOf(one)
+      .map(stem)
+      .every((word) => stems.includes(word)),
+  );
+  if (named) {
+    // "restaurant hood cleaning" isn't a restaurant: what follows the industry's name must be of the industry, or general.
+    const after = stems.slice(stems.lastIndexOf(stem(wordsOf(named).at(-1)!)) + 1);
+    return after.every((word) => general.has(word) || knows([noun, ...match.strong, ...match.weak], word));
+  }
+  if (goods.test(head) || !knows([noun, ...match.strong, ...match.weak], head)) return false;
+  // A hint alone is too little if the words before it are strange: "bounce house" isn't about houses.
+  const known = words.filter((word) => knows([noun, ...match.strong, ...match.weak], word));
+  return known.length * 2 > words.length;
 }
 
 /** The archetype by the owner's own words, where no record says it. */
 function archetypeOf(business: Business, text: string): Archetype {
   const words = foldAccents(`${text} ${business.noun ?? ''}`);
-  const hit = cues.find(([, pattern]) => pattern.test(words));
+  // What the noun ends in says more than what stands before it: "scheduling app for churches".
+  const noun = foldAccents(business.noun ?? '');
+  const head = noun.split(' ').slice(-2).join(' ');
+  const hit =
+    cues.find(([, pattern]) => pattern.test(head.split(' ').at(-1)!)) ??
+    cues.find(([, pattern]) => pattern.test(head)) ??
+    cues.find(([, pattern]) => pattern.test(words));
   if (hit && hit[0] !== 'storefront') return hit[0];
   const toBusinesses = business.serves.filter(
     (who) =>
@@ -116,9 +145,14 @@ export function recognize(
   given: { description: string; businessName: string; website: string },
 ): Recognition {
   const text = selfText(business);
-  const denied = new Set(business.excluded.filter(({ kind }) => kind === 'is').flatMap(({ value }) => wordsOf(value)));
+  const key = (phrase: string) => wordsOf(phrase).map(stem).join(' ');
+  const denied = new Set(
+    business.excluded
+      .filter(({ kind }) => kind === 'is')
+      .flatMap(({ value }) => [key(value), ...wordsOf(value).map(stem)]),
+  );
   const allowed = trades.filter(
-    ({ noun, match }) => ![noun, ...match.strong].some((phrase) => denied.has(wordsOf(phrase).join(' '))),
+    ({ noun, match }) => ![noun, ...match.strong].some((phrase) => denied.has(key(phrase))),
   );
   const match = (words: string) =>
     matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, allowed);
@@ -126,13 +160,14 @@ export function recognize(
   const archetype = archetypeOf(business, text);
   if (direct) {
     const noun = wordsOf(business.noun ?? '').join(' ');
-    const isNamed = [direct.noun, direct.name, ...direct.match.strong].some((phrase) =>
-      noun.includes(wordsOf(phrase).join(' ')),
-    );
+    const isNamed =
+      coversHead(direct, noun) &&
+      [direct.noun, direct.name, ...direct.match.strong].some((phrase) => noun.includes(wordsOf(phrase).join(' ')));
     // One word among the services can belong to any industry ("tune-up"); the noun, or two of the services, can't.
     const offers = isNamed
       ? 0
-      : business.offers.slice(0, 5).filter(({ name }) => match(name)?.slug === direct.slug).length;
+      : business.offers.slice(0, 5).filter(({ name }) => match(name)?.slug === direct.slug && coversHead(direct, name))
+          .length;
     const isNoun = isNamed || (coversHead(direct, noun) && match(noun)?.slug === direct.slug);
     const isOtherKind =
       archetype === 'saas' || archetype === 'nonprofit' || (archetype === 'b2b' && business.serves.length > 0);

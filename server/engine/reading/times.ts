@@ -4,7 +4,7 @@ import { foldAccents } from './cues.ts';
 import type { Draft, FactKind } from './fact.ts';
 import type { Language } from './language.ts';
 import { dayWords, days, demandWords, monthWords, months } from './vocabulary.ts';
-import { normsOf, spanOf } from './words.ts';
+import { covered, normsOf, spanOf } from './words.ts';
 
 export type Dates = { days: string[]; months: string[]; at: Set<number> };
 
@@ -18,7 +18,7 @@ export function datesIn(words: readonly Word[]): Dates {
       // "may" is a month only where it isn't a verb ("you may"), "fall" where nothing falls, "sat" and "sun" never after a pronoun.
       if (
         !hit ||
-        (/^(?:spring|fall|summer|winter)s?$/.test(norm) && !seasonAround(words, at)) ||
+        (/^(?:spring|fall|summer|winter|christmas|xmas|thanksgiving)s?$/.test(norm) && !seasonAround(words, at)) ||
         (norm === 'may' && tags.has('Verb') && !/^\d/.test(words[at + 1]?.norm ?? '') && !monthAround(words, at))
       )
         continue;
@@ -67,6 +67,11 @@ export const openWords =
   /\b(?:open|only|hours|work|available|solo|solamente|abr(?:o|imos|e)|abiert[oa]s?|abierto|trabajamos|atendemos)\b/;
 const aroundTheClock = /\b(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|horas)(?: a day)?|around the clock)\b/;
 
+const everyDay = /\b(?:every ?day|daily|all week|(?:7|seven) days|todos los dias)\b/;
+/** Opening times: "9-4", "at 10", "till noon". */
+const atTime =
+  /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a|p)?|noon) ?(?:-|to|till|until|a) ?(?:\d{1,2}|noon|close|midnight)\b|\b(?:at|till|until|from|after|by appointment|hasta las?|desde las?) ?(?:\d{1,2}\b|noon)/;
+
 export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft[], language: Language): Draft[] {
   const text = normsOf(clause.words);
   const { full, empty } = demandWords[language];
@@ -74,7 +79,12 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   const when = [...dates.days, ...dates.months];
   const facts: Draft[] = [];
   const clock = aroundTheClock.exec(text);
-  if (clock && !/\b(?:before|notice|advance|cancel|turnaround|within|in under)\b/.test(text))
+  if (
+    clock &&
+    !/\b(?:before|notice|advance|cancel|turnaround|within|in under|in 24|under 24|quotes?|reply|response|delivery|shipping|every 24)\b/.test(
+      text,
+    )
+  )
     facts.push({
       kind: 'open',
       value: 'around the clock',
@@ -89,13 +99,16 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
       holds: !isNegated && !/got rid|used to|ended|closed|ya no/.test(text),
       span: spanOf(waiting),
     });
-  if (/\b(?:nights?|evenings?|after hours|noches)\b/.test(text) && isNegated)
+  if (/\b(?:nights?|evenings?|after hours|noches)\b/.test(normsOf(covered(clause))))
     facts.push({ kind: 'open', value: 'evening', holds: false });
   const before = previous.find(({ kind }) => kind === 'full' || kind === 'empty');
   const isFull = full.test(text);
   const isEmpty = empty.test(text);
   if (when.length === 0) {
-    if (/\b(?:open|abrimos|abierto)\b.*\b(?:every ?day|daily|all week|7 days|seven days|todos los dias)\b/.test(text))
+    if (
+      /\b(?:7|seven|siete) (?:days a week|dias a la semana)\b/.test(text) ||
+      (openWords.test(text) && everyDay.test(text))
+    )
       facts.push(...days.map((day): Draft => ({ kind: 'open', value: day, holds: true })));
     if (
       !clock &&
@@ -112,7 +125,7 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   // "weekends fill, tues wed don't": the verb is left out the second time.
   const isElliptic = before && isNegated && clause.words.length - dates.at.size <= 2 && !isFull && !isEmpty;
   const last = clause.words.at(-1)!.norm;
-  if (/\b(?:every ?day|daily|all week|7 days|seven days|todos los dias)\b/.test(text))
+  if (everyDay.test(text))
     add(
       'open',
       days.filter((day) => !dates.days.includes(day)),
@@ -123,7 +136,10 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   else if (isFull) add(isNegated ? 'empty' : 'full', when);
   else if (isEmpty) add(isNegated ? 'full' : 'empty', when);
   else if (isNegated && dates.days.length > 0) add('open', dates.days, false);
-  else if (openWords.test(text) && dates.days.length > 0) {
+  else if (
+    dates.days.length > 0 &&
+    (openWords.test(text) || atTime.test(foldAccents(clause.text)) || onlyDays(clause, dates))
+  ) {
     add('open', dates.days);
     if (/\b(?:only|solo|solamente|nada mas|nomas|unicamente)\b/.test(text) && dates.days.length < 7)
       add(
@@ -133,12 +149,25 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
       );
   } else if (
     dates.days.length === 0 &&
-    (dates.months.length > 1 || /\b(?:only|every|each|happens?|is in|held|operate|solo|cada)\b/.test(text))
+    ((dates.months.length > 1 && !isSeasonName(clause, dates)) ||
+      /\b(?:only|every|each|happens?|is in|held|operate|solo|cada)\b/.test(text))
   )
     add('season', dates.months);
-  else if (dates.days.length >= 3 && clause.words.length - dates.at.size <= 2) add('open', dates.days);
   return facts;
 }
+
+/** Whether a clause holds hardly more than days: "Saturday mornings and Monday through Friday". */
+const onlyDays = ({ words }: Clause, { days: named, at }: Dates) =>
+  named.length >= 3 &&
+  words.filter(
+    ({ norm }, index) =>
+      !at.has(index) && !/^(?:and|to|thru|through|y|a|mornings?|afternoons?|evenings?|nights?)$/.test(norm),
+  ).length <= 2;
+
+/** "monthly in winter": one season named in passing isn't when a business is open. */
+const isSeasonName = ({ words }: Clause, { at }: Dates) =>
+  at.size === 1 &&
+  /^(?:spring|fall|autumn|summer|winter|verano|invierno|primavera|otono)s?$/.test(words[[...at][0]!]!.norm);
 
 /** "fri sat full mon tue empty" in one clause: each word belongs to the days nearest before it. */
 function splitDemand(

@@ -1,44 +1,78 @@
 /** What the owner does, as a thing one can look for: "we repair jewelry" is "jewelry repair". */
 import type { Clause, Word } from './clauses.ts';
 import type { Language } from './language.ts';
-import { plainVerbs } from './vocabulary.ts';
-import { andWords, small, spanishVerbs } from './words.ts';
+import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
+import { isOwnersSpanishVerb, isSpanishVerb } from './spanish-verbs.ts';
+import { andWords, isThing } from './words.ts';
 
 /** "gel and natural nails" are gel nails and natural nails: a single word before "and" shares the noun that follows. */
 export function sharedHead(things: readonly { words: Word[]; verb: Word | undefined }[]) {
   const [first, last] = things;
   if (things.length !== 2 || !first || !last || last.words.length < 2 || first.verb !== last.verb) return things;
-  const alone = first.words.length === 1 && !/s$/.test(first.words[0]!.norm);
+  const isShared = /(?:s|ing|tion|ment|repair|removal|rental|service|care|design|work)$/.test(last.words.at(-1)!.norm);
+  const alone = first.words.length === 1 && isShared && !/s$/.test(first.words[0]!.norm);
   return alone ? [{ ...first, words: [...first.words, ...last.words.slice(1)] }, last] : things;
 }
 
-/** "bolts nuts anchors": plural nouns in a row are a list without its commas. */
-export function separated(thing: { words: Word[]; verb: Word | undefined }) {
-  const list = thing.words.filter(({ norm }) => !small.test(norm));
-  const isList = list.length >= 3 && list.every(({ norm }) => /[^s]s$/.test(norm));
-  return isList ? list.map((word) => ({ words: [word], verb: thing.verb })) : [thing];
+/** Plurals that come before a noun in one name: "sports bars", "kids clothes". */
+const pluralModifiers =
+  /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|dips|seas|always)$/;
+
+const isBusinessWord = (norm: string) => occupation.test(norm) || formOfBusiness.test(norm);
+
+/** "bolts nuts anchors", "wills trusts": a plural noun before another noun ends an item of a list without commas. */
+export function separated(words: readonly Word[]): Word[][] {
+  const lists: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    lists.at(-1)!.push(word);
+    const next = words[at + 1];
+    const isPlural = /[^s'iu]s$/.test(word.norm) && !commonVerbs.test(word.norm) && !pluralModifiers.test(word.norm);
+    if (next && isPlural && word.gap === ' ' && isThing(next) && !next.tags.has('Gerund') && !isBusinessWord(next.norm))
+      lists.push([]);
+  }
+  return lists;
 }
 
 const commonVerbs =
-  /^(?:is|has|does|needs|wants|comes|fills|starts|carries|makes|takes|gives|keeps|gets|goes|works|runs|helps|lets|means|includes|lasts|costs)$/;
+  /^(?:is|has|does|needs|wants|comes|fills|starts|carries|makes|takes|gives|keeps|gets|goes|works|runs|helps|lets|means|says|tells|includes|opens|closes|ships|stays|offers|features|serves|lasts|costs)$/;
+
+/** At the start of a clause these say what the owner wants or asks, not what they sell. */
+const wishes =
+  /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|see|try|stop|call|send)$/;
+
+const trade =
+  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{4,}|haul|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|coach|weld|rent|train|groom|inspect)$/;
+
+/** "fix bikes", "build decks": a verb without its subject, before what it's done to. */
+const startsWithVerb = ([first, next]: readonly Word[]) =>
+  first !== undefined &&
+  next !== undefined &&
+  (wishes.test(first.norm) ||
+    (trade.test(first.norm) &&
+      first.gap === ' ' &&
+      (next.tags.has('Determiner') || (next.tags.has('Plural') && next.tags.has('Noun')))));
 
 /** The verb of a clause that says who does something; of a noun phrase none. @param goesOn the subject stood before "and" */
 export function verbOf(words: readonly Word[], goesOn: boolean, language: Language): Word | undefined {
-  if (language === 'es') return words.find(({ norm }, at) => spanishVerbs.test(norm) && at <= 3);
+  if (language === 'es') return words.find(({ norm }, at) => isSpanishVerb(norm) && at <= 3);
   const at = words.findIndex(
     ({ norm, tags }, index) =>
       tags.has('Verb') &&
       !tags.has('Gerund') &&
       !tags.has('Participle') &&
-      (index > 0 || goesOn) &&
+      !tags.has('Modal') &&
+      !(tags.has('Auxiliary') && words[index + 1]?.tags.has('Verb')) &&
+      (index > 0 || goesOn || startsWithVerb(words)) &&
       (!/s$/.test(norm) || commonVerbs.test(norm)),
   );
   if (at < 0) return undefined;
   const subject = words.slice(0, at);
   const hasSubject =
     goesOn ||
+    at === 0 ||
+    commonVerbs.test(words[at]!.norm) ||
     subject.some(({ norm }) => /^(?:we|i|you|they|it|everyone|customers|people|students|clients|guests)$/.test(norm)) ||
-    (at === 1 && /[^s]s$/.test(subject[0]!.norm));
+    (/[^s]s$/.test(subject.at(-1)!.norm) && subject.at(-1)!.tags.has('Noun'));
   return hasSubject ? words[at] : undefined;
 }
 
@@ -46,12 +80,14 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
 export const isOwnersVerb = (verb: Word, about: readonly Word[], clause: Clause) => {
   const subject = about.slice(0, about.indexOf(verb)).filter(({ norm }) => !andWords.has(norm));
   return (
-    spanishVerbs.test(verb.norm) ||
-    (clause.words.some(({ norm }) => /^(?:we|i)$/.test(norm)) &&
+    isOwnersSpanishVerb(verb.norm) ||
+    ((verb === about[0] || clause.words.some(({ norm }) => /^(?:we|i)$/.test(norm))) &&
+      !wishes.test(verb.norm) &&
       subject.every(
-        ({ norm, tags }) => /^(?:we|i|also|just|mostly)$/.test(norm) || tags.has('Verb') || tags.has('Adverb'),
+        ({ norm, tags }) =>
+          /^(?:we|i|also|just|mostly)$/.test(norm) || tags.has('Verb') || tags.has('Adverb') || tags.has('Modal'),
       ) &&
-      !/^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|speak|use|love|like|hate|try|get|work)$/.test(
+      !/^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|answer|listen|drive)$/.test(
         verb.norm,
       ))
   );
@@ -73,7 +109,7 @@ export function namedByVerb(object: string, verb: Word | undefined, language: La
 
 /** Verbs whose object is the thing that's sold. */
 const makes =
-  /^(?:make|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call)s?$/;
+  /^(?:make|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
 
 const gerund = (verb: string) =>
   `${/[^aeiou]e$/.test(verb) ? verb.slice(0, -1) : /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? verb + verb.at(-1)! : verb}ing`;

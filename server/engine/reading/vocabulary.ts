@@ -24,6 +24,7 @@ export const dayWords: ReadonlyMap<string, readonly Day[]> = table<Day>({
   'saturday saturdays sat sabado sabados': ['saturday'],
   'sunday sundays sun domingo domingos': ['sunday'],
   'weekday weekdays': weekdays,
+  'weeknight weeknights': days.slice(0, 4),
   'weekend weekends wknd wknds finde findes': weekend,
   midweek: ['tuesday', 'wednesday', 'thursday'],
 });
@@ -91,6 +92,14 @@ export const spokenLanguages = [
   ['polish', /\bpolish\b/],
   ['asl', /\b(?:asl|sign language)\b/],
   ['tagalog', /\btagalog\b/],
+  ['german', /\b(?:german|aleman)\b/],
+  ['italian', /\b(?:italian|italiano)\b/],
+  ['japanese', /\b(?:japanese|japones)\b/],
+  ['hindi', /\bhindi\b/],
+  ['hmong', /\bhmong\b/],
+  ['ukrainian', /\bukrainian\b/],
+  ['somali', /\bsomali\b/],
+  ['farsi', /\b(?:farsi|persian)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 /** Laws, boards and professional rules an owner may name. */
@@ -102,8 +111,11 @@ export const ruleNames = [
   ['NMLS', /\bnmls\b/],
   ['bar rules', /\b(?:state bar|bar rules?|bar association|attorney ad)/],
   ['the Funeral Rule', /\bfuneral rule\b/],
-  ['board rules', /\b(?:state|nursing|medical|dental|cosmetology) board\b/],
-  ['alcohol rules', /\b(?:ttb|abc license|liquor (?:license|laws?|board)|no minors|21\+|21 and (?:over|up))\b/],
+  ['board rules', /\b(?:state|nursing|medical|dental|cosmetology) board|board rules|licensing board\b/],
+  [
+    'alcohol rules',
+    /\b(?:ttb|alcohol (?:rules|laws?)|reglas de alcohol|abc license|liquor (?:license|laws?|board)|no minors|21\+|21 and (?:over|up))\b/,
+  ],
   ['fair housing rules', /\bfair housing\b/],
   ['FTC rules', /\bftc\b/],
   ['FDA rules', /\bfda\b/],
@@ -114,29 +126,41 @@ export const ruleNames = [
 
 /** The last word of a phrase for people: what it follows is a customer, not a product. */
 export const peopleNouns =
-  /^(?:homeowners?|owners?|renters?|tenants?|landlords?|public|walk-?ins?|kids?|children|child|teens?|teenagers?|babies|toddlers?|men|women|ladies|moms?|mothers?|dads?|parents?|famil(?:y|ies)|couples?|brides?|grooms|seniors?|retirees?|adults?|students?|beginners?|athletes?|runners?|riders?|hikers?|campers?|golfers?|patients?|clients?|customers?|guests?|tourists?|visitors?|travell?ers?|professionals?|contractors?|builders?|realtors?|agents?|brokers?|investors?|lawyers?|attorneys?|doctors?|dentists?|vets|teachers?|managers?|consumers?|households?|farmers?|ranchers?|growers?|donors?|volunteers?|veterans?|military|duty|commuters?|truckers?|drivers?|everyone|anyone|residential|founders?|freelancers?|creators?|authors?|musicians?|artists?|collectors?|chefs?|coaches|pros|minors|strangers|locals|snowbirds|newcomers|immigrants|expats|duen[oa]s|familias?|ninos?|mujeres|hombres|adultos?|estudiantes?|clientes?|pacientes?|turistas?|vecinos?|parejas?|novias?|padres|madres|mamas?|publico|particulares|constructor[ae]s?|contratistas?|principiantes|jovenes|mayores|senoras?|clientas?|maestros|cats?|dogs?|birds?|rabbits?|horses?|puppies|kittens|pets?|breeds?|gatos?|perros?|mascotas?)$/;
+  /^(?:homeowners?|owners?|buyers?|sellers?|users?|operators?|residents?|neighbors?|employees|executives|bosses|directors?|paralegals?|guardians?|caregivers?|renters?|tenants?|landlords?|public|walk-?ins?|kids?|children|child|teens?|teenagers?|babies|toddlers?|men|women|ladies|moms?|mothers?|dads?|parents?|famil(?:y|ies)|couples?|brides?|grooms|seniors?|retirees?|adults?|students?|beginners?|athletes?|runners?|riders?|hikers?|campers?|golfers?|patients?|clients?|customers?|guests?|tourists?|visitors?|travell?ers?|professionals?|contractors?|builders?|realtors?|agents?|brokers?|investors?|lawyers?|attorneys?|doctors?|dentists?|vets|teachers?|managers?|consumers?|households?|farmers?|ranchers?|growers?|donors?|volunteers?|veterans?|military|duty|commuters?|truckers?|drivers?|everyone|anyone|residential|founders?|freelancers?|creators?|authors?|musicians?|artists?|collectors?|chefs?|coaches|pros|minors|strangers|locals|snowbirds|newcomers|immigrants|expats|duen[oa]s|familias?|ninos?|mujeres|hombres|adultos?|estudiantes?|clientes?|pacientes?|turistas?|vecinos?|parejas?|novias?|padres|madres|mamas?|publico|particulares|constructor[ae]s?|contratistas?|principiantes|jovenes|mayores|senoras?|clientas?|maestros|cats?|dogs?|birds?|rabbits?|horses?|puppies|kittens|pets?|breeds?|gatos?|perros?|mascotas?|cattle|livestock|animals?|ins|retail|wholesale|folks|nurses?|staff|workers?|hosts?|members|newlyweds|expecting|refugees|campesinos|bebes?|infants?|newborn|boaters|gardeners|readers|learners|singles|bodybuilders|hunters|anglers|gamers|cyclists|remodelers|señores|traileros|guys|girls|boys)$/;
 
 /** The last word of a phrase for organizations. Only after "for" or "to", or denied, are they customers. */
 export const organizationNouns =
-  /^(?:schools?|restaurants?|hotels?|homes|bars?|cafes?|shops?|stores?|salons?|barber ?shops?|studios?|gyms?|clinics?|offices?|compan(?:y|ies)|business(?:es)?|corporates?|hoas?|farms?|orchards?|ranches|church(?:es)?|nonprofits?|charit(?:y|ies)|wholesalers?|retailers?|dealers?|dealerships|fleets?|municipalit(?:y|ies)|cities|towns?|start-?ups?|bands?|groups?|firms?|agenc(?:y|ies)|breweries|wineries|bakeries|hospitals?|practices|spas|warehouses?|landscapers|plumbers|electricians|remodelers|venues?|teams?|leagues?|districts?|brands?|manufacturers?|distributors?|empresas?|negocios?|restaurantes?|tiendas?|oficinas?|escuelas?|iglesias?|hoteles|salones|talleres|taquerias?|bancos?|banks?|caterers?|taprooms?)$/;
+  /^(?:schools?|restaurants?|hotels?|homes|bars?|cafes?|shops?|stores?|salons?|barber ?shops?|studios?|gyms?|clinics?|offices?|compan(?:y|ies)|business(?:es)?|corporates?|hoas?|farms?|orchards?|ranches|church(?:es)?|nonprofits?|charit(?:y|ies)|wholesalers?|retailers?|dealers?|dealerships|fleets?|municipalit(?:y|ies)|cities|towns?|start-?ups?|bands?|groups?|firms?|agenc(?:y|ies)|breweries|wineries|bakeries|hospitals?|practices|spas|warehouses?|landscapers|plumbers|electricians|remodelers|venues?|teams?|leagues?|districts?|brands?|manufacturers?|distributors?|empresas?|negocios?|restaurantes?|tiendas?|oficinas?|escuelas?|iglesias?|hoteles|salones|talleres|taquerias?|bancos?|banks?|caterers?|taprooms?|kitchens|daycares|condominios|developers|institutions|colleges|universit(?:y|ies)|camps|clubs)$/;
+
+/** Words that say what a business is: a phrase that ends in one of these names it. */
+export const formOfBusiness =
+  /\b(?:academy|agency|apothecary|arcade|association|bakery|bar|barber ?shop|bed and breakfast|bistro|bookstore|brewery|broker|brokerage|butcher|butchery|cafe|camp|campground|cellar|center|charity|chain|church|cidery|clinic|club|co-?op|collective|company|contractor|counter|creamery|daycare|dealer|dealership|deli|diner|dispensary|distillery|distributor|dojo|farm|firm|foundation|foundry|franchise|funeral home|gallery|garage|greenhouse|grill|gym|hospice|hospital|hotel|inn|institute|kennel|kitchen|laundromat|lab|library|lodge|lounge|manufacturer|marina|market|marketplace|meadery|mill|ministry|mortuary|mosque|motel|museum|newsletter|non-?profit|nursery|nursing home|office|orchard|orchestra|outfitter|pantry|patch|pharmacy|pizzeria|podcast|practice|press|preschool|pub|ranch|resort|restaurant|rescue|rink|roaster|roastery|rv park|salon|sanctuary|school|shelter|shop|smokehouse|spa|stable|stables|stand|start-?up|store|studio|supplier|supermarket|taproom|tavern|temple|theat(?:er|re)|union|venue|vineyard|warehouse|winery|wholesaler|workshop|yard|panaderia|restaurante|tienda|taller|negocio|empresa|agencia|iglesia|clinica|preescolar|guarderia|fundacion|cantina|salon|estudio|consultorio|despacho|puesto|academia|escuela|gimnasio)$/;
+
+/** The last word of a phrase for someone's occupation. */
+export const occupation =
+  /(?:ologist|opractor|apist|ician|grapher|smith|maker|tender|keeper|groomer|trainer|planner|officiant|doula|midwife|nanny|dentist|odontist|attorney|lawyer|plumber|painter|roofer|cleaner|tutor|baker|florist|barber|stylist|builder|installer|movers?|notary|realtor|mechanic|counselor|interpreter|translator|tailor|seamstress|welder|farrier|arborist|acupuncturist|hygienist|sweep|tuner|advisor|adviser|accountant|bookkeeper|paralegal|coach|chef|caterer|butcher|brewer|roaster|potter|sculptor|illustrator|designer|composer|arranger|veterinarian|vet|surveyor|architect|appraiser|adjuster|inspector|auctioneer|handyman|exterminator|landscaper|carpenter|mason|locksmith|detailer|upholsterer|taxidermist|beekeeper|electricista|plomero|abogad[oa]|contador[a]?|dentista|pintor[a]?|jardinero|carpintero|cerrajero|fotograf[oa]|costurera|mecanico|estilista|notari[oa])$/;
+
+/** In Spanish the noun comes first: "taller mecánico", "clínica dental". */
+export const spanishBusiness =
+  /^(?:(?!plomeria|jardineria|carpinteria|albanileria|mensajeria|ingenieria|fontaneria|herreria|bateria|feria|joyeria fina)[a-z]{3,}eria|llantera|taller|clinica|escuela|academia|tienda|restaurante|agencia|iglesia|fundacion|guarderia|preescolar|cantina|salon|estudio|consultorio|despacho|puesto|gimnasio|notari[oa]|abogad[oa]|agente|contador[a]?|costurera|estilista|mecanico|plomero|electricista|dentista|fotografo|carpintero|jardinero|cerrajero|pintor|veterinari[oa]|doctora?|maestr[oa]|entrenador[a]?)\b(?! (?:de|para) (?:casas?|oficinas?|carros?)\b)/;
 
 /** Full: nothing left to sell then. Empty: room for more. By language, matched on folded text. */
 export const demandWords: Record<Language, { full: RegExp; empty: RegExp }> = {
   en: {
-    full: /\b(?:(?:fully |solid |all )?booked(?: (?:up|out|solid))?|full|fills?(?: up)?|busy|busiest|packed|slammed|insane|crazy|nuts|sold out|sells? out|swamped|maxed out|peak|rush|no (?:room|openings|availability|slots))\b/,
+    full: /\b(?:(?:fully |solid |all )?booked(?: (?:up|out|solid))?|full|fills?(?: up)?|busy|busiest|packed|jammed|a zoo|slammed|insane|crazy|nuts|sold out|sells? out|swamped|maxed out|peak|rush|no (?:room|openings|availability|slots))\b/,
     empty:
-      /\b(?:empty|dead|slow(?:er|est)?|quiet|openings?|open (?:slots?|times?|spots?|chairs?|tables?)|slots? open|free(?= ?$)|available|underbooked|half full|light|nobody comes|no one comes|ghost town|need (?:to fill|more)|is off|drops? off)\b/,
+      /\b(?:empty|dead|slow(?:er|est)?|quiet|openings?|open (?:slots?|times?|spots?|chairs?|tables?)|slots? open|free(?= ?$)|available|underbooked|half full|wide open|still (?:has|have) (?:spots|room)|light|nobody comes|(?:nobody|no one) (?:around|shows up)|no one comes|ghost town|need (?:to fill|more)|is off|drops? off)\b/,
   },
   es: {
-    full: /\b(?:full|a reventar|hasta el tope|no cabe|no damos abasto|llen[oa]s?|ocupad[oa]s?|reservad[oa]s?|completo|a tope|saturad[oa]s?|agotad[oa]s?|fuerte)\b/,
+    full: /\b(?:full|a reventar|hasta el tope|no (?:cabe|cabemos|damos abasto)|llen[oa]s?|ocupad[oa]s?|reservad[oa]s?|completo|a tope|saturad[oa]s?|agotad[oa]s?|fuerte)\b/,
     empty:
-      /\b(?:espacio|hay lugar|libres?|vaci[oa]s?|floj[oa]s?|tranquil[oa]s?|muert[oa]s?|baj[oa]s?|lent[oa]s?|sin clientes|sin trabajo|disponibles?)\b/,
+      /\b(?:espacio|hay lugar|libres?|vaci[oa]s?|no hay nadie|nadie viene|floj[oa]s?|tranquil[oa]s?|(?<!de )muert[oa]s?|baj[oa]s?|lent[oa]s?|sin clientes|sin trabajo|disponibles?)\b/,
   },
 };
 
 /** Verbs that say nothing about what is sold ("we do", "we offer"): without them their object means the same. */
 export const plainVerbs = new Set(
-  'do does did doing offer offers offering sell sells selling take takes accept accepts carry carries handle handles touch touches work works provide provides have has make makes serve serves install installs fix fixes repair repairs clean cleans shoot shoots cook cooks build builds host hosts teach teaches be is be are am was want allow allows hacer hago hacemos hace vender vendo vendemos ofrecer ofrezco ofrecemos aceptar acepto aceptamos trabajar trabajo trabajamos tener tengo tenemos atender atiendo atendemos dar doy damos poner pongo ponemos cortar corto cortamos tocar toco tocamos instalar instalo instalamos reparar reparo reparamos limpiar limpio limpiamos'.split(
+  'do does did doing offer offers offering sell sells selling take takes accept accepts carry carries handle handles touch touches work works provide provides have has make makes serve serves install installs fix fixes repair repairs clean cleans shoot shoots cook cooks build builds host hosts teach teaches be is be are am was want allow allows hacer hago hacemos hace vender vendo vendemos ofrecer ofrezco ofrecemos aceptar acepto aceptamos trabajar trabajo trabajamos tener tengo tenemos atender atiendo atendemos dar doy damos poner pongo ponemos cortar corto cortamos ensenar enseno ensenamos ensena tocar toco tocamos give gives giving manage manages use uses usar uso usamos instalar instalo instalamos reparar reparo reparamos limpiar limpio limpiamos'.split(
     ' ',
   ),
 );

@@ -118,9 +118,12 @@ function withoutOwnerWords(text, one, run, minQuoteWords = 1) {
     w: norm(m[0]),
   }));
   const drop = new Array(spots.length).fill(false);
+  // Words on both sides of a full stop aren't the owner's words in a row.
+  const isRun = (i, n) => n === 1 || !/[.!?;\n]/.test(left.slice(spots[i].at, spots[i + n - 1].at));
   for (const n of sizes)
     for (let i = 0; i + n <= spots.length; i++)
       if (
+        isRun(i, n) &&
         grams.has(
           spots
             .slice(i, i + n)

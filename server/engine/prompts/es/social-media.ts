@@ -141,7 +141,7 @@ export const socialMediaEs: Platform = {
       return make(
         'Reconocimiento',
         c.isLocal ? `Reconocimiento a otro negocio${c.inPlace}` : `Reconocimiento a otra cuenta, para ${c.audience}`,
-        `Da crédito a otros y deja en segundo plano lo de ${s.bare}.`,
+        `Reconoce el trabajo de otros y deja en segundo plano lo de ${s.bare}.`,
         c.intro(),
         c.isLocal
           ? `Escribe en español una publicación de 70 palabras para felicitar a otro negocio, evento o grupo${c.inPlace}, con el tono de ${c.aNoun}.`

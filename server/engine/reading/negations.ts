@@ -1,0 +1,107 @@
+/** Marks what the negations of an answer cover. */
+import type { Clause, Word } from './clauses.ts';
+import { cues, type Cues } from './cues.ts';
+import type { Language } from './language.ts';
+import { plainVerbs } from './vocabulary.ts';
+import { small } from './words.ts';
+
+type Open = Omit<Clause, 'negated' | 'cueAt'>;
+
+/** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
+const bareDenial: Record<Language, RegExp> = {
+  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|never|nope?|nah|not (?:really|anymore|interested|happening)|no (?:thanks?|way|more)|hard pass|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
+  es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco)$/,
+};
+const bareConsent = /^(?:yes|yep|yeah|sure|of course|absolutely|always|si|claro|siempre)$/;
+
+/** Returns the clauses with what their negations cover. */
+export function markNegations(clauses: readonly Open[], language: Language): Clause[] {
+  const c = cues[language];
+  const marked: Clause[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const norms = clause.words.map(({ norm }) => norm);
+    const said = norms.join(' ');
+    const before = marked.at(-1);
+    if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
+      if (before.cueAt < 0) marked[marked.length - 1] = { ...before, negated: before.words.map(() => true) };
+      continue;
+    }
+    if (before && clause.joint === '?' && bareConsent.test(said)) continue;
+    const cueAt = cueIn(clause.words, c);
+    if (cueAt >= 0) {
+      const backward = deniesBackward(clause.words, cueAt, c);
+      marked.push({ ...clause, cueAt, negated: norms.map((_, at) => (backward ? at < cueAt : at > cueAt)) });
+    } else {
+      const goesOn = before !== undefined && continuesNegation(before, clause, clauses.slice(index + 1), c);
+      marked.push({ ...clause, cueAt: -1, negated: norms.map(() => goesOn) });
+    }
+  }
+  return marked;
+}
+
+/** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
+function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
+  const before = words.slice(0, cueAt);
+  const next = words[cueAt + 1];
+  const hasThing = before.some(
+    ({ norm, tags }) => !c.subjects.has(norm) && !c.auxiliaries.has(norm) && !c.copulas.has(norm) && !tags.has('Verb'),
+  );
+  if (!hasThing) return false;
+  if (c.refusals.has(words[cueAt]!.norm)) return true;
+  if (!next) return !before.at(-1)!.tags.has('Verb') || c.copulas.has(before.at(-1)!.norm);
+  const rest = words.slice(cueAt + 1).map(({ norm }) => norm);
+  const isPassive = next.tags.has('Participle') || (next.tags.has('PastTense') && rest.length === 1);
+  return c.denied.test(rest.join(' ')) || (isPassive && !before.some(({ norm }) => c.subjects.has(norm)));
+}
+
+/** The position of the negation that speaks of the business, or -1. "Adults who never swam" describes customers. */
+function cueIn(words: readonly Word[], c: Cues): number {
+  const norms = words.map(({ norm }) => norm);
+  return norms.findIndex((norm, at) => {
+    const before = norms.slice(0, at);
+    const speaker = before.findLastIndex((one) => c.subjects.has(one));
+    const describes = before.findLastIndex((one, index) => c.describing.test(one) && before[index - 1] !== 'lo');
+    if (describes > speaker) return false;
+    const rest = norms.slice(at + 1).join(' ');
+    if (c.phrases.some((phrase) => `${norm} ${rest} `.startsWith(`${phrase} `))) return true;
+    if (c.refusals.has(norm)) return at > 0 && at === norms.length - 1 && speaker < 0;
+    // "everything but plumbing", "todo menos pisos"
+    if (c.exceptAfterAll.has(norm)) return at > 0 && c.all.has(norms[at - 1]!) && rest !== '';
+    return c.negations.has(norm) && !c.notNegating.test(`${norm} ${rest}`);
+  });
+}
+
+/** "no cats, rabbits or birds", "we don't do weddings, newborns, headshots": the list goes on under the negation. */
+function continuesNegation(before: Clause, clause: Open, later: readonly Open[], c: Cues): boolean {
+  if (!before.negated.some(Boolean) || clause.joint !== ',') return false;
+  const norms = clause.words.map(({ norm }) => norm);
+  if (c.or.has(norms[0]!)) return true;
+  if (
+    norms.some((norm) => c.affirming.has(norm)) ||
+    clause.words.some(({ tags }) => tags.has('Money') || tags.has('Value'))
+  )
+    return false;
+  // A word in -s may be a plural noun: "gas ranges".
+  if (
+    clause.words.some(
+      ({ norm, tags }) =>
+        c.subjects.has(norm) ||
+        c.copulas.has(norm) ||
+        tags.has('Pronoun') ||
+        (tags.has('Verb') && !tags.has('Gerund') && (!/s$/.test(norm) || tags.has('Copula'))),
+    )
+  )
+    return false;
+  const denied = before.words.filter(({ norm }, at) => before.negated[at] && !small.test(norm));
+  const [verb] = denied;
+  // "can't ship out of state, cookies and cakes": only "we don't do weddings, newborns" is a list.
+  const hasVerb =
+    before.words.some(({ norm }, at) => !before.negated[at] && c.auxiliaries.has(norm)) &&
+    (!verb?.tags.has('Verb') || plainVerbs.has(verb.norm) || verb.tags.has('Gerund'));
+  const run = [clause];
+  for (const next of later) {
+    if (next.joint !== ',') break;
+    run.push(next);
+  }
+  return hasVerb || run.some(({ words }) => words.some(({ norm }) => c.or.has(norm)));
+}

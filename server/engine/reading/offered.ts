@@ -1,0 +1,176 @@
+/** What a phrase or a sentence about the owner's work names: what the business is, what it sells, and to whom. */
+import type { Clause, Word } from './clauses.ts';
+import { foldAccents } from './cues.ts';
+import type { Draft } from './fact.ts';
+import type { Language } from './language.ts';
+import { isOwnersVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
+import {
+  dayWords,
+  formOfBusiness,
+  monthWords,
+  occupation,
+  organizationNouns,
+  peopleNouns,
+  spanishBusiness,
+} from './vocabulary.ts';
+import {
+  andWords,
+  coreOf,
+  isCustomer,
+  isPeople,
+  isPlural,
+  isThing,
+  normsOf,
+  partsOf,
+  phraseOf,
+  vague,
+} from './words.ts';
+
+/** Words no product has in its name. */
+const junk =
+  /\b(?:thats|that's|theres|there's|its|it's|used|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+/** Last words of phrases about the business, not about what it sells. */
+const notGoods =
+  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|marketing|promo|promotion|quality|parking|crowd|plan|plans|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
+const kin =
+  /\b(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|dad|mom|father|mother|cousins?|partners?|apprentices?|helpers?|assistants?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|ayudantes?|papa|soci[oa]s?)$/;
+/** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
+const helping = /^(?:help|helps|serve|serves|see|support|assist|coach|represent|advise|work|ayud|atiend|atend)\w*$/;
+
+const buying = /^(?:love|like|buy|use|hire|need|order|trust|compran|buscan)$/;
+
+type Named = { words: Word[]; verb: Word | undefined };
+/** `isDetail`: the clause says something else about the business. */
+type Offered = { facts: Draft[]; isDetail: boolean };
+
+const identities: Record<Language, RegExp> = {
+  en: /^(?:now )?(?:(?:we|i|it|this) (?:are|am|is|have been)|been an?) /,
+  es: /^(?:ahora )?(?:somos|soy|es) /,
+};
+
+export function offeredFacts(about: readonly Word[], clause: Clause, language: Language): Offered {
+  const identity = identities[language].test(`${normsOf(about)} `);
+  const buyers = buyersIn(about);
+  if (buyers) return { facts: buyers.map((value): Draft => ({ kind: 'serves', value, holds: true })), isDetail: false };
+  const { facts, things, isDetail } = thingsIn(
+    about.filter(({ norm }, at) => !(language === 'es' && at < 2 && norm === 'soy')),
+    clause,
+    identity,
+    language,
+  );
+  const isPhraseOnly = !identity && things.every(({ verb }) => !verb);
+  const named = { facts: [...facts], isDetail };
+  for (const thing of sharedHead(things).flatMap(({ words, verb }) =>
+    separatedIn(words, language).map((list) => ({ words: list, verb })),
+  )) {
+    const read = factOf(thing, identity, isPhraseOnly, language);
+    if (read === 'detail') named.isDetail = true;
+    else if (read) named.facts.push(read);
+  }
+  return named;
+}
+
+/** "brides love our veils", "retired couples are our best customers": the subject is who buys. */
+function buyersIn(about: readonly Word[]): string[] | undefined {
+  const at = about.findIndex(
+    ({ norm }, index) =>
+      buying.test(norm) ||
+      (/^(?:are|son)$/.test(norm) && /^(?:my|our|the|mis|nuestr[oa]s|l[oa]s)$/.test(about[index + 1]?.norm ?? '')),
+  );
+  const subject = about.slice(0, at);
+  if (at < 1 || !isCustomer(subject) || subject.some(({ tags }) => tags.has('Pronoun'))) return undefined;
+  return partsOf(subject, ({ norm }) => andWords.has(norm))
+    .map(phraseOf)
+    .filter((value) => value.length > 2);
+}
+
+/** The noun phrases of a clause, each with the verb it's the object of. */
+function thingsIn(
+  about: readonly Word[],
+  clause: Clause,
+  identity: boolean,
+  language: Language,
+): Offered & { things: Named[] } {
+  const facts: Draft[] = [];
+  const things: Named[] = [];
+  /** Verbs that share the next object: "repair and install". */
+  const waiting: Word[] = [];
+  let open: Word | undefined;
+  let isDetail = false;
+  for (const [index, segment] of partsOf(about, ({ norm }) => andWords.has(norm)).entries()) {
+    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
+    if (verb && !isOwnersVerb(verb, segment, clause)) return { facts, things: [], isDetail: true };
+    open = verb ?? open;
+    const object = verb ? segment.slice(segment.indexOf(verb) + 1) : segment;
+    const helped =
+      verb && helping.test(verb.norm)
+        ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
+        : -1;
+    if (helped >= 0) facts.push({ kind: 'serves', value: phraseOf(object.slice(0, helped + 1)), holds: true });
+    else if (verb && helping.test(verb.norm) && /^(?:see|work)/.test(verb.norm)) isDetail = true;
+    else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
+      isDetail = true;
+    else if (object.some(isThing))
+      things.push(...[...waiting.splice(0), open].map((one) => ({ words: object, verb: one })));
+    else if (verb) waiting.push(verb);
+    else isDetail = true;
+  }
+  return { facts, things, isDetail: isDetail || (things.length === 0 && waiting.length > 0) };
+}
+
+/** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
+const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
+
+/** "3 escape rooms" are escape rooms; "501c3 cat rescue" is a cat rescue. */
+function withoutCount(words: Word[]): Word[] {
+  const [first, ...rest] = words;
+  return first &&
+    /^\d+\w*$/.test(first.norm) &&
+    rest.length >= 2 &&
+    !/^\d|^(?:hour|day|week|month|year|min)/.test(rest[0]!.norm)
+    ? rest
+    : words;
+}
+
+function factOf(
+  { words, verb }: Named,
+  identity: boolean,
+  isPhraseOnly: boolean,
+  language: Language,
+): Draft | 'detail' | undefined {
+  const core = withoutCount(coreOf(words));
+  const value = phraseOf(core);
+  const folded = foldAccents(value);
+  const last = core.at(-1);
+  if (value.length < 3 || !last || kin.test(folded)) return undefined;
+  if (notGoods.test(last.norm)) return words.length > 1 ? 'detail' : undefined;
+  if (
+    folded
+      .split(' ')
+      .every((word) => dayWords.has(word) || monthWords.has(word) || /^(?:every|each|cada|on|and)$/.test(word))
+  )
+    return undefined;
+  if (junk.test(folded)) return /\d/.test(folded) ? 'detail' : undefined;
+  if (
+    vague.test(folded) ||
+    last.tags.has('PastTense') ||
+    last.tags.has('Participle') ||
+    (isPhraseOnly && core.length === 1 && last.tags.has('Adjective') && !occupation.test(last.norm)) ||
+    (/\d/.test(folded) && !/^\d+ (?:hour|day|week|month)/.test(folded))
+  )
+    return 'detail';
+  // "House painters", "local movers": the plural of the owner's own occupation.
+  const isTrade = !verb && occupation.test(last.norm.replace(/s$/, ''));
+  if (isPeople(core) && isPlural(last.norm) && !verb && !identity && !isTrade)
+    return { kind: 'serves', value, holds: true };
+  if (value.split(' ').length > 5) return 'detail';
+  const isBusiness =
+    identity ||
+    (language === 'en' && formOfBusiness.test(folded)) ||
+    (language === 'es' && spanishBusiness.test(folded)) ||
+    occupation.test(last.norm) ||
+    isTrade ||
+    (last.tags.has('Actor') && !isPlural(last.norm)) ||
+    (language === 'en' && isPeople(core) && !isPlural(last.norm));
+  return { kind: isBusiness ? 'is' : 'sells', value: namedByVerb(value, verb, language), holds: true };
+}
