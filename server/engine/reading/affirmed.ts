@@ -105,14 +105,13 @@ export function affirmedFacts(
 function afterMarker(words: readonly Word[], language: Language): Word[] | undefined {
   const marker = words.findIndex(
     ({ norm }, at) =>
-      at > 0 &&
       serveMarkers[language].test(norm) &&
-      !notBeforeCustomer.test(words[at - 1]!.norm) &&
+      !notBeforeCustomer.test(words[at - 1]?.norm ?? '') &&
       isCustomer(words.slice(at + 1)) &&
       !/^\d/.test(words[at + 1]?.norm ?? '') &&
-      !/^\d/.test(words[at - 1]!.norm),
+      !/^\d/.test(words[at - 1]?.norm ?? ''),
   );
-  return marker > 0 ? words.slice(marker + 1) : undefined;
+  return marker >= 0 ? words.slice(marker + 1) : undefined;
 }
 
 function servedFacts(people: readonly Word[], language: Language): Draft[] {

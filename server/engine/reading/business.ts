@@ -68,6 +68,14 @@ export function businessOf(facts: readonly Fact[]): Business {
   );
   const sold = of(said, 'sells');
   for (const fact of [...best, ...of(said, 'price').map((price) => priceOf(price, sold)), ...sold]) add(fact);
+  const goods =
+    self?.kind === 'is'
+      ? /^(.+) (?:distributor|supplier|wholesaler|manufacturer|dealer|maker|installer|roaster|importer)$/i.exec(
+          self.value,
+        )?.[1]
+      : undefined;
+  if (goods && !/^(?:local|family|small|independent|wholesale|custom|mobile|licensed)$/i.test(goods))
+    add({ ...self!, value: goods });
   return {
     facts,
     noun: self && nounOf(self, of(said, 'sells'), of(said, 'serves')),

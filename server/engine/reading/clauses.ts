@@ -148,7 +148,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
 
 function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues): boolean {
   if (c.and.has(previous.norm) || c.or.has(previous.norm))
-    return c.subjects.has(word.norm) || word.norm === 'no' || (word.norm === 'do' && next[0]?.norm === 'not');
+    return c.subjects.has(word.norm) || word.norm === 'no' || word.norm === 'never' || next[0]?.norm === 'not';
   if (c.subjects.has(word.norm)) return !c.relatives.has(previous.norm);
   // "no house windows no tint": in Spanish "no" belongs to the verb, and its subject stands before it.
   return word.norm === 'no' && c.noStartsClause && !c.copulas.has(previous.norm);

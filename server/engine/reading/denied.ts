@@ -52,6 +52,13 @@ function deniesIdentity(clause: Clause, no: readonly Word[], before: readonly Wo
   );
 }
 
+/** "treat kids": who is turned away, without the verb. */
+function withoutVerb(words: Word[]): Word[] {
+  const at = words.findIndex(({ norm }) => !small.test(norm));
+  const verb = words[at];
+  return verb?.tags.has('Verb') && !verb.tags.has('Gerund') && !verb.tags.has('Noun') ? words.slice(at + 1) : words;
+}
+
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
   const facts: Draft[] = [];
   const named = (value: string) =>
@@ -81,7 +88,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const to = part.findIndex(
       ({ norm }, at) => /^(?:to|for|with|para|a|con)$/.test(norm) && isCustomer(part.slice(at + 1)),
     );
-    const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? part : undefined;
+    const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core).replace(/^(?:up|away|on|of|from)(?: on| of| from)? /, '');
     const folded = foldAccents(value);

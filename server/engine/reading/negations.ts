@@ -9,7 +9,7 @@ type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
 /** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
-  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|never|nope?|nah|not (?:really|anymore|interested|happening)|no (?:thanks?|way|more)|hard pass|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
+  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|no|never|nope|nah|not (?:really|anymore|interested|happening)|no (?:thanks?|way|more)|hard pass|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco)$/,
 };
 const bareConsent = /^(?:yes|yep|yeah|sure|of course|absolutely|always|si|claro|siempre)$/;

@@ -55,7 +55,13 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
       : null;
   if (spare && !/hours?|hrs?|min/.test(raw))
     facts.push({ kind: 'budget', value: clean(raw), holds: true, amount: toNumber(spare[1]!), span: [0, raw.length] });
-  if (budget && facts.length === 0 && /\b(?:no|zero|0|sin|cero)\b.{0,12}\b(?:budget|presupuesto|money)/.test(raw))
+  if (
+    budget &&
+    facts.length === 0 &&
+    /\b(?:no|zero|0|sin|cero)\b.{0,12}\b(?:budget|presupuesto|money)|\b(?:budget|presupuesto)\b.{0,24}\b(?:0|zero|none|nothing|cero|nada)$/.test(
+      raw,
+    )
+  )
     facts.push({ kind: 'budget', value: 'nothing', holds: true, amount: 0, span: [0, raw.length] });
   const years = /\b(\d{1,3})\+? ?(?:years?|yrs?|anos)\b(?! old| de edad| warranty| (?:of )?garantia)/.exec(raw);
   if (
@@ -209,7 +215,12 @@ function itemBefore(before: string, language: Language): string {
   ).split(' ');
   const [first = ''] = words;
   const noun = language === 'es' && isOwnersSpanishVerb(first) ? words.slice(1) : words;
-  const item = trimEdges(noun.slice(-4).join(' ').replace(/[+]/g, ' '));
+  const item = trimEdges(
+    noun
+      .slice(language === 'es' ? -6 : -4)
+      .join(' ')
+      .replace(/[+]/g, ' '),
+  );
   return /[a-z]{2}/.test(item) &&
     !/^(?:desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
     !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)

@@ -3,7 +3,8 @@ import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
-import { isOwnersVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
+import { isOwnersDoing, isOwnersVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
+import { isOwnersSpanishVerb } from './spanish-verbs.ts';
 import {
   dayWords,
   formOfBusiness,
@@ -28,7 +29,7 @@ import {
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:thats|that's|theres|there's|its|it's|used|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:thats|that's|theres|there's|its|it's|used|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
   /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|marketing|promo|promotion|quality|parking|crowd|plan|plans|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
@@ -37,6 +38,8 @@ const kin =
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
 const helping = /^(?:help|helps|serve|serves|see|support|assist|coach|represent|advise|work|ayud|atiend|atend)\w*$/;
 
+/** "a podcast about rare funk records": what it's about is the point of it. */
+const published = /\b(?:newsletters?|podcast|blog|channel|course|magazine|zine|show|letter|boletin|curso|canal)\b/;
 const buying = /^(?:love|like|buy|use|hire|need|order|trust|compran|buscan)$/;
 
 type Named = { words: Word[]; verb: Word | undefined };
@@ -59,7 +62,7 @@ export function offeredFacts(about: readonly Word[], clause: Clause, language: L
     language,
   );
   const isPhraseOnly = !identity && things.every(({ verb }) => !verb);
-  const named = { facts: [...facts], isDetail };
+  const named = { facts: [...facts, ...topicOf(clause)], isDetail };
   for (const thing of sharedHead(things).flatMap(({ words, verb }) =>
     separatedIn(words, language).map((list) => ({ words: list, verb })),
   )) {
@@ -68,6 +71,13 @@ export function offeredFacts(about: readonly Word[], clause: Clause, language: L
     else if (read) named.facts.push(read);
   }
   return named;
+}
+
+function topicOf({ words }: Clause): Draft[] {
+  const at = words.findIndex(({ norm }) => /^(?:about|sobre)$/.test(norm));
+  const topic = phraseOf(words.slice(at + 1));
+  if (at < 1 || !published.test(normsOf(words.slice(0, at))) || topic.length < 3) return [];
+  return [{ kind: 'detail', value: phraseOf(words), holds: true }];
 }
 
 /** "brides love our veils", "retired couples are our best customers": the subject is who buys. */
@@ -99,15 +109,18 @@ function thingsIn(
   let isDetail = false;
   for (const [index, segment] of partsOf(about, ({ norm }) => andWords.has(norm)).entries()) {
     const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
-    if (verb && !isOwnersVerb(verb, segment, clause)) return { facts, things: [], isDetail: true };
+    const helps =
+      verb !== undefined &&
+      helping.test(verb.norm) &&
+      (isOwnersSpanishVerb(verb.norm) || isOwnersDoing(verb, segment, clause));
+    if (verb && !helps && !isOwnersVerb(verb, segment, clause)) return { facts, things: [], isDetail: true };
     open = verb ?? open;
     const object = verb ? segment.slice(segment.indexOf(verb) + 1) : segment;
-    const helped =
-      verb && helping.test(verb.norm)
-        ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
-        : -1;
+    const helped = helps
+      ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
+      : -1;
     if (helped >= 0) facts.push({ kind: 'serves', value: phraseOf(object.slice(0, helped + 1)), holds: true });
-    else if (verb && helping.test(verb.norm) && /^(?:see|work)/.test(verb.norm)) isDetail = true;
+    else if (helps && /^(?:see|work)/.test(verb.norm)) isDetail = true;
     else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
       isDetail = true;
     else if (object.some(isThing))
@@ -117,6 +130,9 @@ function thingsIn(
   }
   return { facts, things, isDetail: isDetail || (things.length === 0 && waiting.length > 0) };
 }
+
+/** What the library leaves of "50lb bags" and "9k downloads". */
+const unit = /^(?:k|lbs?|oz|gal|ft|mi|ml|kg|x|mins?|hrs?|am|pm)$/;
 
 /** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
 const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
@@ -153,6 +169,13 @@ function factOf(
   if (junk.test(folded)) return /\d/.test(folded) ? 'detail' : undefined;
   if (
     vague.test(folded) ||
+    unit.test(core[0]!.norm) ||
+    (core.length === 1 &&
+      last.tags.has('Verb') &&
+      !/s$/.test(last.norm) &&
+      !last.tags.has('Gerund') &&
+      isPhraseOnly &&
+      !occupation.test(last.norm)) ||
     last.tags.has('PastTense') ||
     last.tags.has('Participle') ||
     (isPhraseOnly && core.length === 1 && last.tags.has('Adjective') && !occupation.test(last.norm)) ||

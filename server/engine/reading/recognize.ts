@@ -6,7 +6,7 @@ import { wordsOf } from '../text.ts';
 import { foldAccents } from './cues.ts';
 import type { Business } from './business.ts';
 import { matchTrade } from './match-trade.ts';
-import { organizationNouns } from './vocabulary.ts';
+import { organizationNouns, peopleNouns } from './vocabulary.ts';
 
 export type Recognition = {
   /** The record, or the general one. */
@@ -67,11 +67,11 @@ const cues: readonly (readonly [Archetype, RegExp])[] = [
   ],
   [
     'restaurant',
-    /\b(?:restaurant|cafe|coffee|bar|brewery|winery|distillery|cidery|diner|deli|taproom|food truck|tacos?|pizza|barbecue|bbq|bakery|ice cream|catering|comida|restaurante|panaderia|taqueria)\b/,
+    /\b(?:restaurant|cafe|coffee|bar|brewery|winery|distillery|cidery|diner|deli|taproom|food truck|tacos?|pizza|barbecue|bbq|bakery|ice cream|catering|comida|restaurante|panaderia|taqueria|neveria|paleteria|heladeria|tortilleria|mariscos|birria|lonchera|loncheria)\b/,
   ],
   [
     'practice',
-    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|financial|advis[eo]r|wealth|enrolled agent|bookkeeping|chiropract\w+|podiatr\w+|orthodont\w+|hospice|pharmacy|veterinar\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
+    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|botox|fillers?|laser (?:hair|skin|tattoo)|cupping|financial|advis[eo]r|wealth|enrolled agent|bookkeeping|chiropract\w+|podiatr\w+|orthodont\w+|hospice|pharmacy|veterinar\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
   ],
   [
     'storefront',
@@ -123,11 +123,14 @@ function archetypeOf(business: Business, text: string): Archetype {
     cues.find(([, pattern]) => pattern.test(head)) ??
     cues.find(([, pattern]) => pattern.test(words));
   if (hit && hit[0] !== 'storefront') return hit[0];
-  const toBusinesses = business.serves.filter(
-    (who) =>
-      /\b(?:businesses|contractors|builders|managers|companies|growers|farms|shops)$/.test(who) ||
-      organizationNouns.test(foldAccents(who).split(' ').at(-1)!),
-  );
+  const toBusinesses = business.serves.filter((who) => {
+    const named = foldAccents(who).split(' ');
+    return (
+      !peopleNouns.test(named[0]!) &&
+      (/^(?:businesses|contractors|builders|managers|companies|growers|farms|shops)$/.test(named.at(-1)!) ||
+        organizationNouns.test(named.at(-1)!))
+    );
+  });
   if (toBusinesses.length > 0 && toBusinesses.length * 2 >= business.serves.length) return 'b2b';
   return hit?.[0] ?? 'local-service';
 }

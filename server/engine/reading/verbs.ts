@@ -38,7 +38,7 @@ const commonVerbs =
 
 /** At the start of a clause these say what the owner wants or asks, not what they sell. */
 const wishes =
-  /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|see|try|stop|call|send)$/;
+  /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
   /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{4,}|haul|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|coach|weld|rent|train|groom|inspect)$/;
@@ -76,22 +76,26 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
   return hasSubject ? words[at] : undefined;
 }
 
-/** "we repair", "I make", "hago": the owner speaks of their work; "you can watch" or "llamas carry lunch" is a detail of it. */
-export const isOwnersVerb = (verb: Word, about: readonly Word[], clause: Clause) => {
+/** What owners do that is no work for sale. */
+const asides =
+  /^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|listen|drive)$/;
+
+/** Whether the owner is who does it: "we see athletes". */
+export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause) => {
   const subject = about.slice(0, about.indexOf(verb)).filter(({ norm }) => !andWords.has(norm));
   return (
-    isOwnersSpanishVerb(verb.norm) ||
-    ((verb === about[0] || clause.words.some(({ norm }) => /^(?:we|i)$/.test(norm))) &&
-      !wishes.test(verb.norm) &&
-      subject.every(
-        ({ norm, tags }) =>
-          /^(?:we|i|also|just|mostly)$/.test(norm) || tags.has('Verb') || tags.has('Adverb') || tags.has('Modal'),
-      ) &&
-      !/^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|answer|listen|drive)$/.test(
-        verb.norm,
-      ))
+    (verb === about[0] || clause.words.some(({ norm }) => /^(?:we|i)$/.test(norm))) &&
+    !wishes.test(verb.norm) &&
+    subject.every(
+      ({ norm, tags }) =>
+        /^(?:we|i|also|just|mostly)$/.test(norm) || tags.has('Verb') || tags.has('Adverb') || tags.has('Modal'),
+    )
   );
 };
+
+/** "we repair", "I make", "hago": the owner speaks of their work; "you can watch" or "llamas carry lunch" is a detail of it. */
+export const isOwnersVerb = (verb: Word, about: readonly Word[], clause: Clause) =>
+  isOwnersSpanishVerb(verb.norm) || (isOwnersDoing(verb, about, clause) && !asides.test(verb.norm));
 
 /** Turns what the owner does into a thing one can look for: "repair jewelry" is "jewelry repair". */
 export function namedByVerb(object: string, verb: Word | undefined, language: Language): string {

@@ -149,7 +149,7 @@ export const demandWords: Record<Language, { full: RegExp; empty: RegExp }> = {
   en: {
     full: /\b(?:(?:fully |solid |all )?booked(?: (?:up|out|solid))?|full|fills?(?: up)?|busy|busiest|packed|jammed|a zoo|slammed|insane|crazy|nuts|sold out|sells? out|swamped|maxed out|peak|rush|no (?:room|openings|availability|slots))\b/,
     empty:
-      /\b(?:empty|dead|slow(?:er|est)?|quiet|openings?|open (?:slots?|times?|spots?|chairs?|tables?)|slots? open|free(?= ?$)|available|underbooked|half full|wide open|still (?:has|have) (?:spots|room)|light|nobody comes|(?:nobody|no one) (?:around|shows up)|no one comes|ghost town|need (?:to fill|more)|is off|drops? off)\b/,
+      /\b(?:empty|dead|slow(?:er|est)?|quiet|openings?|open (?:slots?|times?|spots?|chairs?|tables?)|slots? open|free(?= ?$)|available|underbooked|half full|wide open|short on|still (?:has|have) (?:spots|room)|light|nobody comes|(?:nobody|no one) (?:around|shows up)|no one comes|ghost town|need (?:to fill|more)|is off|drops? off)\b/,
   },
   es: {
     full: /\b(?:full|a reventar|hasta el tope|no (?:cabe|cabemos|damos abasto)|llen[oa]s?|ocupad[oa]s?|reservad[oa]s?|completo|a tope|saturad[oa]s?|agotad[oa]s?|fuerte)\b/,
