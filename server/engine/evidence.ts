@@ -44,6 +44,32 @@ const ideas: Readonly<Record<string, RegExp>> = {
 
 const fits = (option: string, text: string) => Object.hasOwn(ideas, option) && ideas[option]!.test(text);
 
+type AnsweredStep = 'business_description' | 'target_audience' | 'current_marketing';
+/** The stems of a brief's answers, which every text of its plan is compared with. */
+const stemsOfAnswers = new WeakMap<Brief, Record<AnsweredStep, string[]>>();
+
+function answersOf(brief: Brief, name: ReadonlySet<string>): Record<AnsweredStep, string[]> {
+  const known = stemsOfAnswers.get(brief);
+  if (known) return known;
+  const stems = (answer: string) =>
+    isThin(answer)
+      ? []
+      : [
+          ...stemsOf(
+            wordsOf(answer)
+              .filter((word) => !name.has(word))
+              .join(' '),
+          ),
+        ];
+  const answers = {
+    business_description: stems(brief.description),
+    target_audience: stems(brief.targetAudience),
+    current_marketing: stems(brief.currentMarketing),
+  };
+  stemsOfAnswers.set(brief, answers);
+  return answers;
+}
+
 /**
  * Returns the answers a text uses: it shares a word with them that isn't common to all businesses, or the idea of a chosen option.
  * @param text one recommendation
@@ -57,22 +83,16 @@ export function evidenceFor(brief: Brief, text: string, before: readonly Evidenc
       .filter((word) => !name.has(word))
       .join(' '),
   );
-  const shared = (answer: string) =>
-    [
-      ...stemsOf(
-        wordsOf(answer)
-          .filter((word) => !name.has(word))
-          .join(' '),
-      ),
-    ].filter((word) => used.has(word)).length;
+  const answers = answersOf(brief, name);
+  const shared = (step: AnsweredStep) => answers[step].filter((word) => used.has(word)).length;
   const scores: [EvidenceStep, number][] = [
-    ['business_description', isThin(brief.description) ? 0 : shared(brief.description)],
-    ['target_audience', isThin(brief.targetAudience) ? 0 : shared(brief.targetAudience) * 1.5],
+    ['business_description', shared('business_description')],
+    ['target_audience', shared('target_audience') * 1.5],
     [
       'current_marketing',
       isThin(brief.currentMarketing)
         ? 0
-        : Math.max(shared(brief.currentMarketing), fits(brief.currentMarketing, text) ? 1.5 : 0),
+        : Math.max(shared('current_marketing'), fits(brief.currentMarketing, text) ? 1.5 : 0),
     ],
     ['goals', Math.max(0, ...brief.goals.map((goal) => (fits(goal, text) ? 1.4 : 0)))],
     [

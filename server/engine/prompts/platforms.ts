@@ -93,8 +93,11 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
   });
   const write = (recipe: Recipe): PlatformPrompt => {
     let prompt = smooth(recipe(context));
-    for (let index = 0; index < tries && !gate.allows(textOf(prompt)); index += 1) prompt = smooth(recipe(context));
-    return gate.allows(textOf(prompt)) ? prompt : { ...prompt, ...gate.cleaned(prompt) };
+    for (let index = 0; index < tries; index += 1) {
+      if (gate.allows(textOf(prompt))) return prompt;
+      prompt = smooth(recipe(context));
+    }
+    return { ...prompt, ...gate.cleaned(prompt) };
   };
   return Object.fromEntries(library[brief.language].map(({ key, recipes }) => [key, recipes.map(write)]));
 }

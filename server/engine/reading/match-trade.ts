@@ -65,14 +65,21 @@ function entriesOf(trades: readonly Trade[]): readonly Entry[] {
   return entries;
 }
 
-type Text = { words: readonly string[]; raw: readonly string[]; stems: readonly string[] };
+type Text = {
+  words: readonly string[];
+  raw: readonly string[];
+  stems: readonly string[];
+  /** Words and stems, to pass over phrases quickly that can't be in the text. */
+  any: ReadonlySet<string>;
+};
 
 function textOf(value: string): Text {
   const raw = wordsOf(value.slice(0, 1500));
   const translated = raw.flatMap((word) => (Object.hasOwn(wordHints, word) ? wordHints[word]!.split(' ') : []));
   const all = [...raw, ...translated];
   const words = all.map(singular);
-  return { words, raw: all, stems: words.map(stem) };
+  const stems = words.map(stem);
+  return { words, raw: all, stems, any: new Set([...words, ...stems]) };
 }
 
 function findRun(haystack: readonly string[], needle: readonly string[]): number {
@@ -91,6 +98,7 @@ function scoreOf(entry: Entry, text: Text): Score {
   if (text.words.length === 0) return { value, firstAt, direct };
   const seen = new Set<string>();
   for (const phrase of entry.phrases) {
+    if (!text.any.has(phrase.words[0]!) && !text.any.has(phrase.stems[0]!)) continue;
     const key = phrase.words.join(' ');
     if (seen.has(key)) continue;
     const exact = findRun(text.words, phrase.words);
@@ -131,10 +139,15 @@ function rank(entries: readonly Entry[], parts: readonly (readonly [Text, number
 /**
  * Finds the trade whose words fit best. The description decides; the name helps, then the website's words, then the
  * audience.
+ * @param denied industries that the owner says they aren't
  * @returns undefined when nothing fits well enough.
  */
-export function matchTrade(evidence: TradeEvidence, trades: readonly Trade[]): Trade | undefined {
-  const entries = entriesOf(trades);
+export function matchTrade(
+  evidence: TradeEvidence,
+  trades: readonly Trade[],
+  denied: ReadonlySet<Trade> = new Set(),
+): Trade | undefined {
+  const entries = entriesOf(trades).filter(({ trade }) => !denied.has(trade));
   const description = textOf(evidence.description);
   const name = textOf(evidence.businessName);
   const website = textOf(evidence.website.replace(/([a-z])([A-Z])/g, '$1 $2'));

@@ -135,6 +135,16 @@ function archetypeOf(business: Business, text: string): Archetype {
   return hit?.[0] ?? 'local-service';
 }
 
+/** Industries the owner says they aren't: "not a restaurant", "we're not roofers". */
+function deniedTrades({ excluded }: Business): ReadonlySet<Trade> {
+  const key = (phrase: string) => wordsOf(phrase).map(stem).join(' ');
+  const said = new Set(
+    excluded.filter(({ kind }) => kind === 'is').flatMap(({ value }) => [key(value), ...wordsOf(value).map(stem)]),
+  );
+  if (said.size === 0) return new Set();
+  return new Set(trades.filter(({ noun, match }) => [noun, ...match.strong].some((phrase) => said.has(key(phrase)))));
+}
+
 /** Records that stand in for an archetype whose industries are alike. */
 const recordFor: Partial<Record<Archetype, string>> = { saas: 'saas', nonprofit: 'nonprofit' };
 
@@ -148,17 +158,9 @@ export function recognize(
   given: { description: string; businessName: string; website: string },
 ): Recognition {
   const text = selfText(business);
-  const key = (phrase: string) => wordsOf(phrase).map(stem).join(' ');
-  const denied = new Set(
-    business.excluded
-      .filter(({ kind }) => kind === 'is')
-      .flatMap(({ value }) => [key(value), ...wordsOf(value).map(stem)]),
-  );
-  const allowed = trades.filter(
-    ({ noun, match }) => ![noun, ...match.strong].some((phrase) => denied.has(key(phrase))),
-  );
+  const denied = deniedTrades(business);
   const match = (words: string) =>
-    matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, allowed);
+    matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, trades, denied);
   const direct = match(text) ?? match(selfText(business, /^(?:is|sells|best|price|detail|reach)$/));
   const archetype = archetypeOf(business, text);
   if (direct) {
@@ -187,7 +189,8 @@ export function recognize(
   if (!business.noun) {
     const byName = matchTrade(
       { description: '', businessName: given.businessName, website: given.website, targetAudience: '' },
-      allowed,
+      trades,
+      denied,
     );
     if (byName) return { trade: byName, isGeneralTrade: false, archetype: byName.archetype, confidence: 'likely' };
   }
