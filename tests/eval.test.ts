@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { languages, readLabels, scoreFacts } from './eval/facts/score.ts';
+import { measureOverlap, overlapLimits } from './eval/profile/overlap.ts';
 
 it('writes profiles that name the industry, use the facts, and contradict no owner', () => {
   const args = ['tests/eval/profile/score.mjs', '--from=./tests/eval/profile/write.ts'];
@@ -15,6 +16,11 @@ it('writes profiles that name the industry, use the facts, and contradict no own
 
 it.each(languages)('reads the facts of labeled sentences in %s', (language) => {
   const { right, missed, wrong } = scoreFacts(readLabels(language)).get('all')!;
-  expect(right / (right + wrong), 'precision').toBeGreaterThan(0.7);
-  expect(right / (right + missed), 'recall').toBeGreaterThan(0.7);
+  expect(right / (right + wrong), 'precision').toBeGreaterThan(0.85);
+  expect(right / (right + missed), 'recall').toBeGreaterThan(0.83);
 });
+
+it('writes few sentences that another business gets too', () => {
+  for (const { group, part, max, pair } of measureOverlap())
+    expect(max, `${part}, ${group}: ${pair}`).toBeLessThanOrEqual(overlapLimits[group]);
+}, 120_000);

@@ -13,7 +13,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kids|children|kid|child|minors|ninos)\b/, /\b(?:kids?|child(?:ren)?|toddlers?|ninos?|ninas?)\b/],
   [/^(?:men|guys|hombres)$/, /\b(?:men(?:'s)?|gentlemen|guys|hombres)\b/],
   [
-    /\b(?:booze|alcohol|drinking|drunks?|beer|liquor|party boat|licor)\b/,
+    /\b(?:booze|alcohol|drinking|drunks?|beer|liquor|licor)\b/,
     /\b(?:champagne|cocktails?|beers?|wines?|bachelor(?:ette)?|open bar|booze|alcohol|happy hour|cerveza|vino)\b/,
   ],
   [/^cats?$|^gatos?$/, /\b(?:cats?|kittens?|feline|gatos?)\b/],
@@ -42,29 +42,28 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\bfree (?:exams?|consult\w*|first|screenings?|visits?|trials?|estimates?|quotes?|second opinions?)\b/,
   ],
   [/\bcures?\b/, /\bcur(?:e|es|ed|ing)\b/],
-  [
-    /\b(?:buy|buying) (?:\w+ )?gold\b/,
-    /\b(?:buy(?:s|ing)? (?:your )?(?:old )?gold|cash for gold|sell(?:ing)? (?:your |old )*gold|gold buy\w*)\b/,
-  ],
   [/\bengagement\b|\bdiamonds?\b/, /\b(?:engagement|proposals?|propos(?:e|ing)|diamond (?:rings?|upgrades?))\b/],
-  [/\b(?:house|home) windows?\b/, /\b(?:house windows?|home windows?|patio doors?|window replacement)\b/],
   [
     /\b(?:gifts?|referral (?:fees?|rewards?))\b/,
     /\b(?:gift cards?|referral (?:fees?|bonus(?:es)?|rewards?)|rewards?)\b/,
   ],
   [
-    /\b(?:live|in[- ]person) (?:classes|lessons|sessions)\b/,
-    /\b(?:live (?:class(?:es)?|lessons?|sessions?)|in[- ]person)\b/,
-  ],
-  [
     /^(?:classes|class|clases)$/,
     /\b(?:first class|drop-?in|class (?:pass|pack|schedule)e?s?|beginners?'? (?:class|series)|instructors?|teacher training|book a class|clases)\b/,
   ],
-  [/\bopen gym\b/, /\bopen gym\b|\b24[/ -]?(?:7|hours?)\b/],
   [/\b(?:drop-?offs?|public)\b/, /\bdrop[- ]?offs?\b/],
   [/\briding\b|\brides\b/, /\b(?:rid(?:e|es|ing)|saddles?)\b/],
   [/\b(?:reviews?|resenas?)\b/, /\b(?:reviews?|star ratings?|resenas?)\b/],
   [/\b(?:rental|renters?|rentals)\b/, /\b(?:rentals?|renters?|tenants?)\b/],
   [/\b(?:guns?|firearms?)\b/, /\b(?:guns?|firearms?|ammo)\b/],
   [/\b(?:meat|pork|beef)\b/, /\b(?:meat|pork|bacon|beef|steaks?)\b/],
+  [
+    /\b(?:business (?:entit(?:y|ies)|returns?)|corporat(?:e|ions?)|llcs?|s-?corps?)\b/,
+    /\b(?:[sc] ?-?corp(?:oration)?s?|llcs?|corporat(?:e|ions?)|business (?:returns?|entit(?:y|ies)))\b/,
+  ],
+  [/\bboarding\b/, /\b(?:boarding|overnight (?:stays?|care)|kennels?)\b/],
+  [
+    /\b(?:prepare|file|do) tax(?:es)?\b|\btax (?:prep\w*|returns?)\b/,
+    /\b(?:tax (?:prep\w*|returns?|filing|planning)|file (?:your |their )?tax(?:es)?)\b/,
+  ],
 ];

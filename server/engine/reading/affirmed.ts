@@ -147,12 +147,12 @@ function isDetail(words: readonly Word[]): boolean {
 /** The words with days by their full names: "we deliver Tuesday and Thursday". */
 function spelledOut(words: readonly Word[]): string {
   const out: string[] = [];
-  for (const [at, { norm }] of words.entries()) {
+  for (const [at, { norm, text }] of words.entries()) {
     const day = dayWords.get(norm);
     const isDay = day?.length === 1 && !/s$/.test(norm);
     const before = words[at - 1] && dayWords.get(words[at - 1]!.norm)?.length === 1;
     if (isDay && before) out.push('and');
-    out.push(isDay ? day[0]!.replace(/^./, (letter) => letter.toUpperCase()) : norm);
+    out.push(isDay ? day[0]!.replace(/^./, (letter) => letter.toUpperCase()) : norm.includes('.') ? text : norm);
   }
   return clean(out.join(' '));
 }

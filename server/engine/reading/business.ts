@@ -53,7 +53,10 @@ function priceOf(price: Fact, sold: readonly Fact[]): Fact {
  */
 export function businessOf(facts: readonly Fact[]): Business {
   const said = facts.filter(({ step }) => step === 'business_description');
-  const self = of(said, 'is')[0] ?? of(said, 'sells')[0] ?? of(said, 'price').find(({ value }) => value !== '');
+  const [named, sells] = [of(said, 'is')[0], of(said, 'sells')[0]];
+  const self =
+    (named && !(sells && places.test(named.value)) ? named : sells) ??
+    of(said, 'price').find(({ value }) => value !== '');
   const offers = new Map<string, Offer>();
   const add = ({ value, amount, per }: Fact) => {
     const name = lower(value);
@@ -84,6 +87,10 @@ export function businessOf(facts: readonly Fact[]): Business {
     excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),
   };
 }
+
+/** Where the work is done, which says less than what it is: "lash extensions, home studio". */
+const places =
+  /^(?:home |small |private |family |our )?(?:studio|shop|office|farm|warehouse|store|garage|kitchen|business|company|yard)$/i;
 
 const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

@@ -72,11 +72,10 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       const sign = /^[+%]/.exec(term.post)?.[0] ?? '';
       const end = start + term.text.length + sign.length;
       at = end + term.post.length - sign.length;
-      // "IT" in capitals is a trade, not a pronoun.
-      const norm =
-        term.text === 'IT'
-          ? 'i.t'
-          : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
+      // "IT" and "US" in capitals aren't pronouns.
+      const norm = /^(?:IT|US)$/.test(term.text)
+        ? term.text.toLowerCase().split('').join('.')
+        : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
       const isLast = index === sentence.terms.length - 1;
       const mark = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0]?.trim() ?? '';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.
@@ -107,6 +106,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
       /\b(walk|drop|pick|tune|sit|check|follow|show|no)( )(ins?|offs?|ups?|shows?)\b(?! (?:and|the|my|your))/gi,
       '$1-$3',
     )
+    .replace(/\btake on\b/gi, 'handle ')
     .replace(dashBeforeDate, '-  ')
     .replace(/\bfin(?:es)? de semana\b/gi, (span) => 'findes'.padEnd(span.length))
     .replace(/\bentre semana\b/gi, (span) => 'weekdays'.padEnd(span.length));

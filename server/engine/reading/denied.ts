@@ -56,7 +56,9 @@ function deniesIdentity(clause: Clause, no: readonly Word[], before: readonly Wo
 function withoutVerb(words: Word[]): Word[] {
   const at = words.findIndex(({ norm }) => !small.test(norm));
   const verb = words[at];
-  return verb?.tags.has('Verb') && !verb.tags.has('Gerund') && !verb.tags.has('Noun') ? words.slice(at + 1) : words;
+  return verb?.tags.has('Verb') && !isPeople([verb]) && !verb.tags.has('Gerund') && !verb.tags.has('Noun')
+    ? words.slice(at + 1)
+    : words;
 }
 
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
@@ -86,7 +88,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   if (!isIdentity && saysOther) return facts;
   for (const part of partsOf(scope, ({ norm }) => orWords.has(norm) || andWords.has(norm))) {
     const to = part.findIndex(
-      ({ norm }, at) => /^(?:to|for|with|para|a|con)$/.test(norm) && isCustomer(part.slice(at + 1)),
+      ({ norm }, at) => /^(?:to|for|with|para|a|con)$/.test(norm) && isCustomer(part.slice(at + 1), norm === 'for'),
     );
     const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
@@ -98,7 +100,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const isAdjective = core.length === 1 && core[0]!.tags.has('Adjective') && !judgments.test(folded);
     if (
       value.length < 2 ||
-      /^(?:any|every)(?:thing|one|body)\b/.test(folded) ||
+      /^(?:any|every)(?:thing|one|body)\b|\bnew (?:clients|customers|patients)\b/.test(folded) ||
       vague.test(folded) ||
       judgments.test(folded) ||
       named(value) ||

@@ -107,7 +107,8 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
   )
     facts.push(...affirmedFacts(yes, clause, found, context));
   const own = ownBusiness(clause);
-  if (own && !facts.some(({ kind }) => kind === 'is')) facts.push({ kind: 'is', value: own, holds: true });
+  if (own && !facts.some(({ kind }) => kind === 'is' || kind === 'sells'))
+    facts.push({ kind: 'is', value: own, holds: true });
   return facts;
 }
 

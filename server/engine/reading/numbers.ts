@@ -101,7 +101,7 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
   if (time && !/lesson|class|session|appointment|response|call back|open|clases?\b/.test(raw))
     facts.push({ kind: 'time', value: time[0], holds: true, amount: wordNumber(time[1]!), span: spanOf(time) });
   const most =
-    /\b(?:max(?:imum)?(?: of)?|up to|no more than|at most|limit(?:ed)?(?: to| of)?|cap is|caben|holds?|sleeps?|min order is|minimum order(?: is)?|only|seats?|hasta|maximo(?: de)?|cupo(?: de)?) ?(\d[\d,]*|two|three|four|five|six|eight|ten|twelve)\b(?! ?(?:[ap]\.?m|%|\$|years?|min|hour|st\b|th\b))/.exec(
+    /\b(?:max(?:imum)?(?: of)?|up to|no more than|at most|limit(?:ed)?(?: to| of)?|cap is|caben|holds?|sleeps?|min order is|minimum order(?: is)?|only|seats?|hasta|maximo(?: de)?|cupo(?: de)?) ?(\d[\d,]*|two|three|four|five|six|eight|ten|twelve)\b(?: (?:people|[a-z]+s)\b)?(?! ?(?:[ap]\.?m|%|\$|years?|min|hour|st\b|th\b))/.exec(
       raw,
     );
   const trailing = /\b(\d+) (?:[a-z]+ )?(?:max|maximum|at a time|minimum|min order|minimo|maximo|pack)\b/.exec(raw);
@@ -222,7 +222,7 @@ function itemBefore(before: string, language: Language): string {
       .replace(/[+]/g, ' '),
   );
   return /[a-z]{2}/.test(item) &&
-    !/^(?:desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
+    !/^(?:flat|fee|desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
     !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item
     : '';

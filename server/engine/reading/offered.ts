@@ -29,10 +29,10 @@ import {
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:thats|that's|theres|there's|its|it's|used|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
-  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|marketing|promo|promotion|quality|parking|crowd|plan|plans|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
+  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
 const kin =
   /\b(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|dad|mom|father|mother|cousins?|partners?|apprentices?|helpers?|assistants?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|ayudantes?|papa|soci[oa]s?)$/;
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
@@ -166,7 +166,7 @@ function factOf(
       .every((word) => dayWords.has(word) || monthWords.has(word) || /^(?:every|each|cada|on|and)$/.test(word))
   )
     return undefined;
-  if (junk.test(folded)) return /\d/.test(folded) ? 'detail' : undefined;
+  if (junk.test(foldAccents(normsOf(core)))) return /\d/.test(folded) ? 'detail' : undefined;
   if (
     vague.test(folded) ||
     unit.test(core[0]!.norm) ||

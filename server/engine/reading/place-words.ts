@@ -51,8 +51,10 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
       const isKnown = towns.has(joined) || (/[A-Z]/.test(name[0]!.text) && name.every(({ tags }) => tags.has('City')));
       const isEnd =
         at + length === words.length && isKnown && (length > 1 || !everyday.has(joined)) && /[A-Z]/.test(name[0]!.text);
+      const isChained = at > 0 && drop.has(at - 1) && towns.has(joined);
       const isPlace =
         isEnd ||
+        isChained ||
         (marked && !notPlaces.test(name[0]!.norm) && (stateLength > 0 || isKnown || name.every(isName))) ||
         (!marked &&
           stateLength > 0 &&

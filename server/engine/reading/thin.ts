@@ -12,7 +12,7 @@ const refusal =
 const elsewhere =
   /^(?:(?:you can )?(?:see|check|look at|find|read) (?:it |it all |all |out |everything )*(?:on |at )?(?:my|our|the) (?:page|site|website|web ?site|profile|instagram|facebook)|(?:mira|ve|busca) (?:mi|nuestra) pagina)\b/;
 const praise = new Set(
-  'the a an and or of for to in is are be we i our my your you it all at with by from who that best good great nice top number one quality service services customer customers client clients everyone everybody anyone anybody every every need needs want wants people friendly professional professionals affordable cheap honest reliable trusted fast amazing awesome excellent excellence super really very always lots price prices work business company experience satisfaction guaranteed care el la los las un una y o de para en con es somos mejor mejores buena bueno calidad servicio servicios todos cliente clientes precio precios atencion'.split(
+  'the a an and or of for to in is are be we i our my your you it all at with by from who that best good great nice top number one quality service services customer customers client clients everyone everybody anyone anybody every every need needs want wants people friendly professional professionals affordable cheap honest reliable trusted fast amazing awesome excellent who solutions solution offer provide deliver products excellence super really very always lots price prices work business company experience satisfaction guaranteed care el la los las un una y o de para en con es somos mejor mejores buena bueno calidad servicio servicios todos cliente clientes precio precios atencion'.split(
     ' ',
   ),
 );

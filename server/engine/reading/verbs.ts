@@ -61,7 +61,7 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
       !tags.has('Gerund') &&
       !tags.has('Participle') &&
       !tags.has('Modal') &&
-      !(tags.has('Auxiliary') && words[index + 1]?.tags.has('Verb')) &&
+      !(tags.has('Auxiliary') && norm !== 'do' && words[index + 1]?.tags.has('Verb')) &&
       (index > 0 || goesOn || startsWithVerb(words)) &&
       (!/s$/.test(norm) || commonVerbs.test(norm)),
   );

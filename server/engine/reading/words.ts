@@ -84,6 +84,7 @@ export function headOf(words: readonly Word[]): Word[] {
       at > 0 &&
       ((preposition.test(norm) && words[at - 1]!.gap !== '-') ||
         madeHow.test(norm) ||
+        (tags.has('Gerund') && namesPeople(words[at - 1])) ||
         /^(?:who|that|which|que|people|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
         ) ||
@@ -95,7 +96,9 @@ export function headOf(words: readonly Word[]): Word[] {
 const lastOf = (words: readonly Word[]) => coreOf(headOf(words)).at(-1);
 const namesPeople = (word: Word | undefined) =>
   word !== undefined &&
-  (peopleNouns.test(word.norm) || (word.tags.has('Actor') && /(?:ers|ors|ists|ians|ants|men|women)$/.test(word.norm)));
+  (peopleNouns.test(word.norm) ||
+    word.tags.has('Demonym') ||
+    (word.tags.has('Actor') && /(?:ers|ors|ists|ians|ants|men|women)$/.test(word.norm)));
 /** In Spanish the people come first: "perros chicos", "dueños de trocas". */
 const spanishPeople =
   /^(?:dueños|duenos|familias|ninos|ninas|mujeres|hombres|adultos|jovenes|senoras|senores|mamas|madres|padres|parejas|novias|clientes|clientas|pacientes|personas|gente|perros|gatos|mascotas|estudiantes|vecinos|mayores|muchachas|muchachos|trabajadores|bebes)$/;

@@ -1,6 +1,5 @@
 /** Measures how many sentences the profiles of two businesses share, names, towns, and answers taken out. `npm run eval:overlap` prints it. */
 import fs from 'node:fs';
-import { planItems, promptItems } from './score.mjs';
 import { writeProfile } from './write.ts';
 
 type Case = Parameters<typeof writeProfile>[0] & { towns?: string[]; thin?: boolean };
@@ -27,14 +26,20 @@ function sentencesOf(texts: readonly string[], { answers, towns = [] }: Case): S
   );
 }
 
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
 function write(one: Case): Written {
   const { profile } = writeProfile(one);
-  const text = ({ text: whole }: { text: string }) => whole;
+  const { businessAnalysis, strategies, automations, roadmap, platformPrompts } = profile;
+  const prompts = Object.values(platformPrompts).flat();
   return {
     id: one.id,
     trade: profile.trade?.slug ?? '',
-    plans: sentencesOf(planItems(profile).map(text), one),
-    prompts: sentencesOf(promptItems(profile).map(text), one),
+    plans: sentencesOf(textsIn([businessAnalysis, strategies, automations, roadmap]), one),
+    prompts: sentencesOf(textsIn(prompts.map(({ title, prompt, useCase }) => [title, prompt, useCase])), one),
   };
 }
 
