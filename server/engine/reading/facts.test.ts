@@ -76,7 +76,7 @@ function flips(frames: readonly Frame[], language: Language) {
     .constantFrom(...frames)
     .chain((frame) => fc.tuple(fc.constant(frame), fc.constantFrom(...frame.things)));
   fc.assert(
-    fc.property(cases, ([{ kind, said, denied, key = (thing) => thing }, thing]) => {
+    fc.property(cases, ([{ kind, said, denied, key = (named: string) => named }, thing]) => {
       const [yes, no] = [said.replace('{x}', thing), denied.replace('{x}', thing)];
       expect(polarity(yes, kind, key(thing), language), yes).toBe(true);
       expect(polarity(no, kind, key(thing), language), no).toBe(false);

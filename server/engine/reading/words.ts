@@ -84,7 +84,6 @@ export function headOf(words: readonly Word[]): Word[] {
       at > 0 &&
       ((preposition.test(norm) && words[at - 1]!.gap !== '-') ||
         madeHow.test(norm) ||
-        (tags.has('Gerund') && namesPeople(words[at - 1])) ||
         /^(?:who|that|which|que|people|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
         ) ||
@@ -108,11 +107,17 @@ export const isPlural = (norm: string) =>
   /s$|^(?:men|women|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
     norm,
   );
+/** "americans living abroad": whom, without what they do. */
+export function withoutDoing(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ tags }, index) => index > 0 && tags.has('Gerund') && isPlural(words[index - 1]!.norm));
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** Whether the words after "for" or "to" name customers: people, organizations, or what belongs to them ("for boats"). */
 export const isCustomer = (words: readonly Word[], anyPlural = true) => {
   const [first = []] = partsOf(words, ({ norm }) => andWords.has(norm) || orWords.has(norm));
   return [words, first].some((list) => {
-    const last = lastOf(list);
+    const last = lastOf(withoutDoing(list));
     if (!last) return false;
     if (namesPeople(last) || organizationNouns.test(last.norm)) return true;
     return (

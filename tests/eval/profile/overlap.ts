@@ -34,7 +34,7 @@ function textsIn(value: unknown): string[] {
 function write(one: Case): Written {
   const { profile } = writeProfile(one);
   const { businessAnalysis, strategies, automations, roadmap, platformPrompts } = profile;
-  const prompts = Object.values(platformPrompts).flat();
+  const prompts = Object.values(platformPrompts ?? {}).flat();
   return {
     id: one.id,
     trade: profile.trade?.slug ?? '',
