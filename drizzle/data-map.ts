@@ -172,6 +172,7 @@ export const dataMap: Record<string, TableMap> = {
       conversation_responses: 'person',
       generated_profile: 'person',
       generation_id: 'id',
+      copied_prompts: 'person',
       account_email: 'person',
       account_due_at: 'plain',
       created_at: 'person',

@@ -65,6 +65,11 @@ export const aiConversationProfiles = pgTable(
     /** The newest finished profile; written by the worker alone. */
     generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
     generationId: uuid('generation_id'),
+    /** Keys of the prompts its visitor copied, oldest first: they stay open when the profile passes to an account. */
+    copiedPrompts: text('copied_prompts')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The address an account was asked for; asking again for the same one does nothing. */
     accountEmail: text('account_email'),
     /** When the sweeper should look after an account that is still to be made; null when there is nothing to do. */

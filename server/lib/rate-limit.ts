@@ -17,6 +17,8 @@ export const limitRules = {
   'chat.extras': { points: 60, durationSec: 3600, store: 'shared', onOutage: 'open' },
   /** Generations per address: each may cost money at the model. */
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
+  /** Prompts copied per browser: far more than a person copies. */
+  'profile.noteCopied': { points: 120, durationSec: 60, store: 'memory', onOutage: 'open' },
   /** Guesses at one account, from wherever they come; forgotten after a right one. */
   'signIn.account': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Guesses from one address: an office signs in through one. */

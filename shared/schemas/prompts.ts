@@ -8,6 +8,8 @@ const key = z.string().max(40).regex(promptKeyPattern, 'There is no such prompt.
 
 export const promptKeyInput = z.strictObject({ key });
 
+export const copiedPromptInput = z.strictObject({ profileId: z.uuid(), key });
+
 export const setFavoriteInput = z.strictObject({ key, favorite: z.boolean() });
 
 export const rateInput = z.strictObject({ key, rating: z.union([z.literal(1), z.literal(-1), z.null()]) });

@@ -89,7 +89,7 @@ test('warns before the month’s last prompt, and leads to Pro after it', async 
   await page.goto(here);
   await expect(account.main.getByText(/^Only 1 left\./)).toBeVisible();
   await unlock(page, 'lovable.1');
-  await expect(account.main.getByText('You have used all 25 prompts of this month.')).toBeVisible();
+  await expect(account.main.getByText('Your 25 prompts for this month are open.')).toBeVisible();
   await expect(account.main.getByRole('complementary', { name: 'Upgrade to Pro' })).toContainText('$20.99');
   await expect(card(page, 'lovable.1').getByRole('button', { name: /^Copy: / })).toBeVisible();
   await card(page, 'lovable.2')

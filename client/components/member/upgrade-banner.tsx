@@ -7,7 +7,7 @@ import { UpgradeButton } from './upgrade-button.tsx';
 import classes from './upgrade.module.css';
 
 type Props = {
-  /** Why it matters where it stands, e.g. "You have used all 25 prompts of this month." */
+  /** Why it matters where it stands, e.g. "Your 25 prompts for this month are open." */
   reason?: string;
   /** How the plan stands, null while it is being set up; asked for where nobody knows it. */
   standing?: Standing | null | undefined;

@@ -1,6 +1,10 @@
-/** Prompts of an account without Pro: most are known by their beginnings, until they are unlocked one by one. */
+/**
+ * Who may read which prompts. A visitor reads all of them, and what they copy stays open in their account first. An
+ * account without Pro sees how most begin, until they are unlocked one by one.
+ */
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { toastFailure } from '../../components/member/failures.ts';
+import { useSignedIn } from '../../lib/signed-in.ts';
 import { failureOf, trpc } from '../../lib/trpc.ts';
 
 type PromptLocks = {
@@ -13,6 +17,10 @@ type PromptLocks = {
   unlock: (key: string) => Promise<string | undefined>;
   /** Why no more can be unlocked, in a sentence. */
   refusal: string | undefined;
+  /** Whether all prompts are open because no account has them yet. */
+  isPreview: boolean;
+  /** To be called when a prompt was copied. */
+  noteCopied: (key: string) => void;
 };
 
 const open: PromptLocks = {
@@ -21,16 +29,43 @@ const open: PromptLocks = {
   left: undefined,
   unlock: () => Promise.resolve(undefined),
   refusal: undefined,
+  isPreview: false,
+  noteCopied: () => undefined,
 };
 
 const LocksContext = createContext(open);
 export const usePromptLocks = () => useContext(LocksContext);
 
-type Props = { lockedPrompts: readonly string[] | undefined; children: ReactNode };
+type Props = {
+  lockedPrompts: readonly string[] | undefined;
+  /** The profile in the chat, which may still belong to nobody. */
+  profileId?: string | undefined;
+  children: ReactNode;
+};
 
 /** Around whatever shows prompts. Without locked ones it asks the server nothing. */
-export function PromptLocks({ lockedPrompts, children }: Props) {
-  return lockedPrompts?.length ? <WithLocks lockedPrompts={lockedPrompts}>{children}</WithLocks> : children;
+export function PromptLocks({ lockedPrompts, profileId, children }: Props) {
+  const signedIn = useSignedIn();
+  if (lockedPrompts?.length) return <WithLocks lockedPrompts={lockedPrompts}>{children}</WithLocks>;
+  if (profileId && !signedIn) return <OfVisitor profileId={profileId}>{children}</OfVisitor>;
+  return children;
+}
+
+function OfVisitor({ profileId, children }: { profileId: string; children: ReactNode }) {
+  const utils = trpc.useUtils();
+  const value = useMemo(
+    () => ({
+      ...open,
+      isPreview: true,
+      noteCopied: (key: string) =>
+        // Without it another prompt of theirs stays open instead; nothing to bother them with.
+        void utils.client.profile.noteCopied
+          .mutate({ profileId, key })
+          .catch((error: unknown) => console.info('The copied prompt could not be noted.', error)),
+    }),
+    [utils, profileId],
+  );
+  return <LocksContext value={value}>{children}</LocksContext>;
 }
 
 function WithLocks({ lockedPrompts, children }: { lockedPrompts: readonly string[]; children: ReactNode }) {
@@ -65,6 +100,8 @@ function WithLocks({ lockedPrompts, children }: { lockedPrompts: readonly string
     left,
     unlock,
     refusal,
+    isPreview: false,
+    noteCopied: () => undefined,
   };
   return <LocksContext value={value}>{children}</LocksContext>;
 }

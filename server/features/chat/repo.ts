@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations, type ConversationRow } from '../../../drizzle/schema/chat.ts';
 import type { StepId } from '../../../shared/domain/chat-script.ts';
 import { scriptVersion } from '../../../shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { Extras } from '../../../shared/schemas/extras.ts';
 import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
+import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ownedBy, type Owner } from '../../db/owner.ts';
 import { preparedStatement } from '../../db/prepared.ts';
@@ -147,30 +148,50 @@ export async function updateExtras(
 
 /**
  * Passes finished conversations of a browser to the account of the address given in them.
- * @returns how many there were.
+ * @returns their ids.
  */
 export async function passFinishedConversations(
   db: Database,
   params: { visitorId: string; userId: string; email: string },
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
     update ${conversations} c set user_id = ${params.userId}, updated_at = now()
     where c.visitor_id = ${params.visitorId} and c.user_id is null and exists (
       select 1 from ${aiConversationProfiles} p
       where p.conversation_id = c.id and lower(p.email) = ${params.email} and p.generated_profile is not null
-    )`);
-  return rowCount ?? 0;
+    )
+    returning c.id`);
+  return rows.map(({ id }) => id);
 }
 
-/** Passes one conversation to an account, unless it belongs to one. */
+/** Passes one conversation to an account, unless it belongs to one. @returns its id where it passed, in a list. */
 export async function passOneConversation(
   db: Database,
   params: { conversationId: string; userId: string },
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const rows = await db
     .update(conversations)
     .set({ userId: params.userId })
-    .where(and(eq(conversations.id, params.conversationId), isNull(conversations.userId)));
+    .where(and(eq(conversations.id, params.conversationId), isNull(conversations.userId)))
+    .returning({ id: conversations.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Finished profiles of conversations with the prompts their visitors copied, the newest first. */
+export async function listReadProfiles(db: Database, params: { conversationIds: string[] }) {
+  return db
+    .select({
+      profile: sql<GeneratedProfile>`${aiConversationProfiles.generatedProfile}`,
+      copied: aiConversationProfiles.copiedPrompts,
+    })
+    .from(aiConversationProfiles)
+    .where(
+      and(
+        inArray(aiConversationProfiles.conversationId, params.conversationIds),
+        isNotNull(aiConversationProfiles.generatedProfile),
+      ),
+    )
+    .orderBy(desc(aiConversationProfiles.updatedAt));
 }
 
 /**

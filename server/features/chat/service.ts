@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
 import { chatLinkDays } from '../../../shared/domain/chat-link.ts';
 import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
+import { keptFirst } from '../../../shared/domain/kept-prompts.ts';
 import { referralCodeOf } from '../../../shared/domain/referrals.ts';
 import { answerSchemaFor, toChatUserProfile, type AnswerValue } from '../../../shared/schemas/chat.ts';
 import type { SharperKey } from '../../../shared/schemas/extras.ts';
@@ -17,12 +18,14 @@ import { understoodOf } from '../../engine/understood.ts';
 import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { keepPrompts } from '../membership/service.ts';
 import { knownOrigin, tieVisit } from '../numbers/service.ts';
 import {
   archiveConversation,
   findOpenConversation,
   findOwnConversation,
   insertConversation,
+  listReadProfiles,
   lockForMove,
   moveConversation,
   passFinishedConversations,
@@ -162,12 +165,31 @@ export async function passConversations(
   deps: Deps,
   input: { visitorId: string; userId: string; email: string },
 ): Promise<void> {
-  await passFinishedConversations(deps.db, input);
+  const { userId } = input;
+  await inTransaction(deps.db, async (tx) =>
+    keepReadable(tx, { userId, conversationIds: await passFinishedConversations(tx, input) }),
+  );
 }
 
-/** Passes a conversation, which the caller has shown to be theirs, to their account. Does nothing to one that has passed. */
+/** Transfers a conversation to the caller's account. The caller must own it. Does nothing to one that an account has. */
 export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
-  await passOneConversation(deps.db, input);
+  const { userId } = input;
+  await inTransaction(deps.db, async (tx) =>
+    keepReadable(tx, { userId, conversationIds: await passOneConversation(tx, input) }),
+  );
+}
+
+/**
+ * Keeps prompts open in the account that the visitor could read in the chat, up to the month's limit.
+ * @param tx the transaction that passed the conversations, so that it happens once however often somebody asks
+ */
+export async function keepReadable(
+  tx: Deps['db'],
+  { userId, conversationIds }: { userId: string; conversationIds: string[] },
+): Promise<void> {
+  if (conversationIds.length === 0) return;
+  for (const { profile, copied } of await listReadProfiles(tx, { conversationIds }))
+    await keepPrompts(tx, { userId, promptKeys: keptFirst(profile, copied) });
 }
 
 const linkSchema = z.strictObject({

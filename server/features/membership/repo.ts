@@ -194,6 +194,24 @@ export async function countPromptUse(db: Database, params: { userId: string; pro
   return rows.length === 1;
 }
 
+/**
+ * Opens prompts for the rest of the month, as many as its limit still allows. Nothing to do for Pro, which has all.
+ * @param params `promptKeys`: the ones to open first come first
+ */
+export async function addPromptUses(db: Database, params: { userId: string; promptKeys: string[] }): Promise<void> {
+  const wanted = sql`${sql.param(params.promptKeys)}::text[]`;
+  await db.execute(sql`
+    insert into ${promptUses} as used (user_id, month, prompt_keys)
+    select ${params.userId}::uuid, ${thisMonth}, (${wanted})[1:${sql.raw(String(memberLimits.promptsPerMonth))}]
+    where not exists (select 1 from user_memberships where user_id = ${params.userId}::uuid and ${isProNow})
+    on conflict (user_id, month) do update
+    set updated_at = now(), prompt_keys = used.prompt_keys || array(
+      select key from unnest(${wanted}) with ordinality as wanted (key, place)
+      where key <> all (used.prompt_keys) order by place
+      limit greatest(${memberLimits.promptsPerMonth} - cardinality(used.prompt_keys), 0)
+    )`);
+}
+
 const allowanceOf = preparedStatement<{
   isPro: boolean;
   mayUnlock: boolean;

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { sideStep } from '../../lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import {
+  addPromptUses,
   countPromptUse,
   findMembership,
   findPromptAllowance,
@@ -161,6 +162,15 @@ export async function usePrompt(deps: Deps, input: { userId: string; promptKey: 
       ? `You have unlocked all ${memberLimits.promptsPerMonth} prompts of this month. Upgrade to Pro for every prompt, without a limit.`
       : 'Your free preview has ended. Upgrade to Pro to unlock prompts.',
   );
+}
+
+/**
+ * Keeps prompts open that a visitor could read before the profile became the account's. They count toward the month, and
+ * the end of the preview does not matter: the email promised them.
+ * @param db the transaction that passes the profile, so that it happens once
+ */
+export async function keepPrompts(db: Deps['db'], input: { userId: string; promptKeys: string[] }): Promise<void> {
+  if (input.promptKeys.length > 0) await addPromptUses(db, input);
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import { profileGenerations, type GenerationRow } from '../../../drizzle/schema/profile.ts';
 import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
+import { memberLimits } from '../../../shared/domain/member.ts';
 import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
 import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { Extras } from '../../../shared/schemas/extras.ts';
@@ -92,6 +93,34 @@ export async function findGeneration(
       ),
     );
   return row;
+}
+
+/**
+ * Notes that a visitor copied a prompt; of a profile in an account nothing is noted.
+ * @returns whether the profile is the owner's.
+ */
+export async function insertCopiedPrompt(
+  db: Database,
+  params: Owner & { profileId: string; key: string },
+): Promise<boolean> {
+  const { copiedPrompts } = aiConversationProfiles;
+  const isNew = sql`${conversations.userId} is null and ${params.key} <> all (${copiedPrompts})
+    and cardinality(${copiedPrompts}) < ${memberLimits.promptsPerMonth}`;
+  const rows = await db
+    .update(aiConversationProfiles)
+    .set({
+      copiedPrompts: sql`case when ${isNew} then array_append(${copiedPrompts}, ${params.key}) else ${copiedPrompts} end`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(aiConversationProfiles.id, params.profileId),
+        eq(conversations.id, aiConversationProfiles.conversationId),
+        ownedBy(params),
+      ),
+    )
+    .returning({ id: aiConversationProfiles.id });
+  return rows.length === 1;
 }
 
 /** Status of several generations at once, for the streams of one process. */

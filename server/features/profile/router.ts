@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conversationInput } from '../../../shared/schemas/chat-input.ts';
+import { copiedPromptInput } from '../../../shared/schemas/prompts.ts';
 import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
 import { toGenerationView, toGenerationViews, toStoredProfile } from './present.ts';
 import {
@@ -7,6 +8,7 @@ import {
   followLatestGeneration,
   latestGeneration,
   myProfile,
+  noteCopied,
   requestGeneration,
   sharperCard,
 } from './service.ts';
@@ -48,6 +50,15 @@ export const profileRouter = router({
   sharper: visitorProcedure
     .input(conversationInput)
     .query(async ({ ctx, input }) => sharperCard(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId })),
+
+  /** Tells that a visitor copied a prompt; it stays open when the profile passes to their account. */
+  noteCopied: visitorProcedure
+    .use(limited('profile.noteCopied', 'visitor'))
+    .input(copiedPromptInput)
+    .mutation(async ({ ctx, input }) => {
+      await noteCopied(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId });
+      return { ok: true } as const;
+    }),
 
   /** The newest finished profile of the signed-in account; null before there is one. */
   mine: memberProcedure

@@ -30,6 +30,7 @@ import {
   findPrompt,
   finishGeneration,
   getGenerationAnswers,
+  insertCopiedPrompt,
   releaseGeneration,
   takeLostGenerations,
   updateProgress,
@@ -143,6 +144,14 @@ export async function sharperCard(deps: Deps, input: Owner & { conversationId: s
   const answered = given.map((key) => ({ ...questionOf(key, brief.language), answer: extras[key]! }));
   const open = sharperQuestions(brief).filter(({ key }) => extras[key] === undefined);
   return { answered, open: open.slice(0, Math.max(0, mostSharperQuestions - answered.length)) };
+}
+
+/**
+ * Notes that a visitor copied a prompt in the chat: it is among the first to stay open in their account.
+ * @throws AppError NOT_FOUND for a foreign profile.
+ */
+export async function noteCopied(deps: Deps, input: Owner & { profileId: string; key: string }): Promise<void> {
+  if (!(await insertCopiedPrompt(deps.db, input))) throw gone();
 }
 
 /** The newest finished profile of an account, or null before there is one. Whole: what leaves goes through `visibleProfile`. */

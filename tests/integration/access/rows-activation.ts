@@ -27,7 +27,13 @@ const aboutProfile = anyone(
   ofConversation('profileId', (profileId) => ({ profileId })),
 );
 
+const copied = { key: 'veo3.1' };
+
 export const activationRows: Record<string, Row> = {
+  'profile.noteCopied': anyone(
+    () => ({ profileId: randomUUID(), ...copied }),
+    ofConversation('profileId', (profileId) => ({ profileId, ...copied })),
+  ),
   'activation.createAccount': aboutProfile,
   'activation.resend': aboutProfile,
   'activation.validate': anyone(() => ({ token: absentToken }), {

@@ -131,7 +131,7 @@ const profileStates: Walk = async (world, look) => {
     for (let number = 1; number <= (platform === 'email' ? 16 : 9); number += 1)
       await accounts.call('prompts.unlock', { key: `${platform}.${number}` });
   await page.goto('/dashboard/profile?tab=prompts&platform=socialMedia');
-  await expect(account.main.getByText('You have used all 25 prompts of this month.')).toBeVisible();
+  await expect(account.main.getByText('Your 25 prompts for this month are open.')).toBeVisible();
   await look('the prompts of a month, used up', 'main');
 };
 

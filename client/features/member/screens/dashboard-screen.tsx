@@ -101,7 +101,7 @@ function Dashboard({ user }: { user: User }) {
 /** Why Pro may matter now; nothing while all that is free still runs. */
 function reasonOf({ membership, prompts }: { membership: { daysLeft: number } | null; prompts: Quota }) {
   if (membership?.daysLeft === 0) return { reason: 'Your trial is over. What you made stays readable.' };
-  if (prompts.used >= prompts.limit) return { reason: `You have used all ${prompts.limit} prompts of this month.` };
+  if (prompts.used >= prompts.limit) return { reason: `Your ${prompts.limit} prompts for this month are open.` };
   return {};
 }
 type Quota = { used: number; limit: number };

@@ -9,7 +9,12 @@ import { AccountCard, AccountCardView } from './account-card.tsx';
 function render(account: AccountState): { html: string; text: string } {
   const html = renderToStaticMarkup(
     <MantineProvider>
-      <AccountCardView account={account} onRetry={() => undefined} resend={<button>Send it again</button>} />
+      <AccountCardView
+        account={account}
+        prompts={224}
+        onRetry={() => undefined}
+        resend={<button>Send it again</button>}
+      />
     </MantineProvider>,
   );
   return { html, text: html.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]*>/g, '') };
@@ -33,11 +38,22 @@ describe('AccountCardView', () => {
     expect(html).toContain('Send it again');
   });
 
+  it.each([{ kind: 'creating' }, { kind: 'mailed', email }, { kind: 'failed' }] satisfies AccountState[])(
+    'says what a free account keeps while it’s $kind',
+    (account) => {
+      const { text } = render(account);
+      expect(text).toContain('Your whole plan, free.');
+      expect(text).toContain('25 prompts a month on the free plan. We open 25 of your 224 right away');
+      expect(text).toContain('All 224 prompts with Pro, for $29.99 per month.');
+    },
+  );
+
   it('leads a member to the dashboard', () => {
     const { html, text } = render({ kind: 'attached' });
     expect(text).toContain('Added to your account');
     expect(html).toMatch(/<a[^>]*href="\/dashboard"/);
     expect(html).not.toContain('Send it again');
+    expect(text).not.toContain('What you keep');
   });
 
   it('admits a failure, with the reason, and offers the application and another try', () => {
@@ -66,7 +82,7 @@ describe('AccountCard', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const card = (api: Api) => renderApp(<AccountCard profileId="profile-1" email={email} />, { api });
+  const card = (api: Api) => renderApp(<AccountCard profileId="profile-1" email={email} prompts={224} />, { api });
   const mailed = () => ({ status: 'mailed', email });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const offline = () => {

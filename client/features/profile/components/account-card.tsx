@@ -1,8 +1,10 @@
 /** What became of the account, told as it is. */
 import { Button, Loader } from '@mantine/core';
-import { IconRefresh, IconUserCircle } from '@tabler/icons-react';
+import { IconFileText, IconInfinity, IconMessages, IconRefresh, IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { accountTimes } from '../../../../shared/domain/accounts.ts';
+import { memberLimits } from '../../../../shared/domain/member.ts';
+import { plans } from '../../../../shared/domain/plans.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
@@ -16,24 +18,32 @@ type Props = {
   profileId: string;
   /** The address the visitor gave, as answered. */
   email: AnswerValue | undefined;
+  /** How many prompts the profile has. */
+  prompts: number;
 };
 
 /** Makes the account that keeps the profile, and says what came of it. */
-export function AccountCard({ profileId, email }: Props) {
+export function AccountCard({ profileId, email, prompts }: Props) {
   const { account, retry } = useAccount(profileId, email);
   return (
-    <AccountCardView account={account} onRetry={retry} resend={<ResendMail key={profileId} profileId={profileId} />} />
+    <AccountCardView
+      account={account}
+      prompts={prompts}
+      onRetry={retry}
+      resend={<ResendMail key={profileId} profileId={profileId} />}
+    />
   );
 }
 
 type ViewProps = {
   account: AccountState;
+  prompts: number;
   onRetry: () => void;
   /** Sends the mail again; shown beside the mailed state. */
   resend: ReactNode;
 };
 
-export function AccountCardView({ account, onRetry, resend }: ViewProps) {
+export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps) {
   return (
     <Section
       title={sectionTitles.account}
@@ -45,11 +55,12 @@ export function AccountCardView({ account, onRetry, resend }: ViewProps) {
       <div className={sectionClasses.fact} data-account={account.kind} aria-live="polite">
         <Result account={account} onRetry={onRetry} resend={resend} />
       </div>
+      {account.kind !== 'attached' && <Keeps prompts={prompts} />}
     </Section>
   );
 }
 
-function Result({ account, onRetry, resend }: ViewProps) {
+function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
   switch (account.kind) {
     case 'creating':
       return (
@@ -77,7 +88,7 @@ function Result({ account, onRetry, resend }: ViewProps) {
       return (
         <Said title="Added to your account">
           <p className={sectionClasses.text}>
-            This profile is saved in your account. You find it on your dashboard, on any device.
+            This profile is saved to your account. It’s on your dashboard, on any device.
           </p>
           <div className={classes.actions}>
             <Button component="a" href={paths.dashboard} className={classes.button}>
@@ -108,6 +119,36 @@ function Result({ account, onRetry, resend }: ViewProps) {
         </Said>
       );
   }
+}
+
+/** What stays open in the account, said before anybody signs up. */
+function Keeps({ prompts }: { prompts: number }) {
+  const limit = memberLimits.promptsPerMonth;
+  return (
+    <div className={sectionClasses.fact}>
+      <h4 className={sectionClasses.subheading}>What you keep</h4>
+      <ul className={classes.keeps}>
+        <li>
+          <IconFileText size={20} stroke={1.8} aria-hidden />
+          <span>Your whole plan, free.</span>
+        </li>
+        <li>
+          <IconMessages size={20} stroke={1.8} aria-hidden />
+          <span>
+            {prompts > limit
+              ? `${limit} prompts a month on the free plan. We open ${limit} of your ${prompts} right away, starting with the ones you copied.`
+              : `${limit} prompts a month on the free plan.`}
+          </span>
+        </li>
+        <li>
+          <IconInfinity size={20} stroke={1.8} aria-hidden />
+          <span>
+            {prompts > limit ? `All ${prompts} prompts` : 'Every prompt'} with Pro, for {plans.pro.priceText}.
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
 function Said({ title, children }: { title: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ export function PlanComparison({ narrow }: { narrow: boolean }) {
   return (
     <Section
       title={sectionTitles.plans}
-      intro="What the free preview holds, and what Pro adds."
+      intro="What you keep for free, and what Pro adds."
       icon={IconScale}
       anchor={sectionIds.plans}
     >

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { EngineName } from '../../../../shared/domain/generation.ts';
 import type { Answers } from '../../../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import type { ProfileChanges } from '../changes.ts';
 import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';
@@ -96,13 +96,15 @@ export function ProfileView(props: ProfileViewProps) {
                 <DiagnosisSection profile={profile} />
                 <AnalysisSection profile={profile} />
                 <StrategiesSection profile={profile} />
-                <PromptLocks lockedPrompts={lockedPrompts}>
+                <PromptLocks lockedPrompts={lockedPrompts} profileId={profileId}>
                   <PromptsSection profile={profile} narrow={narrow} />
                 </PromptLocks>
                 <AutomationSection profile={profile} />
                 <RoadmapSection profile={profile} />
                 {changes && <SharperCard changes={changes} />}
-                {profileId && <AccountCard profileId={profileId} email={answers.contact_info} />}
+                {profileId && (
+                  <AccountCard profileId={profileId} email={answers.contact_info} prompts={countPrompts(profile)} />
+                )}
                 <PlanComparison narrow={narrow} />
                 <NextStep firstName={firstName} businessName={businessName} />
               </div>

@@ -59,7 +59,10 @@ export function PromptCard({ entry, platformLabel }: Props) {
             leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             data-copied={state === 'copied' || undefined}
             aria-label={`Copy prompt: ${entry.title}`}
-            onClick={() => void copy(prompt)}
+            onClick={() => {
+              locks.noteCopied(entry.key);
+              void copy(prompt);
+            }}
           >
             Copy
           </Button>

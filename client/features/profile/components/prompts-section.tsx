@@ -2,6 +2,7 @@
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { memberLimits } from '../../../../shared/domain/member.ts';
 import { platformName, platformUrl } from '../../../../shared/domain/platforms.ts';
 import { limits } from '../../../../shared/limits.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -41,7 +42,7 @@ export function PromptsSection({ profile, narrow }: Props) {
       icon={IconMessages}
       anchor={sectionIds.prompts}
     >
-      <LocksNote />
+      <LocksNote count={entries.length} />
       {entries.length === 0 ? (
         <p className={classes.empty}>This profile holds no prompts.</p>
       ) : (
@@ -71,15 +72,23 @@ export function PromptsSection({ profile, narrow }: Props) {
   );
 }
 
-/** Only where prompts are locked. */
-function LocksNote() {
-  const { left } = usePromptLocks();
+/** What an account keeps of them, or how many more it can unlock. */
+function LocksNote({ count }: { count: number }) {
+  const { left, isPreview } = usePromptLocks();
+  const limit = memberLimits.promptsPerMonth;
+  if (isPreview && count > limit)
+    return (
+      <p className={classes.locks}>
+        All {count} prompts are open here. A free account keeps {limit} a month, and the ones you copy come first. Pro
+        keeps all {count}.
+      </p>
+    );
   if (left === undefined) return null;
   return (
     <p className={classes.locks} role="status">
       {left === 0
-        ? 'You can unlock no more prompts this month. Of the locked ones you see how they begin. '
-        : `You can unlock ${counted(left, 'more prompt')} this month. Of the locked ones you see how they begin. `}
+        ? 'You’ve unlocked all the prompts you can this month. You can still see how the others start. '
+        : `You can unlock ${counted(left, 'more prompt')} this month. You see how the others start. `}
       <a href={paths.shop}>Pro opens all of them</a>
     </p>
   );

@@ -24,7 +24,7 @@ export function QuotaPanel({ usage }: { usage: UsageView }) {
           <UpgradeBanner
             reason={
               mayUnlock
-                ? `You have used all ${limit} prompts of this month.`
+                ? `Your ${limit} prompts for this month are open.`
                 : 'Your free preview has ended. Pro unlocks every prompt.'
             }
           />

@@ -1,0 +1,1 @@
+ALTER TABLE "ai_conversation_profiles" ADD COLUMN "copied_prompts" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,0 +1,21 @@
+/** Which prompts of a profile stay open when it passes from a visitor, who could read all of them, to an account. */
+import { keyedPrompts } from './prompt-keys.ts';
+
+/**
+ * Orders the prompts of a profile by what its visitor would miss most: the ones they copied, then the first prompt of
+ * each platform, then the second, and so on. The caller opens as many as the month's limit allows.
+ * @param copied keys in the order they were copied
+ * @returns every key of the profile once
+ */
+export function keptFirst(profile: Parameters<typeof keyedPrompts>[0], copied: readonly string[]): string[] {
+  const rounds: string[][] = [];
+  const seen = new Map<string, number>();
+  const all = keyedPrompts(profile);
+  for (const { key, platform } of all) {
+    const round = seen.get(platform) ?? 0;
+    seen.set(platform, round + 1);
+    (rounds[round] ??= []).push(key);
+  }
+  const known = new Set(all.map(({ key }) => key));
+  return [...new Set([...copied.filter((key) => known.has(key)), ...rounds.flat()])];
+}
