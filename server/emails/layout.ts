@@ -3,7 +3,7 @@ import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, T
 import { render } from '@react-email/render';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
-import type { Block, MailContent } from './template.ts';
+import { frameWords, type Block, type MailContent, type MailLanguage } from './template.ts';
 import { textOf } from './text.ts';
 
 export type Frame = {
@@ -66,7 +66,7 @@ export async function renderMail(content: MailContent, frame: Frame): Promise<{ 
 function drawMail(content: MailContent, frame: Frame): ReactNode {
   return h(
     Html,
-    { lang: 'en', dir: 'ltr' },
+    { lang: content.language ?? 'en', dir: 'ltr' },
     h(
       Head,
       null,
@@ -112,7 +112,9 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
               },
               content.heading,
             ),
-            ...content.blocks.map((block, index) => h('div', { key: index }, drawBlock(block))),
+            ...content.blocks.map((block, index) =>
+              h('div', { key: index }, drawBlock(block, frameWords[content.language ?? 'en'])),
+            ),
           ),
           h(Section, { style: { padding: '18px 4px 0' } }, ...drawFooter(content, frame)),
         ),
@@ -124,7 +126,7 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
 const linkOf = (color: string): CSSProperties => ({ color, textDecoration: 'none' });
 
 /** Links that carry a token are also shown in full: not every program shows buttons, and not everybody trusts them. */
-function drawBlock(block: Block): ReactNode {
+function drawBlock(block: Block, words: (typeof frameWords)[MailLanguage]): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       // Lines stay lines where somebody wrote in lines.
@@ -160,7 +162,7 @@ function drawBlock(block: Block): ReactNode {
           ? h(
               Text,
               { className: 'm-soft', style: { ...small, margin: '14px 0 0', wordBreak: 'break-all' } },
-              'Or open this address: ',
+              `${words.openAddress} `,
               h(Link, { href: block.href, className: 'm-soft', style: { color: light.soft } }, block.href),
             )
           : null,
@@ -208,7 +210,15 @@ function drawBlock(block: Block): ReactNode {
             h(Text, { className: 'm-soft', style: { ...small, margin: 0 } }, item.label),
             h(
               Text,
-              { className: 'm-ink', style: { ...text, whiteSpace: 'pre-wrap', wordBreak: 'break-word' } },
+              {
+                className: 'm-ink',
+                style: {
+                  ...text,
+                  ...(index === block.items.length - 1 ? { margin: 0 } : {}),
+                  whiteSpace: 'pre-wrap',
+                  wordBreak: 'break-word',
+                },
+              },
               item.value === '' ? '-' : item.value,
             ),
           ),
@@ -222,9 +232,10 @@ function drawFooter(content: MailContent, frame: Frame): ReactNode[] {
     h(Text, { key, className: 'm-soft', style: small }, ...children);
   const link = (href: string, label: string) =>
     h(Link, { href, className: 'm-soft', style: { color: light.soft, textDecoration: 'underline' } }, label);
+  const words = frameWords[content.language ?? 'en'];
   return [
-    line('agency', `${brand.agency}, ${brand.city}, ${brand.stateCode}. `, link(frame.homeUrl, 'Visit our site')),
-    line('why', `You get this mail because ${content.why}`),
+    line('agency', `${brand.agency}, ${brand.city}, ${brand.stateCode}. `, link(frame.homeUrl, words.visit)),
+    line('why', `${words.why} ${content.why}`),
     frame.unsubscribeUrl
       ? line('leave', link(frame.unsubscribeUrl, 'Unsubscribe'), ' and get no more newsletters.')
       : null,

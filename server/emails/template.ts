@@ -8,13 +8,15 @@ export type Block =
   /** Something to be typed or copied, in letters that cannot be mistaken for each other. */
   | { kind: 'secret'; label: string; value: string }
   | { kind: 'list'; items: readonly string[] }
-  /** What somebody sent us, shown to the agency as text. */
+  /** Labeled texts, such as what a visitor sent us or a part of a plan. */
   | { kind: 'fields'; items: readonly { label: string; value: string }[] }
   | { kind: 'note'; text: string };
 
 export type MailContent = {
-  /** Never holds what a visitor typed. */
+  /** Holds nothing a visitor typed, except names that `safeName` and `safeBusinessName` let through. */
   subject: string;
+  /** English where it is left out. */
+  language?: MailLanguage | undefined;
   /** The line that mail programs show beside the subject. */
   preview: string;
   heading: string;
@@ -26,6 +28,14 @@ export type MailContent = {
   /** Something with a day and an hour, sent along as a file for calendars. */
   event?: MailEvent | undefined;
 };
+
+export type MailLanguage = 'en' | 'es';
+
+/** What the frame of every email says, around its own content. */
+export const frameWords = {
+  en: { openAddress: 'Or open this address:', visit: 'Visit our site', why: 'You’re getting this email because' },
+  es: { openAddress: 'O abre esta dirección:', visit: 'Visita nuestro sitio', why: 'Recibes este correo porque' },
+} as const satisfies Record<MailLanguage, Record<string, string>>;
 
 export type MailEvent = {
   fileName: string;
@@ -88,6 +98,48 @@ export function safeName(name: string | null | undefined, otherwise: string): st
   const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
   const isName = /^\p{L}[\p{L}\p{M}' ’-]*$/u.test(tidy) && tidy.length <= 40 && tidy.split(' ').length <= 3;
   return isName ? tidy : otherwise;
+}
+
+const businessChars = 60;
+const businessWords = 8;
+const hasName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’.,()/+!# -]*$/u;
+/** An address, a domain, or a phone number: mail programs make links of them. */
+const leadsElsewhere = /https?|www\b|:\/\/|@|[\p{L}\p{N}-][.。][\p{L}]{2,}|\d(?:[\s().-]*\d){6,}/iu;
+
+/**
+ * A business name as it may stand in an email to an address that nobody has confirmed, clipped to one line. Undefined for
+ * what is empty, could become a link, or is a message rather than a name.
+ */
+export function safeBusinessName(name: string | null | undefined): string | undefined {
+  const tidy = (name ?? '').normalize('NFC').trim().replace(/ +/g, ' ');
+  if (!hasName.test(tidy) || leadsElsewhere.test(tidy.normalize('NFKC')) || /\p{M}{3}/u.test(tidy)) return undefined;
+  if (tidy.split(' ').length > businessWords) return undefined;
+  return clip(tidy, businessChars);
+}
+
+/**
+ * A sentence of a plan as it may stand in such an email: one line, clipped. Plans quote their owners, so one that could
+ * become a link is left out.
+ */
+export function safeSentence(text: string | null | undefined, chars: number): string | undefined {
+  const line = (text ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  if (line === '' || leadsElsewhere.test(line.normalize('NFKC'))) return undefined;
+  return clip(line, chars);
+}
+
+/** Cut at a word's end, with an ellipsis. */
+function clip(text: string, chars: number): string {
+  if (text.length <= chars) return text;
+  const cut = text
+    .slice(0, chars - 1)
+    .toWellFormed()
+    .replace('\ufffd', '');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > chars / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.&(/+-]+$/, '')}…`;
 }
 
 /** First letter and domain: enough for the owner to recognise it. */

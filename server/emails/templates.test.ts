@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
-import { maskAddress, safeName, type Links } from './template.ts';
+import { maskAddress, safeBusinessName, safeName, safeSentence, type Links } from './template.ts';
 import { contentOf, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
 
 const home = 'https://site.example';
@@ -52,7 +52,7 @@ describe.each(names)('%s', (name) => {
     expect(content.subject.length).toBeLessThan(70);
     expect(html).toContain('<html dir="ltr" lang="en">');
     expect(html).toContain('prefers-color-scheme: dark');
-    expect(text).toContain('You get this mail because');
+    expect(text).toMatch(/You’re getting this email because|Recibes este correo porque/);
     for (const block of content.blocks) {
       if (block.kind === 'paragraph' || block.kind === 'note') expect(text).toContain(block.text);
       if (block.kind === 'button' || block.kind === 'link') {
@@ -248,7 +248,109 @@ describe('what a visitor typed', () => {
   });
 });
 
+describe('the plan in the activation email', () => {
+  const plan = {
+    firstName: 'Maria',
+    businessName: 'Bay Breeze Cooling',
+    prompts: 224,
+    bottleneck: 'You don’t have a lead problem. You have a Monday problem.',
+    move: 'Text last month’s customers about Monday.',
+    by: 'Friday',
+  };
+
+  it('names the person and the business, and leads with the diagnosis and the first move', async () => {
+    const { content, html, text } = await make('activation', plan);
+    expect(content.subject).toBe('Maria, your marketing plan for Bay Breeze Cooling is ready');
+    expect(content.heading).toBe('Maria, your marketing plan is ready');
+    for (const part of [html, text])
+      for (const words of [plan.bottleneck, plan.move, 'What’s holding you back', 'Your first move', 'Friday'])
+        expect(part).toContain(words);
+    expect(text.indexOf(plan.move)).toBeLessThan(text.indexOf(secrets.temporaryPassword));
+  });
+
+  it('says what a free account keeps before anyone activates it', async () => {
+    expect((await make('activation', plan)).text).toContain(
+      '25 prompts a month on the free plan. We open 25 of your 224 right away, starting with any you copied. Pro opens all 224, for $29.99 a month.',
+    );
+    expect((await make('activation', { ...plan, prompts: 20 })).text).not.toContain('of your 20');
+  });
+
+  it('leads with the positioning where there is no diagnosis', async () => {
+    const { text } = await make('activation', { positioning: 'The only shop open on Sundays.' });
+    expect(text).toContain('What to be known for:\n    The only shop open on Sundays.');
+    expect(text).not.toContain('holding you back');
+  });
+
+  it('is in Spanish for an interview in Spanish, frame and all', async () => {
+    const { content, html, text } = await make('activation', { ...plan, language: 'es' });
+    expect(content.subject).toBe('Maria, tu plan de marketing para Bay Breeze Cooling está listo');
+    expect(html).toContain('<html dir="ltr" lang="es">');
+    expect(hrefs(html)).toContain(`${home}/auth/activate?token=tok_5ecret`);
+    expect(text).toContain('Recibes este correo porque');
+    expect(`${html} ${text}`).not.toMatch(/You’re getting|Or open this|Visit our site|Activate|your plan/);
+  });
+
+  it.each([
+    [{ businessName: undefined }, 'Maria, your marketing plan is ready'],
+    [{ firstName: undefined }, 'Your marketing plan for Bay Breeze Cooling is ready'],
+    [{ firstName: 'evil.example', businessName: 'www.evil.example' }, 'Your marketing plan is ready'],
+  ])('falls back to a subject without %j', async (missing, subject) =>
+    expect((await make('activation', { ...plan, ...missing })).content.subject).toBe(subject),
+  );
+
+  it('shows nothing a stranger could have typed to send someone elsewhere', async () => {
+    const plain = await make('activation', {});
+    for (const trick of tricks.filter((text) => /evil|555/.test(text))) {
+      const typed = {
+        firstName: trick,
+        businessName: trick,
+        bottleneck: trick,
+        positioning: trick,
+        move: trick,
+        by: trick,
+      };
+      const { content, html, text } = await make('activation', typed);
+      expect({ html, text, subject: content.subject }).toEqual({
+        html: plain.html,
+        text: plain.text,
+        subject: plain.content.subject,
+      });
+    }
+    const { html } = await make('activation', { ...plan, bottleneck: '<b>Bold</b> <script>alert(1)</script>' });
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+});
+
 describe('names and addresses', () => {
+  it.each([
+    ['Bay Breeze Cooling', 'Bay Breeze Cooling'],
+    ['  Joe’s   Tires & Brakes, Inc. ', 'Joe’s Tires & Brakes, Inc.'],
+    ['24/7 Towing', '24/7 Towing'],
+    ['Peluquería Ñandú', 'Peluquería Ñandú'],
+    ['Law Offices of J.P. Smith', 'Law Offices of J.P. Smith'],
+    [`${'Neighborhood'.repeat(3)} ${'Plumbing'.repeat(5)}`, `${'Neighborhood'.repeat(3)}…`],
+    ['Booking.com', undefined],
+    ['evil．example', undefined],
+    ['http evil', undefined],
+    ['Call 954 555 0100', undefined],
+    ['dana@example', undefined],
+    ['Roofing\r\nBcc: x', undefined],
+    ['Roofing\u202egnifooR', undefined],
+    ['You won a prize so claim it now before Friday', undefined],
+    ['<b>Roofing</b>', undefined],
+    ['!!!', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j is a business called %j', (name, called) => expect(safeBusinessName(name)).toBe(called));
+
+  it('clips a long sentence at a word and leaves out one that could become a link', () => {
+    expect(safeSentence('One two three four.', 14)).toBe('One two three…');
+    expect(safeSentence('A line\nand\u0000 another.', 80)).toBe('A line and another.');
+    expect(safeSentence('Open from 9 a.m. to 5 p.m. for $1,200 or 8-10 jobs.', 80)).toBeDefined();
+    for (const text of ['See evil.example now.', 'Write to b@evil', 'Call (954) 555-0100.', '', undefined])
+      expect(safeSentence(text, 80)).toBeUndefined();
+  });
+
   it.each([
     ['Dana', 'Dana'],
     ['  José  María ', 'José María'],

@@ -1,12 +1,12 @@
 /** The text part of a mail, written from the same blocks as the html and made to be read. */
 import { brand } from '../../shared/brand.ts';
-import type { Block, MailContent } from './template.ts';
+import { frameWords, type Block, type MailContent } from './template.ts';
 
 export function textOf(content: MailContent, frame: { homeUrl: string; unsubscribeUrl?: string | undefined }): string {
   const footer = [
     `${brand.agency}, ${brand.city}, ${brand.stateCode}`,
     frame.homeUrl,
-    `You get this mail because ${content.why}`,
+    `${frameWords[content.language ?? 'en'].why} ${content.why}`,
     ...(frame.unsubscribeUrl ? [`Unsubscribe: ${frame.unsubscribeUrl}`] : []),
   ];
   const underline = '='.repeat(Math.min([...content.heading].length, 60));

@@ -72,6 +72,7 @@ export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedPro
       longTerm: one('roadmap.longTerm', draft.longTerm),
     },
     because,
+    language: brief.language,
     trade: { slug: brief.trade.slug, name: clip(tradeNameOf(brief) || 'Not known yet', 80) },
     ...(missing.length > 0 ? { missing } : {}),
   });

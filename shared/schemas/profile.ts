@@ -20,7 +20,10 @@ export const diagnosisSchema = z.object({
   /** What holds this business back, from the owner's own facts. */
   bottleneck: sentence,
   /** This week's moves, the most important first. */
-  moves: z.array(z.object({ what: sentence, how: sentence, by: sentence, sign: sentence })).min(1).max(3),
+  moves: z
+    .array(z.object({ what: sentence, how: sentence, by: sentence, sign: sentence }))
+    .min(1)
+    .max(3),
   /** What not to do. */
   avoid: z.array(sentence).min(1).max(4),
   /** The one number to watch. */
@@ -67,6 +70,8 @@ export const generatedProfileSchema = z.object({
   because: z.record(z.string().max(60), z.array(z.enum(stepIds)).min(1).max(6)).optional(),
   /** Questions whose answers told nothing, which the profile asks again. */
   missing: z.array(z.enum(stepIds)).max(6).optional(),
+  /** The language it is written in; absent in profiles made before it was noted, which are in English. */
+  language: z.enum(['en', 'es']).optional(),
   /** The trade the engine recognised, in words a visitor can check. */
   trade: z.object({ slug: z.string().max(60), name: z.string().max(80) }).optional(),
 });

@@ -27,7 +27,7 @@ export type Member = { email: string; password: string; fullName: string; busine
 export type Invited = { email: string; token: string; link: string; temporaryPassword: string };
 
 export const subjects = {
-  activate: 'Activate your Everglow account',
+  activate: 'Dana, your marketing plan for Coral Bay Cooling is ready',
   confirm: 'Confirm your email for Everglow',
   changeEmail: 'Confirm your new email for Everglow',
   reset: 'Choose a new Everglow password',

@@ -22,7 +22,7 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
   await expect(chat.dialog.getByText(`We sent an activation link and a temporary password to ${email}.`)).toBeVisible();
 
   const mailbox = new MailboxPage(await context.newPage());
-  await mailbox.open(email, 'Activate your Everglow account');
+  await mailbox.open(email, `Dana, your marketing plan for ${business} is ready`);
   const temporary = await mailbox.temporaryPassword();
 
   const tab = await mailbox.follow('Activate my account');
@@ -41,6 +41,8 @@ test('a visitor chats, gets a profile and an email, activates the account, and o
 
   await tab.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab).toHaveURL('/dashboard');
+  // What could be read in the chat stays readable, as far as the plan goes.
+  await expect(tab.getByRole('region', { name: 'Prompts' })).toContainText('25 of 25 prompts used this month');
   await tab.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name: 'My profile' }).click();
   await expect(tab.getByRole('main').getByRole('heading', { name: business, exact: true })).toBeVisible();
 

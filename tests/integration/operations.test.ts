@@ -67,7 +67,7 @@ describe('emails', () => {
     const mail = await operations().mail.query({ id });
     const words = JSON.stringify(mail);
     expect(words).not.toMatch(/tok_5ecret|Abcd2345/);
-    expect(mail.preview).toMatchObject({ subject: 'Activate your Everglow account', hidesSecrets: true });
+    expect(mail.preview).toMatchObject({ subject: 'Your marketing plan is ready', hidesSecrets: true });
     expect(mail.preview!.html).toContain('••••••••');
     expect(mail.preview!.html).not.toMatch(/href=|src=|<script/i);
     expect(mail.preview!.html).toContain(`default-src 'none'`);

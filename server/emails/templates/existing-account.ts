@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand.ts';
 import { paths } from '../../../shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
-/** Somebody asked for an account with an address that has one. The screen says the same as for a new address. */
+/** Sent instead of a new account when the address has one. The screen says the same as for a new address. */
 export const existingAccount = defineTemplate({
   class: 'unasked',
   data: z.object({}),
@@ -11,16 +11,20 @@ export const existingAccount = defineTemplate({
   content: ({ links }) => ({
     subject: `You already have an ${brand.name} account`,
     preview: 'Sign in, or choose a new password.',
-    heading: 'This address has an account already',
+    heading: 'You already have an account',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Somebody just asked for a new account with this address. There is one already, so we changed nothing.',
+        text: `You, or someone who typed your address, just asked for a new ${brand.name} account. You already have one, so we didn’t change anything.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Just finished a marketing plan in our chat? Sign in with the same browser, and we’ll save the plan to your account.',
       },
       { kind: 'button', label: 'Sign in', href: links.to(paths.login) },
-      { kind: 'link', label: 'Forgot the password? Choose a new one', href: links.to(paths.forgotPassword) },
-      { kind: 'note', text: 'If this was not you, you can leave it at that. Your account is as it was.' },
+      { kind: 'link', label: 'Forgot your password? Choose a new one', href: links.to(paths.forgotPassword) },
+      { kind: 'note', text: 'Wasn’t you? You can ignore this message. Your account hasn’t changed.' },
     ],
-    why: `your address was typed into a form at ${brand.name}.`,
+    why: `someone typed your address into a form at ${brand.name}.`,
   }),
 });

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { accountActivationTokens, sessions, users, userTokens } from '../../../drizzle/schema/auth.ts';
 import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
 import { accountTimes, activationAttempts, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
+import type { Diagnosis } from '../../../shared/schemas/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ownedBy, type Owner } from '../../db/owner.ts';
 
@@ -31,6 +32,35 @@ export async function findFinishedProfile(db: Database, params: { profileId: str
         params.owner && ownedBy(params.owner),
       ),
     );
+  return row;
+}
+
+/** What the activation email tells of a plan. Without the prompts, which are most of a profile. */
+export type MailedPlan = {
+  name: string;
+  businessName: string | null;
+  language: 'en' | 'es' | null;
+  diagnosis: Diagnosis | null;
+  positioning: string | null;
+  prompts: number;
+};
+
+/** The parts of a finished profile that its activation email shows. */
+export async function findMailedPlan(db: Database, params: { profileId: string }): Promise<MailedPlan | undefined> {
+  const plan = aiConversationProfiles.generatedProfile;
+  const [row] = await db
+    .select({
+      name: aiConversationProfiles.name,
+      businessName: aiConversationProfiles.businessName,
+      language: sql<MailedPlan['language']>`${plan} ->> 'language'`,
+      diagnosis: sql<Diagnosis | null>`${plan} -> 'diagnosis'`,
+      positioning: sql<string | null>`${plan} #>> '{businessAnalysis,positioning}'`,
+      prompts: sql<number>`coalesce(jsonb_array_length(${plan} -> 'prompts'), 0) + coalesce((
+        select sum(jsonb_array_length(list))::int from jsonb_each(${plan} -> 'platformPrompts') as platform (key, list)
+      ), 0)`,
+    })
+    .from(aiConversationProfiles)
+    .where(eq(aiConversationProfiles.id, params.profileId));
   return row;
 }
 
@@ -129,12 +159,18 @@ export async function takeActivationAttempt(db: Database, params: { tokenHash: s
  * Uses a link: marks it used, confirms the account, passes the conversation to it, ends all other links of the account,
  * opens a session. One statement with one winner, whoever else tries at the same moment. A password that somebody set
  * before the address was confirmed is not the owner's, and goes.
+ * @returns the session, and the conversation if it passed now; undefined for a link that is not open
  */
 export async function consumeActivation(
   db: Database,
   params: { tokenHash: string; metadata: SignUpMetadata; userAgent: string },
-): Promise<{ userId: string; sessionId: string; epoch: number } | undefined> {
-  const { rows } = await db.execute<{ userId: string; sessionId: string; epoch: number }>(sql`
+): Promise<{ userId: string; sessionId: string; epoch: number; conversationId: string | null } | undefined> {
+  const { rows } = await db.execute<{
+    userId: string;
+    sessionId: string;
+    epoch: number;
+    conversationId: string | null;
+  }>(sql`
     with used as (
       update ${accountActivationTokens} set used_at = now()
       where token_hash = ${params.tokenHash} and used_at is null and expires_at > now()
@@ -153,6 +189,7 @@ export async function consumeActivation(
       update ${conversations} c set user_id = opened.id, updated_at = now()
       from opened, used, ${aiConversationProfiles} p
       where p.id = used.conversation_profile_id and c.id = p.conversation_id and c.user_id is null
+      returning c.id
     ), other_activations as (
       update ${accountActivationTokens} t set used_at = now() from used
       where t.user_id = used.user_id and t.id <> used.id and t.used_at is null
@@ -161,7 +198,8 @@ export async function consumeActivation(
     )
     insert into ${sessions} (user_id, user_agent, expires_at)
     select id, ${params.userAgent}, now() + ${days(accountTimes.sessionDays)} from opened
-    returning id as "sessionId", user_id as "userId", (select session_epoch from opened) as epoch`);
+    returning id as "sessionId", user_id as "userId", (select session_epoch from opened) as epoch,
+      (select id from passed) as "conversationId"`);
   return rows[0];
 }
 

@@ -3,6 +3,7 @@ import { emailSchema } from '../../../shared/schemas/auth.ts';
 import type { Owner } from '../../db/owner.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { DataOf } from '../../emails/templates.ts';
 import { AppError } from '../../errors.ts';
 import { noSoonerThan } from '../../lib/pace.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
@@ -15,6 +16,7 @@ import {
   type Browser,
   type OpenedSession,
 } from '../auth/service.ts';
+import { keepReadable } from '../chat/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { welcomeMember } from '../membership/service.ts';
 import * as repo from './repo.ts';
@@ -75,7 +77,8 @@ async function mailTheWayIn(
   const temporaryPassword = createTemporaryPassword();
   const temporaryPasswordHash = await hashPassword(temporaryPassword, input);
   const secrets = { token, temporaryPassword };
-  const activation = await prepareMail(deps, { template: 'activation', to: email, data: {}, secrets });
+  const data = await planForMail(deps, { profileId });
+  const activation = await prepareMail(deps, { template: 'activation', to: email, data, secrets });
   const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
   const mailId = await inTransaction(deps.db, async (tx) => {
     const isNew = await repo.noteAccountRequest(tx, { profileId, email });
@@ -96,6 +99,22 @@ async function mailTheWayIn(
     return id;
   });
   await wakeMail(deps, mailId);
+}
+
+/** What the activation email says about the plan; the template decides what of it is safe to show. */
+async function planForMail(deps: Deps, input: { profileId: string }): Promise<DataOf<'activation'>> {
+  const plan = await repo.findMailedPlan(deps.db, input);
+  if (!plan) return {};
+  const { name, businessName, language, diagnosis, positioning, prompts } = plan;
+  return {
+    firstName: signUpMetadata(name, '').first_name,
+    businessName,
+    language,
+    prompts,
+    ...(diagnosis
+      ? { bottleneck: diagnosis.bottleneck, move: diagnosis.moves[0]?.what, by: diagnosis.moves[0]?.by }
+      : { positioning }),
+  };
 }
 
 /** Makes accounts that were left unmade when a worker stopped or a store was away. @returns how many were looked at. */
@@ -149,7 +168,13 @@ export async function activate(
     throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
   const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');
   const { userAgent, visitorId } = input.browser;
-  const session = await repo.consumeActivation(deps.db, { tokenHash, metadata, userAgent });
+  const session = await inTransaction(deps.db, async (tx) => {
+    const opened = await repo.consumeActivation(tx, { tokenHash, metadata, userAgent });
+    if (!opened) return undefined;
+    const { conversationId, ...rest } = opened;
+    if (conversationId) await keepReadable(tx, { userId: rest.userId, conversationIds: [conversationId] });
+    return rest;
+  });
   if (!session) throw deadLink();
   await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
   await welcomeMember(deps, { userId: session.userId });
