@@ -10,6 +10,7 @@ import { MarketingPage } from '../features/marketing/marketing-page.tsx';
 import { useSignedIn } from '../lib/signed-in.ts';
 import { hasFloatingChat } from './floating-chat-rule.ts';
 import { loadPageAt } from './load-page.ts';
+import bandPlace from './member-band-place.module.css';
 import { ScreenSlot } from './screen-slot.tsx';
 import paper from './paper-later.module.css';
 import { usePageHead } from './use-page-head.ts';
@@ -25,7 +26,7 @@ export function App({ firstPage, ssrPath }: AppProps) {
   const page = useCurrentPage(firstPage, ssrPath);
   usePageHead(page);
   useFreshStart(page);
-  useMemberDialogs(page);
+  const band = useMemberBand(page);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -38,6 +39,7 @@ export function App({ firstPage, ssrPath }: AppProps) {
         <>
           <SiteHeader />
           <main id="main" className={paper.page} tabIndex={-1}>
+            {page.path === paths.services && <div ref={band} className={bandPlace.place} data-needs-script="" />}
             {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
           </main>
           <SiteFooter />
@@ -48,17 +50,26 @@ export function App({ firstPage, ssrPath }: AppProps) {
   );
 }
 
-/** Where a member lands, there may be something to ask: the dialogs are fetched once the page stands. */
-function useMemberDialogs(page: Page | Screen) {
+/** Greets members where they land after signing in, once the page is there. @returns where the band goes */
+function useMemberBand(page: Page | Screen) {
+  const place = useRef<HTMLDivElement>(null);
   const isWanted = useSignedIn() && page.path === paths.services;
   useEffect(() => {
     if (!isWanted) return;
-    import('./overlay-root.tsx').then(
-      ({ mountOverlays }) => mountOverlays(),
-      // They come with the next screen at the latest.
+    let hide: (() => void) | undefined = () => undefined;
+    import('./member-landing.tsx').then(
+      ({ showMemberBand }) => {
+        if (hide && place.current) hide = showMemberBand(place.current);
+      },
+      // Offline: the dashboard says the same.
       () => undefined,
     );
+    return () => {
+      hide?.();
+      hide = undefined;
+    };
   }, [isWanted]);
+  return place;
 }
 
 /** @returns the page at the present address; the previous one stays until the next has arrived. */

@@ -10,7 +10,7 @@ import { ChatOverlay } from '../features/chat/components/chat-overlay.tsx';
 import { ProfileView } from '../features/profile/components/profile-view.tsx';
 import { voice } from '../features/voice/chat-voice.ts';
 import { useIsRecording } from '../features/voice/hooks/use-is-recording.ts';
-import { placeChat } from './overlay-root.tsx';
+import { placeOverlay } from './overlay-root.tsx';
 
 type State = { opened: boolean; /** Token of a mailed link that waits to be used. */ link: string | undefined };
 let state: State = { opened: false, link: undefined };
@@ -47,5 +47,5 @@ const chat = <Chat />;
 /** Opens the chat, with the link of the address if there is one; the first call mounts it. */
 export function openChat(): void {
   setState({ opened: true, link: takeChatLink() ?? state.link });
-  placeChat(chat);
+  placeOverlay({ chat });
 }

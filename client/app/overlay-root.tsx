@@ -16,7 +16,7 @@ import { Providers } from './providers.tsx';
 import styles from './overlay-root.module.css';
 
 let isMounted = false;
-let chat: ReactNode;
+let placed: { chat?: ReactNode; band?: ReactNode } = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -26,12 +26,13 @@ function subscribe(listener: () => void) {
 
 function OverlayRoot() {
   useEffect(watchSession, []);
-  const placedChat = useSyncExternalStore(subscribe, () => chat);
+  const { chat, band } = useSyncExternalStore(subscribe, () => placed);
   return (
     <Providers>
       <Notifications position="top-center" autoClose={limits.toastMs} zIndex={400} className={styles.toasts} />
       <ChoosePasswordDialog />
-      {placedChat}
+      {chat}
+      {band}
     </Providers>
   );
 }
@@ -50,9 +51,9 @@ export function mountOverlays(): void {
   );
 }
 
-/** Puts the chat among the overlays. */
-export function placeChat(node: ReactNode): void {
-  chat = node;
+/** Puts the chat or the members' band among the overlays, or takes it away. */
+export function placeOverlay(nodes: typeof placed): void {
+  placed = { ...placed, ...nodes };
   for (const listener of listeners) listener();
   mountOverlays();
 }

@@ -9,7 +9,11 @@ import { classPrefixOf } from './class-names.ts';
 import { projectDir } from './dirs.ts';
 
 const later = /-later\.module\.css$/;
-const components = ['client/app/screen-slot.module.css', 'client/components/floating-chat.module.css'];
+const components = [
+  'client/app/screen-slot.module.css',
+  'client/app/member-band-place.module.css',
+  'client/components/floating-chat.module.css',
+];
 
 type StyledParts = {
   /** What the classes of parts begin with that not every page shows: sections, the place of a screen, the round button. */

@@ -55,6 +55,13 @@ test(
       expect(await accounts.tryPassword(invited.email, ownPassword)).toBe(200);
     });
 
+    await test.step('the page greets the member with their business, the next step and the way to the profile', async () => {
+      const band = screen.main.getByRole('region', { name: 'Your account' });
+      await expect(band.getByText('Coral Bay Cooling')).toBeVisible();
+      await expect(band.getByRole('link', { name: 'Give your roadmap dates' })).toBeVisible();
+      await expect(band.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('href', '/dashboard/profile');
+    });
+
     await test.step('the token is in no address, no Referer and no storage, and works once', async () => {
       const leaked = await leaks(invited.token, '/auth/activate');
       figure(

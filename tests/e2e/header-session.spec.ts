@@ -12,22 +12,27 @@ const dashboardOf = (page: Page) => main(page).getByRole('link', { name: 'Dashbo
 const profileOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Your Profile' });
 
-test('a visitor is offered the login and a member the dashboard, before any script and after', async ({
+test('a visitor is offered the login, and a member the dashboard and a band, and nothing moves for it', async ({
   page,
   accounts,
 }) => {
-  for (const [shown, hidden, profile] of [
-    [loginOf(page), dashboardOf(page), `/${brand.slug}`],
-    [dashboardOf(page), loginOf(page), '/dashboard'],
+  const band = page.getByRole('region', { name: 'Your account' });
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  for (const [shown, hidden, profile, bands] of [
+    [loginOf(page), dashboardOf(page), `/${brand.slug}`, 0],
+    [dashboardOf(page), loginOf(page), '/dashboard', 1],
   ] as const) {
     const scripts = await hold(page, /\/assets\/.*\.js$/);
     await page.goto('/services', { waitUntil: 'commit' });
     await expect(shown).toBeVisible();
     await expect(hidden).toBeHidden();
+    const before = await title.boundingBox();
     scripts.release();
     await expect(profileOf(page)).toHaveAttribute('href', profile);
     await expect(shown).toBeVisible();
     await expect(hidden).toBeHidden();
+    await expect(band).toHaveCount(bands);
+    expect(await title.boundingBox()).toEqual(before);
     await page.unrouteAll();
     await accounts.signedIn();
   }

@@ -15,7 +15,7 @@ const more = (count: number, what: string) =>
   count > 0 ? ` ${count} more ${count === 1 ? 'is' : 'are'} ${what}.` : '';
 const named = (title: string) => <bdi className={classes.taskName}>{title}</bdi>;
 
-function wordsOf(action: NextAction): Words {
+export function wordsOf(action: NextAction): Words {
   switch (action.kind) {
     case 'choose-password':
       return {
@@ -80,8 +80,8 @@ function wordsOf(action: NextAction): Words {
       };
     case 'all-done':
       return {
-        title: 'You are through with your plan',
-        text: 'Every task and every step is done. Answer the assistant again and your profile is written anew for what comes next.',
+        title: 'You’ve finished your plan',
+        text: 'Every task and every step is done. Answer the assistant again, and we’ll write a new profile for what comes next.',
         button: 'Start the chat',
       };
   }
