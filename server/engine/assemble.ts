@@ -1,5 +1,10 @@
 /** Turns a draft into the profile that is stored and shown. */
-import { generatedProfileSchema, type Diagnosis, type GeneratedProfile } from '../../shared/schemas/profile.ts';
+import {
+  generatedProfileSchema,
+  type Diagnosis,
+  type GeneratedProfile,
+  type PlatformPrompt,
+} from '../../shared/schemas/profile.ts';
 import { limits } from '../../shared/limits.ts';
 import type { Brief } from './brief.ts';
 import { checkedDiagnosis, diagnose } from './diagnosis/diagnose.ts';
@@ -34,10 +39,15 @@ function plainDiagnosis({ bottleneck, moves, avoid, metric }: Diagnosis): Diagno
 /**
  * @param brief what the visitor told us
  * @param draft what the local engine or a model made of it
+ * @param prompts the prompts, if they were written by someone else than the library
  * @returns the profile, checked against its schema.
  * @throws ZodError when the draft cannot be brought into shape.
  */
-export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedProfile {
+export function assembleProfile(
+  brief: Brief,
+  draft: ProfileDraft,
+  prompts: Record<string, PlatformPrompt[]> = buildPrompts(brief, draft.facts),
+): GeneratedProfile {
   const because: NonNullable<GeneratedProfile['because']> = {};
   const one = (path: string, item: Recommendation): string => {
     if (item.because.length > 0) because[path] = item.because;
@@ -60,7 +70,7 @@ export function assembleProfile(brief: Brief, draft: ProfileDraft): GeneratedPro
       contentStrategy: one('strategies.contentStrategy', draft.contentStrategy),
       leadGeneration: one('strategies.leadGeneration', draft.leadGeneration),
     },
-    platformPrompts: buildPrompts(brief, draft.facts),
+    platformPrompts: prompts,
     automations: {
       workflows: many('automations.workflows', draft.workflows),
       voiceAgents: one('automations.voiceAgents', draft.voiceAgents),

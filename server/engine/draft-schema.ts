@@ -45,3 +45,21 @@ export type ProfileDraft = z.infer<typeof profileDraftSchema> & {
   /** What the profile opens with. Where a model gives none, the built-in rules write it. */
   diagnosis?: Diagnosis | undefined;
 };
+
+/** The texts of a plan, in the order in which they are read. */
+export const planSchema = profileDraftSchema.pick({
+  targetAudience: true,
+  positioning: true,
+  advantages: true,
+  aiTools: true,
+  contentStrategy: true,
+  leadGeneration: true,
+  workflows: true,
+  voiceAgents: true,
+  integrations: true,
+  thirtyDays: true,
+  ninetyDays: true,
+  longTerm: true,
+});
+export type Plan = z.infer<typeof planSchema>;
+export type PlanKey = keyof Plan;

@@ -1,6 +1,6 @@
 /** Finds the answers that a text really uses, for "Because you said". */
 import type { Brief } from './brief.ts';
-import type { EvidenceStep } from './draft-schema.ts';
+import { evidenceSteps, type EvidenceStep } from './draft-schema.ts';
 import { isThin } from './reading/thin.ts';
 import { wordsOf } from './text.ts';
 
@@ -16,7 +16,9 @@ const common = new Set(
 );
 const stem = (word: string) =>
   (word.length > 4 ? word.replace(/(?:ings?|ers?|ed|es|s)$/, '') : word.replace(/s$/, '')).slice(0, 5);
-const stemsOf = (text: string) =>
+
+/** Returns the stems of the words that aren't common to all businesses. */
+export const stemsOf = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
       .filter((word) => (word.length > 2 || /^\d\d/.test(word)) && !common.has(word))
@@ -74,9 +76,15 @@ function answersOf(brief: Brief, name: ReadonlySet<string>): Record<AnsweredStep
  * Returns the answers a text uses: it shares a word with them that isn't common to all businesses, or the idea of a chosen option.
  * @param text one recommendation
  * @param before the steps of the item before: one that was just quoted isn't quoted again
+ * @param claimed what the writer says the text rests on; of other steps none is returned
  * @returns at most one step
  */
-export function evidenceFor(brief: Brief, text: string, before: readonly EvidenceStep[] = []): EvidenceStep[] {
+export function evidenceFor(
+  brief: Brief,
+  text: string,
+  before: readonly EvidenceStep[] = [],
+  claimed: readonly EvidenceStep[] = evidenceSteps,
+): EvidenceStep[] {
   const name = new Set(wordsOf(brief.businessName));
   const used = stemsOf(
     wordsOf(text)
@@ -104,5 +112,5 @@ export function evidenceFor(brief: Brief, text: string, before: readonly Evidenc
     .filter(([, score]) => score >= 1)
     .sort(([, a], [, b]) => b - a)
     .map(([step]) => step);
-  return fitting.filter((step) => !before.includes(step)).slice(0, 1);
+  return fitting.filter((step) => claimed.includes(step) && !before.includes(step)).slice(0, 1);
 }

@@ -89,7 +89,7 @@ function openRule(fact: Fact): Finds {
     'hours|line|calls?|appointments?|bookings?|visits?|times?|slots?|classes|lessons|sessions?|orders|brunch|service';
   return pattern(
     new RegExp(
-      `\\b(?:open|available|abiertos?)\\b[^.]{0,12}\\b(?:${names})\\b|\\b(?:${names})\\b (?:${what})\\b|\\bnights? and weekends?\\b`,
+      `\\b(?:open|available|abiertos?)\\b[^.]{0,40}\\b(?:${names})\\b|\\b(?:${names})\\b (?:${what})\\b|\\bnights? and weekends?\\b`,
     ),
   );
 }

@@ -63,6 +63,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     place: placeOf(business) ?? detectPlace([own, description, businessName, targetAudience].filter(Boolean)),
     language,
     business,
+    extras,
     ...(right ?? recognize(business, names)),
   };
 }

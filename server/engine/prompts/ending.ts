@@ -1,0 +1,20 @@
+/** How a prompt ends: with the parameters of its tool, or with the sentence about what to leave out. */
+import type { Brief } from '../brief.ts';
+import { limitsOf } from '../own-words.ts';
+import { tidy } from '../text.ts';
+
+const parameters = /\s+--[a-z][^]*$/;
+
+/** Splits a prompt of the library into what it asks for and its ending, which starts with a space or is empty. */
+export function splitEnding(brief: Brief, prompt: string): { body: string; ending: string } {
+  const limits = tidy(limitsOf(brief));
+  const at =
+    parameters.exec(prompt)?.index ??
+    (limits && prompt.endsWith(` ${limits}`) ? prompt.length - limits.length - 1 : -1);
+  return at < 0 ? { body: prompt, ending: '' } : { body: prompt.slice(0, at), ending: prompt.slice(at) };
+}
+
+/** Puts the ending of the library's prompt behind a rewritten one, in place of parameters it may bring along. */
+export function withEnding(text: string, ending: string): string {
+  return tidy(`${text.replace(parameters, '')}${ending}`);
+}
