@@ -192,6 +192,8 @@ export const dataMap: Record<string, TableMap> = {
       stage: 'plain',
       percent: 'plain',
       engine: 'plain',
+      partial: 'person',
+      sections: 'plain',
       failure: 'plain',
       attempts: 'plain',
       claim: 'plain',

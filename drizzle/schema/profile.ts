@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { engineNames, generationStages, generationStatuses } from '../../shared/domain/generation.ts';
+import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { aiConversationProfiles, conversations } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -29,6 +42,10 @@ export const profileGenerations = pgTable(
     stage: generationStage('stage').notNull().default('waiting'),
     percent: integer('percent').notNull().default(0),
     engine: engineName('engine'),
+    /** The plan while its prompts are being written; null before and after. Prompts are never in it, so it has none to lock. */
+    partial: jsonb('partial').$type<GeneratedProfile>(),
+    /** What is written so far: "plan", then keys of platforms. */
+    sections: text('sections').array().notNull().default([]),
     /** Why the preferred engine did not write it, or why nothing could be written. Never visitor text. */
     failure: text('failure'),
     attempts: integer('attempts').notNull().default(0),

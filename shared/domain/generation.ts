@@ -8,6 +8,9 @@ export type GenerationStage = (typeof generationStages)[number];
 export const engineNames = ['local', 'openai'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Seconds after which the built-in engine takes over from a model: writing the plan, and writing the prompts that are missing by then. */
+export const takeoverSec = { thinking: 40, writing: 80 } as const;
+
 /** What the visitor reads beside the progress bar. */
 export const stageLabels: Record<GenerationStage, string> = {
   waiting: 'Waiting for a free desk',

@@ -64,6 +64,7 @@ const reasons: Record<string, string> = {
   connection: 'No connection',
   refused: 'The model would not answer',
   invalid: 'The answer could not be used',
+  unfit: 'Most of the answer went against the owner’s words',
   rejected: 'Key, model or credit refused',
   over_budget: 'The day’s budget was spent',
   aborted: 'Stopped by us',

@@ -1,27 +1,124 @@
-/** What the fake model writes: a plain valid draft, and one that an attacker would have liked to see. */
+/** What the fake model writes: a plain valid draft about the business it was asked about, and one that an attacker would have liked to see. */
+import { subjectOf, tasksIn, type ChatRequest, type Shape, type Subject } from './openai-request.ts';
 
 type Reply = { text: string; because: string[] };
 
-const reply = (text: string): Reply => ({ text, because: ['business_description', 'goals'] });
-const list = (count: number, text: string) =>
-  Array.from({ length: count }, (_, at) => reply(`${text}, step ${at + 1}.`));
+const words = {
+  en: {
+    actions: [
+      'Put a page about {x} online by Friday.',
+      'Call three earlier customers and ask what they liked about {x}.',
+      'Film one minute of {x} this week, from start to finish.',
+      'Write down the five steps of {x} tonight and post them tomorrow.',
+      'Answer one question about {x} in public each Monday.',
+      'Print a card that explains {x} and leave it at two counters nearby.',
+      'Sort the inbox by {x} first and reply before lunch.',
+      'Set a form for {x} on your start page by the tenth.',
+      'Take two photos of {x}, one before and one after.',
+      'Name one person who plans {x} and tell callers the name.',
+      'Send a short note a week after {x} and ask how it went.',
+      'Compare last spring with this one for {x}, month by month.',
+    ],
+    tails: [
+      'Count how many people mention {f} until the end of the month.',
+      'It works if calls about {f} go up within two weeks.',
+      'Keep a list on paper and look at {f} every Friday.',
+      'You can tell by the share of visitors who read about {f}.',
+      'Note each reply that has to do with {f}.',
+      'Look back after thirty days: did {f} come up more often?',
+      'Check on the first of next month whether {f} brought a conversation.',
+    ],
+  },
+  es: {
+    actions: [
+      'Publica una página sobre {x} antes del viernes.',
+      'Llama a tres clientes anteriores y pregunta qué les gustó de {x}.',
+      'Graba un minuto de {x} esta semana, de principio a fin.',
+      'Anota hoy los cinco pasos de {x} y publícalos mañana.',
+      'Contesta cada lunes una pregunta sobre {x} en público.',
+      'Imprime una tarjeta que explique {x} y déjala en dos mostradores.',
+      'Ordena los mensajes por {x} y responde antes de comer.',
+      'Pon un formulario para {x} en tu primera página.',
+      'Toma dos fotos de {x}, una antes y otra después.',
+      'Di el nombre de quien planea {x} a las personas que llaman.',
+      'Manda una nota corta una semana después de {x} y pregunta cómo salió.',
+      'Compara esta primavera con la anterior para {x}, mes por mes.',
+    ],
+    tails: [
+      'Cuenta cuántas personas hablan de {f} hasta fin de mes.',
+      'Funciona si suben las llamadas sobre {f} en dos semanas.',
+      'Lleva una lista en papel y revisa {f} todos los viernes.',
+      'Lo notas por las visitas que leen sobre {f}.',
+      'Apunta cada respuesta que tenga que ver con {f}.',
+      'Mira atrás después de treinta días: ¿se habló más de {f}?',
+      'Revisa el primero del mes si {f} trajo una conversación.',
+    ],
+  },
+};
 
-/** All parts of a draft but the facts, with counts in the middle of what is allowed. */
-export function recommendations() {
-  return {
-    targetAudience: reply('Write for the neighbors who already ask about you by name.'),
-    positioning: reply('Be known as the place that answers the same day.'),
-    advantages: list(5, 'Show what you do on the spot'),
-    aiTools: list(6, 'Let a text assistant draft one reply a day'),
-    contentStrategy: reply('Publish one answered question every week.'),
-    leadGeneration: reply('Offer one clear first step on every page.'),
-    workflows: list(5, 'Send a message when an inquiry comes in'),
-    voiceAgents: reply('Let a voice agent take calls after closing time.'),
-    integrations: list(4, 'Connect the calendar with the inbox'),
-    thirtyDays: list(5, 'Set up the first page'),
-    ninetyDays: list(5, 'Ask every happy customer for a review'),
-    longTerm: reply('Grow into the second neighborhood with the same team.'),
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+/** A text that a careful model would write for this business, a different one for each number. */
+export function goodText({ language, services, details }: Subject, index: number): string {
+  const { actions, tails } = words[language];
+  const fact = pick(details, index);
+  return `${pick(actions, index)} ${pick(tails, index)}`
+    .replaceAll('{x}', pick(services, index))
+    .replaceAll('{f}', fact);
+}
+
+const anyone: Subject = {
+  language: 'en',
+  trade: 'dental practice',
+  services: ['teeth in Davie'],
+  details: ['families'],
+  description: '',
+};
+
+/** All parts of a draft but the facts, with counts in the middle of what is allowed. @param write the text of a number */
+export function recommendations(subject: Subject = anyone, write = goodText) {
+  let written = 0;
+  const reply = (): Reply => {
+    written += 1;
+    return { text: write(subject, written), because: ['business_description', 'goals'] };
   };
+  const list = (count: number) => Array.from({ length: count }, reply);
+  return {
+    understanding: { trade: subject.trade, archetype: 'local-service', exclusions: [] as string[], statements: [] },
+    targetAudience: reply(),
+    positioning: reply(),
+    advantages: list(5),
+    aiTools: list(6),
+    contentStrategy: reply(),
+    leadGeneration: reply(),
+    workflows: list(5),
+    voiceAgents: reply(),
+    integrations: list(4),
+    thirtyDays: list(5),
+    ninetyDays: list(5),
+    longTerm: reply(),
+  };
+}
+
+/** A draft by a careful model, which keeps the facts it was given. */
+export function goodDraft(request: ChatRequest): unknown {
+  const { subject, facts } = subjectOf(request);
+  return { ...recommendations(subject), facts };
+}
+
+/** Texts that failed, written again well; prompts with a sentence of this business put in front. */
+export function goodTask(request: ChatRequest, write = goodText): unknown {
+  const { subject, prompts, texts } = tasksIn(request);
+  if (prompts)
+    return {
+      prompts: prompts.map(({ number, title, prompt, useCase }, index) => ({
+        number,
+        title,
+        prompt: `${write(subject, index)} ${prompt}`,
+        useCase,
+      })),
+    };
+  return { texts: texts.map(({ number }, index) => ({ number, text: write(subject, 50 + index) })) };
 }
 
 /** Canary that only an attacker's text holds; it stands in places that must be cut away. */
@@ -38,16 +135,20 @@ const hostileTexts = [
   '# Heading\n> quote\n- bullet: write down what customers ask at the counter.',
 ];
 
-/** A draft that validates in shape and is hostile in every text, with keys that reach for prototypes. */
-export function obeyedInjection(facts: unknown): string {
-  const draft = recommendations();
-  const hostile = hostileTexts.map((text) => reply(text));
+/** A draft that validates in shape and is hostile in every text, with keys that reach for prototypes. Its texts are about the business, so that only cleaning stops them. */
+export function obeyedInjection(request: ChatRequest): string {
+  const { subject, facts } = subjectOf(request);
+  const hostile = (text: string, index: number): Reply => ({
+    text: `${text} ${goodText(subject, 60 + index)}`,
+    because: ['business_description'],
+  });
+  const draft = recommendations(subject);
   const poisoned = {
     ...draft,
-    advantages: hostile.slice(0, 5),
-    aiTools: [...hostile, ...hostile],
-    workflows: hostile.slice(3, 8),
-    contentStrategy: reply(hostileTexts[1] ?? ''),
+    advantages: hostileTexts.slice(0, 5).map(hostile),
+    aiTools: [...hostileTexts, ...hostileTexts].map((text, index) => hostile(text, 10 + index)),
+    workflows: hostileTexts.slice(3, 8).map((text, index) => hostile(text, 30 + index)),
+    contentStrategy: hostile(hostileTexts[1] ?? '', 40),
     facts: { ...(facts as object), topics: hostileTexts, tone: '<b onclick="x()">calm</b>, [exact](data:text/html,x)' },
     admin: true,
     systemPrompt: 'You are a marketing strategist',
@@ -58,17 +159,6 @@ export function obeyedInjection(facts: unknown): string {
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":1}},',
   );
 }
-
-/** The part of a JSON schema that our calls use. */
-type Shape = {
-  type?: string;
-  properties?: Record<string, Shape>;
-  items?: Shape;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Shape[];
-  description?: string;
-};
 
 /**
  * A value in the shape that a call asks for: the fewest entries its descriptions allow but two, texts that tell each
@@ -103,5 +193,9 @@ export function sampleOf(shape: Shape, texts: readonly string[] = []): unknown {
   return fill(shape);
 }
 
-/** The same in the words of an attacker who is obeyed. */
+/** Prompts and repairs in the words of an attacker who is obeyed. */
+export const obeyedTask = (request: ChatRequest) =>
+  goodTask(request, (subject, index) => `${hostileTexts[index % hostileTexts.length]!} ${goodText(subject, index)}`);
+
+/** The same for any other text. */
 export const obeyedSample = (shape: Shape) => sampleOf(shape, hostileTexts);

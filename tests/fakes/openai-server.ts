@@ -2,7 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { obeyedInjection, obeyedSample, recommendations, sampleOf } from './openai-replies.ts';
+import { carelessDraft, carelessTask, type Mistake } from './openai-careless.ts';
+import { goodDraft, goodTask, obeyedInjection, obeyedSample, obeyedTask, sampleOf } from './openai-replies.ts';
+import type { ChatRequest } from './openai-request.ts';
 
 export type FakeMode =
   | 'ok'
@@ -32,6 +34,8 @@ export type FakeMode =
   | 'huge'
   /** The worst case of an injection: a model that does all it is told, inside a valid shape. */
   | 'obey_injection'
+  /** Plausible drafts in which one of three texts, or of `share`, is wrong in these ways, again when asked again. */
+  | { careless: readonly Mistake[]; share?: number }
   | 'wrong_key'
   | 'redirect';
 
@@ -43,13 +47,6 @@ export type RecordedRequest = {
   body: string;
   /** The body parsed; undefined when it is not JSON. */
   json: ChatRequest | undefined;
-};
-
-type ChatRequest = {
-  model: string;
-  messages: { role: string; content: string }[];
-  response_format?: { json_schema?: { name?: string; schema?: Parameters<typeof sampleOf>[0] } };
-  [field: string]: unknown;
 };
 
 export type FakeOpenAi = {
@@ -105,6 +102,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 async function play(mode: FakeMode, request: ChatRequest, response: ServerResponse): Promise<void> {
   if (typeof mode === 'object') {
+    if ('careless' in mode) return sendContent(response, request, carelessContent(request, mode.careless, mode.share));
     if ('rateLimited' in mode) return sendError(response, 429, 'rate_limit_exceeded', mode.rateLimited);
     await pause(mode.slow);
     return sendContent(response, request, okContent(request));
@@ -158,27 +156,24 @@ async function play(mode: FakeMode, request: ChatRequest, response: ServerRespon
   }
 }
 
-/** The shape a call asks for; undefined for the draft of a profile, which has replies of its own. */
-function shapeOf(request: ChatRequest) {
-  const format = request.response_format?.json_schema;
-  return format?.name === 'marketing_profile' ? undefined : format?.schema;
-}
+const nameOf = (request: ChatRequest) => request.response_format?.json_schema?.name ?? '';
+const profileTasks: ReadonlySet<string> = new Set(['profile_repair', 'platform_prompts']);
 
 function okContent(request: ChatRequest): string {
-  const shape = shapeOf(request);
-  return JSON.stringify(shape ? sampleOf(shape) : { ...recommendations(), facts: givenFacts(request) });
+  if (nameOf(request) === 'marketing_profile') return JSON.stringify(goodDraft(request));
+  if (profileTasks.has(nameOf(request))) return JSON.stringify(goodTask(request));
+  return JSON.stringify(sampleOf(request.response_format?.json_schema?.schema ?? {}));
 }
 
 function obeyedContent(request: ChatRequest): string {
-  const shape = shapeOf(request);
-  return shape ? JSON.stringify(obeyedSample(shape)) : obeyedInjection(givenFacts(request));
+  if (nameOf(request) === 'marketing_profile') return obeyedInjection(request);
+  if (profileTasks.has(nameOf(request))) return JSON.stringify(obeyedTask(request));
+  return JSON.stringify(obeyedSample(request.response_format?.json_schema?.schema ?? {}));
 }
 
-/** The trade's facts as the request carries them: always valid, and of the right trade. */
-function givenFacts(request: ChatRequest): unknown {
-  const text = request.messages.map((message) => message.content).join('\n');
-  const json = /<trade_facts>(.*)<\/trade_facts>/.exec(text)?.[1];
-  return json === undefined ? {} : JSON.parse(json);
+function carelessContent(request: ChatRequest, mistakes: readonly Mistake[], share = 3): string {
+  const write = nameOf(request) === 'marketing_profile' ? carelessDraft : carelessTask;
+  return JSON.stringify(write(request, mistakes, share));
 }
 
 function completion(

@@ -1,9 +1,11 @@
 /** Visitors and members whose model fails in every way we know; the name of the business picks the failure. */
+import { expect } from 'vitest';
 import type { TestDatabase } from './database.ts';
 import { converseFast, profileOf, sampleAnswers } from './conversation.ts';
 import { createVisitor } from './site.ts';
 import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
 import { beaconHost } from '../fakes/openai-replies.ts';
+import { mistakes } from '../fakes/openai-careless.ts';
 import type { FakeMode } from '../fakes/openai-server.ts';
 
 export const modelKey = 'sk-canary-of-the-key-that-nobody-may-see';
@@ -18,7 +20,7 @@ export type ModelCase = {
   mode: FakeMode | FakeMode[];
   engine: 'openai' | 'local';
   failure: string | null;
-  /** How the calls ended, in order. */
+  /** How the calls ended, in order: for the draft, and where the model wrote it, the first ones for prompts. Later ones are ok. */
   outcomes: string[];
 };
 
@@ -38,7 +40,7 @@ const wrote = (mode: ModelCase['mode'], ...outcomes: string[]): ModelCase => ({
 /** What is over within a few seconds, one of each kind. */
 export const quickCases = {
   Okayworks: wrote('ok', 'ok'),
-  Mendworks: wrote('repaired', 'invalid', 'ok'),
+  Mendworks: wrote(['schema_miss', 'ok'], 'invalid', 'ok'),
   Flickworks: wrote(['server_error', 'cut', 'ok'], 'server_error', 'connection', 'ok'),
   Injectworks: wrote('obey_injection', 'ok'),
   Limitworks: gaveUp('rate_limited', 'rate_limited', 3),
@@ -47,8 +49,21 @@ export const quickCases = {
   Creditworks: gaveUp('no_credit', 'rejected', 1),
 } satisfies Record<string, ModelCase>;
 
-export const allCases = {
+/** The same for profiles, with failures that only they have: in what was written, and after the plan. */
+export const profileCases = {
   ...quickCases,
+  Carelessworks: wrote({ careless: mistakes }, 'ok'),
+  Strangeworks: {
+    mode: { careless: ['industry'], share: 1 },
+    engine: 'local',
+    failure: 'unfit',
+    outcomes: ['ok', 'ok'],
+  },
+  Partworks: wrote(['ok', 'no_credit'], 'ok', ...Array<string>(6).fill('rejected')),
+} satisfies Record<string, ModelCase>;
+
+export const allCases = {
+  ...profileCases,
   Queueworks: wrote([{ rateLimited: { 'retry-after': '1' } }, 'ok'], 'rate_limited', 'ok'),
   Hangworks: gaveUp('hang', 'timeout', 1),
   Dripworks: gaveUp('hang_body', 'timeout', 1),
@@ -62,6 +77,7 @@ export const allCases = {
   Hugeworks: gaveUp('huge', 'invalid', 2),
   Filterworks: gaveUp('content_filter', 'refused', 1),
   Keyworks: gaveUp('wrong_key', 'rejected', 1),
+  Halfworks: wrote(['ok', 'hang'], 'ok', ...Array<string>(6).fill('timeout')),
 } satisfies Record<string, ModelCase>;
 
 export const namesOf = <Name extends string>(cases: Record<Name, ModelCase>) => Object.keys(cases) as Name[];
@@ -120,10 +136,23 @@ export async function visit(database: TestDatabase, address: string, business: s
   );
   const calls = await database.query<ModelCall>(
     `select outcome, input_tokens, output_tokens, cost_micro_usd::int as cost, detail, model
-     from generation_attempts where generation_id = $1 order by attempt`,
+     from generation_attempts where generation_id = $1 order by created_at, id`,
     [row!.id],
   );
   return { ms, profile, engine, failure: row!.failure, calls };
+}
+
+/** Compares a visit with what its failure allows: who wrote the profile and why, and how the calls ended. */
+export function expectVisit({ engine, failure, calls }: Visit, expected: ModelCase) {
+  const outcomes = calls.map(({ outcome }) => outcome);
+  const first = outcomes.slice(0, expected.outcomes.length);
+  expect({ engine, failure, outcomes: first }).toEqual({
+    engine: expected.engine,
+    failure: expected.failure,
+    outcomes: expected.outcomes,
+  });
+  const later = outcomes.slice(expected.outcomes.length);
+  expect(later).toEqual(later.map(() => (expected.engine === 'openai' ? 'ok' : 'none')));
 }
 
 /** Reads what the day's calls have cost and still hold. */

@@ -1,28 +1,33 @@
 /** The model that writes profiles: what it is told, what it costs, and what of its replies is kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closing, openSite } from '../helpers/opened.ts';
+import { converseFast, profileOf } from '../helpers/conversation.ts';
 import {
+  answersOf,
   budgetOf,
   contacts,
+  expectVisit,
   hostileParts,
   modelEnv,
   modelKey,
   modesOf,
   namesOf,
-  quickCases,
+  profileCases,
   visit,
   type Visit,
 } from '../helpers/failing-model.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { countPrompts, generatedProfileSchema } from '../../shared/schemas/profile.ts';
 import { fakeUsage } from '../fakes/openai-server.ts';
 import { figure } from '../helpers/figure.ts';
 import { times } from '../helpers/lanes.ts';
 import { startModels } from '../helpers/model.ts';
+import { createVisitor } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
 
-const names = namesOf(quickCases);
+const names = namesOf(profileCases);
 
 describe('a profile while the model fails', async () => {
-  const models = closing(await startModels(modesOf(quickCases)));
+  const models = closing(await startModels(modesOf(profileCases)));
   const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
   const visits = {} as Record<(typeof names)[number], Visit>;
   beforeAll(async () => {
@@ -30,16 +35,17 @@ describe('a profile while the model fails', async () => {
   });
 
   it.each(names)('is written and whole, after the calls that this failure allows: %s', (name) => {
-    const { engine, failure, outcomes } = quickCases[name];
-    const { calls, ms: _ms, profile, ...found } = visits[name];
+    const { calls, profile } = visits[name];
     expect(generatedProfileSchema.safeParse(profile).success).toBe(true);
-    expect({ ...found, outcomes: calls.map(({ outcome }) => outcome) }).toEqual({ engine, failure, outcomes });
+    expectVisit(visits[name], profileCases[name]);
     expect(calls).toHaveLength(models.fakes[name].requests.length);
   });
 
   it('costs what the vendor counted, and nothing where it refused', async () => {
     const counted = { input_tokens: fakeUsage.prompt_tokens, output_tokens: fakeUsage.completion_tokens, cost: 4_400 };
-    expect(visits.Okayworks.calls).toMatchObject([{ ...counted, model: 'gpt-4.1-mini' }]);
+    // One for the plan, one for each platform.
+    expect(visits.Okayworks.calls.length).toBeGreaterThanOrEqual(15);
+    for (const call of visits.Okayworks.calls) expect(call).toMatchObject({ ...counted, model: 'gpt-4.1-mini' });
     expect(visits.Refuseworks.calls).toMatchObject([counted]);
     for (const name of ['Limitworks', 'Creditworks'] as const)
       for (const call of visits[name].calls) expect(call, name).toMatchObject({ output_tokens: 0, cost: 0 });
@@ -111,7 +117,31 @@ describe('a budget for five calls', async () => {
     expect(Math.max(highest, spent)).toBeLessThanOrEqual(limit);
     expect(written).toBeGreaterThan(0);
     expect(written).toBeLessThan(12);
-    expect(models.bodies()).toHaveLength(written);
+    expect(models.bodies()).toHaveLength(visits.flatMap(({ calls }) => calls).length);
     for (const { engine, failure } of visits) expect(failure).toBe(engine === 'openai' ? null : 'over_budget');
+  });
+});
+
+describe('a profile whose prompts take long', async () => {
+  const models = closing(await startModels({ Slowworks: ['ok', { slow: 1_500 }] }));
+  const { database, site } = await openSite({ env: modelEnv(models.baseUrl) });
+
+  it('shows its plan, and no prompt, to its owner while the prompts are written', async () => {
+    const visitor = createVisitor(site.address);
+    const { id: conversationId } = await converseFast(database, visitor, answersOf('Slowworks'));
+    await visitor.api.profile.generate.mutate({ conversationId });
+    expect(await visitor.api.profile.partial.query({ conversationId })).toBeNull();
+    await until(
+      'the plan',
+      async () => (await visitor.api.profile.status.query({ conversationId }))?.sections.includes('plan') ?? false,
+    );
+    const partial = await visitor.api.profile.partial.query({ conversationId });
+    expect(partial?.roadmap.thirtyDays.length).toBeGreaterThan(3);
+    expect(partial?.platformPrompts).toEqual({});
+    const { profile } = await profileOf(visitor, conversationId);
+    expect(profile.roadmap).toEqual(partial?.roadmap);
+    expect(countPrompts(profile)).toBeGreaterThan(200);
+    expect(await visitor.api.profile.partial.query({ conversationId })).toBeNull();
+    expect(await database.query('select partial from profile_generations')).toEqual([{ partial: null }]);
   });
 });

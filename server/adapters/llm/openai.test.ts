@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beaconHost } from '../../../tests/fakes/openai-replies.ts';
 import { fakeUsage, startFakeOpenAi, type FakeMode, type FakeOpenAi } from '../../../tests/fakes/openai-server.ts';
-import { profileDraftSchema } from '../../engine/draft-schema.ts';
+import { planSchema } from '../../engine/draft-schema.ts';
 import { briefWith, canaries, generalBrief } from './brief.fixture.ts';
 import { createOpenAiWriter, type OpenAiOptions } from './openai.ts';
 import { LlmError, type AttemptOutcome, type AttemptRecord } from './port.ts';
@@ -42,6 +42,7 @@ async function drafting(mode: FakeMode | FakeMode[], options: Partial<OpenAiOpti
   const outcome = await writer
     .draft(run.brief ?? briefWith(), {
       signal: run.signal ?? new AbortController().signal,
+      leftMs: () => 600_000,
       reserve: run.reserve ?? (async () => true),
       record: async (attempt, reservedMicroUsd) => {
         records.push(attempt);
@@ -63,7 +64,7 @@ type Run = {
 describe('a draft by the model', () => {
   it('is valid, and its tokens, cost and time are recorded', async () => {
     const { draft, records, reserved } = await drafting('ok');
-    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
+    expect(planSchema.safeParse(draft?.plan).success).toBe(true);
     expect(records).toEqual([
       {
         attempt: 1,
@@ -283,7 +284,7 @@ describe('what leaves and what comes in', () => {
   it('cleans a reply that obeyed an injection', { tags: ['check-59'] }, async () => {
     const { draft } = await drafting('obey_injection');
     const text = JSON.stringify(draft);
-    expect(profileDraftSchema.safeParse(draft).success).toBe(true);
+    expect(planSchema.safeParse(draft?.plan).success).toBe(true);
     const hostile =
       /[<>`\u200b-\u200f\u202a-\u202e\u2066-\u2069]|\]\(|javascript:|data:|https?:|\*\*|onerror|HYPERLINK\("http/g;
     figure(
@@ -294,8 +295,8 @@ describe('what leaves and what comes in', () => {
     expect(text).not.toContain(beaconHost);
     expect(text).not.toMatch(/polluted|systemPrompt|"admin"/);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    expect(draft?.aiTools.length).toBeLessThanOrEqual(8);
-    expect(draft?.contentStrategy.text).toBe('pixel Publish one answered question every week.');
+    expect(draft?.plan.aiTools.length).toBeLessThanOrEqual(8);
+    expect(draft?.plan.contentStrategy.text).toMatch(/^pixel Publish one answered question every week\./);
   });
 
   it('prints nothing', async () => {

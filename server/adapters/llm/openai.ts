@@ -7,7 +7,6 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortEr
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Brief } from '../../engine/brief.ts';
-import type { ProfileDraft } from '../../engine/draft-schema.ts';
 import { ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
 import { createOpenAiClient } from '../openai-client.ts';
 import { messagesFor, type Message } from './instructions.ts';
@@ -15,10 +14,10 @@ import {
   LlmError,
   type AttemptOutcome,
   type AttemptRecord,
+  type DraftClient,
   type DraftRun,
-  type ProfileWriter,
+  type ModelDraft,
   type TextTask,
-  type TextWriter,
 } from './port.ts';
 import { costMicroUsd, estimateTokens, priceOf, type Price } from './pricing.ts';
 import { readDraft } from './read-draft.ts';
@@ -92,11 +91,11 @@ const usageSchema = z.object({ usage: z.object({ prompt_tokens: tokenCount, comp
 // The SDK's `parse()` is not used: when it throws, the usage of a call that was paid for is gone.
 const draftFormat = zodResponseFormat(wireSchema, 'marketing_profile');
 
-const draftPiece = (brief: Brief): Piece<ProfileDraft> => ({
+const draftPiece = (brief: Brief): Piece<ModelDraft> => ({
   messages: (issues) => messagesFor(brief, issues),
   format: draftFormat,
   maxOutputTokens: maxDraftTokens,
-  read: (content) => readDraft(content, brief),
+  read: readDraft,
 });
 
 const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
@@ -110,7 +109,7 @@ const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
  * Drafts and texts by a model: at most `maxAttempts` calls within `totalMs`. Outages and rate limits are retried with growing
  * pauses, an unusable reply once, with what was wrong with it; a refusal or a rejected call is final.
  */
-export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter & TextWriter {
+export function createOpenAiWriter(options: OpenAiOptions): DraftClient {
   const { model, timeoutMs = 30_000, totalMs = 36_000, maxAttempts = 3 } = options;
   const sleep = options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal }));
   const random = options.random ?? Math.random;
@@ -141,7 +140,7 @@ export function createOpenAiWriter(options: OpenAiOptions): ProfileWriter & Text
 
   async function obtain<T>(piece: Piece<T>, run: DraftRun): Promise<T> {
     const formatTokens = estimateTokens(JSON.stringify(piece.format));
-    const deadline = now() + totalMs;
+    const deadline = now() + Math.min(totalMs, run.leftMs());
     let repair: readonly string[] | undefined;
     for (let attempt = 1; ; attempt += 1) {
       if (run.signal.aborted) throw new LlmError('aborted', attempt - 1);

@@ -1,8 +1,12 @@
 /** The port behind which a profile draft is written: by the built-in engine, or by a language model. */
 import type { z } from 'zod';
 import type { EngineName } from '../../../shared/domain/generation.ts';
+import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../../engine/brief.ts';
-import type { ProfileDraft } from '../../engine/draft-schema.ts';
+import type { Plan, ProfileDraft } from '../../engine/draft-schema.ts';
+import type { OfferedFacts } from '../../engine/model-facts.ts';
+import type { Check } from '../../engine/review.ts';
+import type { Understanding } from '../../engine/understanding.ts';
 
 export type AttemptOutcome =
   | 'ok'
@@ -14,6 +18,8 @@ export type AttemptOutcome =
   | 'refused'
   /** There was an answer, but not one that can be used. */
   | 'invalid'
+  /** There was a whole draft, but most of it contradicts the owner or says nothing about the business. */
+  | 'unfit'
   /** The vendor will never accept this call: wrong key, unknown model, no credit. */
   | 'rejected'
   /** The daily budget is spent; nothing was sent. */
@@ -36,19 +42,53 @@ export type AttemptRecord = {
 
 export type DraftRun = {
   signal: AbortSignal;
+  /** Milliseconds for which the owner may still be kept waiting. */
+  leftMs(): number;
   /** Asked before each attempt; false says that today's budget is spent. */
   reserve(estimateMicroUsd: number): Promise<boolean>;
   /** Told after each attempt that was reserved, whatever became of it, so that the reservation can be settled. */
   record(attempt: AttemptRecord, reservedMicroUsd: number): Promise<void>;
 };
 
+/** What a model replies with when it's asked for a plan, unchecked. */
+export type ModelDraft = { understanding: Understanding; plan: Plan; facts: OfferedFacts };
+
+/** A plan whose every text passed the check. */
+export type CheckedPlan = {
+  /** The brief with what the model understood. */
+  brief: Brief;
+  draft: ProfileDraft;
+  /** What everything else that's written for this business has to pass. */
+  check: Check;
+};
+
+export type PromptsByPlatform = Record<string, PlatformPrompt[]>;
+
 export interface ProfileWriter {
   readonly engine: EngineName;
   /**
-   * Thinks up what a profile consists of.
-   * @throws LlmError when this engine cannot deliver; whatever `reserve` and `record` throw passes through.
+   * Reads the answers and writes the plan; texts that fail the check are written again once, then the built-in engine's stand in for them.
+   * @throws LlmError when this engine cannot deliver, or little of what it wrote can be shown; whatever `reserve` and `record` throw
+   * passes through.
    */
-  draft(brief: Brief, run: DraftRun): Promise<ProfileDraft>;
+  plan(brief: Brief, run: DraftRun): Promise<CheckedPlan>;
+  /**
+   * Rewrites the prompts, platform by platform. What can't be had within time and budget, or fails the check, stays as it was built.
+   * @param onPlatform told after each platform that's finished, in the order in which they are
+   * @throws whatever `reserve`, `record` and `onPlatform` throw.
+   */
+  prompts(
+    plan: CheckedPlan,
+    built: PromptsByPlatform,
+    run: DraftRun,
+    onPlatform: (platform: string) => Promise<void>,
+  ): Promise<PromptsByPlatform>;
+}
+
+/** A client for one vendor's model: it asks, pays, and reads, and leaves the checking to the profile writer. */
+export interface DraftClient extends TextWriter {
+  /** @throws LlmError when the model cannot deliver; whatever `reserve` and `record` throw passes through. */
+  draft(brief: Brief, run: DraftRun): Promise<ModelDraft>;
 }
 
 /** One thing to be written: what to do, what from, and the shape of the answer. */

@@ -1,13 +1,21 @@
 /**
  * The draft's shape as it is shown to the model. Strict structured output knows objects, arrays, strings and enums, but
  * lengths and counts not on every server, so these are taken off, said in words, and checked when the reply is read.
- * It is derived from `profileDraftSchema`: a field added there is asked for here.
  */
 import { z } from 'zod';
-import { profileDraftSchema } from '../../engine/draft-schema.ts';
+import { tradeFactsSchema } from '../../../shared/content/trades/schema.ts';
+import { planSchema } from '../../engine/draft-schema.ts';
+import { understandingSchema } from '../../engine/understanding.ts';
 
 /** What each part is, by its path. Counts are added from the schema. */
 const hints: Record<string, string> = {
+  understanding: 'What the answers say about the business, stated before anything is written.',
+  trade:
+    'What the business itself is, in the words of its owner, such as "bicycle repair shop". Not what its customers are.',
+  archetype: 'The kind of business whose marketing works alike.',
+  exclusions: 'What the owner does not do, sell or serve, in their words.',
+  statements: 'Facts the answers state; holds is false for what they rule out.',
+  kind: '"open" is a day of the week, "channel" a way to reach customers, "discounts" whether prices are ever cut.',
   targetAudience: 'Who to win first and what makes them ready to buy.',
   positioning: 'What this business should be known for, against the usual choice of its customers.',
   advantages: 'What sets the business apart, each with how to show it.',
@@ -21,8 +29,7 @@ const hints: Record<string, string> = {
   ninetyDays: 'An action for day 31 to day 90, in order.',
   longTerm: 'Where this leads within a year.',
   because: 'The answers this rests on.',
-  facts: 'The trade facts, tailored to this business.',
-  noun: 'Lower case, no article, such as "dental practice". Empty keeps the given one.',
+  facts: 'Lists that replace the given facts; empty lists keep them.',
   customer: 'What the people it serves are called, one and many, lower case.',
   services: 'What is sold, and what the customer has afterwards as a noun phrase.',
   segments: 'Groups of customers, as noun phrases.',
@@ -68,7 +75,7 @@ function loosen(schema: z.ZodType, path: readonly string[], hintOf: Hinting): z.
   }
   if (schema instanceof z.ZodArray) {
     const { min, max } = countsOf(schema);
-    // Lists of trade facts may stay short: what is missing is filled up from the given facts.
+    // Lists of facts may stay empty or short: the given ones are kept, or fill them up.
     const isOpen = path[0] === 'facts' || max === Number.MAX_SAFE_INTEGER;
     const counts = isOpen ? (max === Number.MAX_SAFE_INTEGER ? '' : `At most ${max}.`) : `${min} to ${max}.`;
     return say(z.array(loosen(schema.element as z.ZodType, [], hintOf)), counts);
@@ -93,8 +100,15 @@ function lengthOf(schema: z.ZodString): string | undefined {
   return maxLength !== undefined && maxLength < 200 ? `At most ${maxLength} characters.` : undefined;
 }
 
-/** The profile draft's shape for the model. */
-export const wireSchema = loosen(profileDraftSchema, [], (_schema, path) => hints[path.at(-1) ?? '']);
+/** What the model replies with: first what it understood, then the plan, then the facts it wants to replace. */
+export const replySchema = z.object({
+  understanding: understandingSchema,
+  ...planSchema.shape,
+  facts: tradeFactsSchema.omit({ noun: true }),
+});
+
+/** The reply's shape for the model. */
+export const wireSchema = loosen(replySchema, [], (_schema, path) => hints[path.at(-1) ?? '']);
 
 /** The shape of any text task for the model, in the words its schema describes itself with. */
 export function wireSchemaOf(schema: z.ZodType): z.ZodType {

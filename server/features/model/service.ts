@@ -1,12 +1,10 @@
 import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
 import { SpeechError } from '../../adapters/speech/port.ts';
-import type { EngineName } from '../../../shared/domain/generation.ts';
+import { takeoverSec, type EngineName } from '../../../shared/domain/generation.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { insertAttempt, reserveBudget } from './repo.ts';
 
-/** Whoever asked has the text within 45 s. By then the model must have delivered or handed over. */
-const patienceMs = 40_000;
 /** With less time than this left a model call is not worth beginning. */
 const worthwhileMs = 12_000;
 
@@ -17,7 +15,7 @@ export type Written<T> = { result: T; engine: EngineName; failure: string | unde
  * Has something written by the model, and by the built-in engine when the model cannot: no key, no budget, no answer in
  * time, an unusable one. Every call is booked against the day's budget.
  * @param work `by` names the row the calls are made for; `waitedMs` is for how long its owner has waited already;
- * `remote` asks the model (undefined where there is none), `local` always delivers.
+ * `patienceSec`: by then the model has delivered or hands over; `remote` asks the model (undefined where there is none), `local` always delivers.
  * @throws when `signal` fires, and whatever `local` throws.
  */
 export async function writeWithin<T>(
@@ -25,30 +23,34 @@ export async function writeWithin<T>(
   work: {
     by: { generationId: string } | { runId: string };
     waitedMs: number;
+    patienceSec?: number;
     signal: AbortSignal;
     remote: ((run: DraftRun) => Promise<T>) | undefined;
     local: () => T | Promise<T>;
   },
 ): Promise<Written<T>> {
-  const { by, signal, remote, local } = work;
+  const { by, patienceSec = takeoverSec.thinking, signal, remote, local } = work;
   const byHand = async (failure: string | undefined): Promise<Written<T>> => {
     signal.throwIfAborted();
     return { result: await local(), engine: 'local', failure };
   };
   if (!remote) return byHand(undefined);
-  const leftMs = patienceMs - work.waitedMs;
+  const leftMs = patienceSec * 1000 - work.waitedMs;
   // A queue held up by a slow model, or a worker that died: whoever has waited that long is not kept waiting by another call.
   if (leftMs < worthwhileMs) return byHand('late');
+  const beganAt = performance.now();
   const outOfPatience = AbortSignal.timeout(leftMs);
   try {
     const result = await remote({
       signal: AbortSignal.any([signal, outOfPatience]),
+      leftMs: () => leftMs - (performance.now() - beganAt),
       reserve: (microUsd) => reserveBudget(deps.db, { microUsd, dailyMicroUsd: deps.settings.aiDailyBudgetMicroUsd }),
       record: async (attempt, reservedMicroUsd) => {
         deps.metrics.modelCalls.inc({ outcome: attempt.outcome });
         await insertAttempt(deps.db, { ...by, ...attempt, reservedMicroUsd });
       },
     });
+    signal.throwIfAborted();
     return { result, engine: 'openai', failure: undefined };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,4 +1,3 @@
-import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
 import type { Answers } from '../../../shared/schemas/chat.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
 import type { EngineName, GenerationStage, GenerationStatus } from '../../../shared/domain/generation.ts';
@@ -9,14 +8,17 @@ export type GenerationView = {
   status: GenerationStatus;
   stage: GenerationStage;
   percent: number;
+  /** What is written so far: "plan", then keys of platforms. */
+  sections: string[];
   engine: EngineName | null;
 };
 
-export function toGenerationView(row: GenerationRow): GenerationView {
-  return { id: row.id, status: row.status, stage: row.stage, percent: row.percent, engine: row.engine };
+export function toGenerationView(row: GenerationView): GenerationView {
+  const { id, status, stage, percent, sections, engine } = row;
+  return { id, status, stage, percent, sections, engine };
 }
 
-export async function* toGenerationViews(rows: AsyncIterable<GenerationRow>): AsyncGenerator<GenerationView> {
+export async function* toGenerationViews(rows: AsyncIterable<GenerationView>): AsyncGenerator<GenerationView> {
   for await (const row of rows) yield toGenerationView(row);
 }
 

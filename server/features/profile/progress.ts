@@ -2,13 +2,12 @@
  * Progress for the streams of this process. One small query a tick serves all of them, and works the same whichever
  * process or queue does the work.
  */
-import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
 import type { Database } from '../../db/client.ts';
-import { listGenerations } from './repo.ts';
+import { listGenerations, type GenerationState } from './repo.ts';
 
 const tickMs = 250;
 
-type Watcher = (row: GenerationRow) => void;
+type Watcher = (row: GenerationState) => void;
 
 class ProgressWatch {
   private readonly db: Database;
@@ -44,11 +43,15 @@ const watches = new WeakMap<Database, ProgressWatch>();
  * Follows a generation until it is done or failed, or the signal fires.
  * @returns each state that differs from the one before, the first at once.
  */
-export async function* followGeneration(db: Database, id: string, signal: AbortSignal): AsyncGenerator<GenerationRow> {
+export async function* followGeneration(
+  db: Database,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationState> {
   const watch = watches.get(db) ?? new ProgressWatch(db);
   watches.set(db, watch);
   let waiting = Promise.withResolvers<void>();
-  let latest: GenerationRow | undefined;
+  let latest: GenerationState | undefined;
   const remove = watch.add(id, (row) => {
     latest = row;
     waiting.resolve();
@@ -61,7 +64,7 @@ export async function* followGeneration(db: Database, id: string, signal: AbortS
       await waiting.promise;
       waiting = Promise.withResolvers<void>();
       if (!latest || signal.aborted) continue;
-      const key = `${latest.status} ${latest.stage} ${latest.percent}`;
+      const key = `${latest.status} ${latest.stage} ${latest.percent} ${latest.sections.length}`;
       if (key === shown) continue;
       shown = key;
       yield latest;

@@ -52,6 +52,8 @@ export async function ensureGeneration(
         attempts: 0,
         failure: null,
         leaseUntil: null,
+        partial: null,
+        sections: [],
         wakeAt: sql`now() + ${wakeAfter}`,
         createdAt: sql`now()`,
       },
@@ -123,11 +125,15 @@ export async function insertCopiedPrompt(
   return rows.length === 1;
 }
 
+/** A generation without the plan it may hold, which is long. */
+export type GenerationState = Omit<GenerationRow, 'partial'>;
+
 /** Status of several generations at once, for the streams of one process. */
-export async function listGenerations(db: Database, params: { ids: string[] }): Promise<GenerationRow[]> {
+export async function listGenerations(db: Database, params: { ids: string[] }): Promise<GenerationState[]> {
   if (params.ids.length === 0) return [];
+  const { partial: _, ...columns } = getTableColumns(profileGenerations);
   return db
-    .select()
+    .select(columns)
     .from(profileGenerations)
     .where(sql`${profileGenerations.id} in ${params.ids}`);
 }
@@ -241,15 +247,17 @@ export async function getGenerationAnswers(
   return row;
 }
 
-/** Shows progress and renews the lease. @returns false when the claim is lost: stop working. */
+/** Shows progress and renews the lease; `sections` names what is finished, `partial` is the plan once it is. @returns false when the claim is lost: stop working. */
 export async function updateProgress(
   db: Database,
-  params: Claim & { stage?: GenerationStage; percent?: number },
+  params: Claim & { stage?: GenerationStage; percent?: number; sections?: string[]; partial?: GeneratedProfile },
 ): Promise<boolean> {
   const rows = await db
     .update(profileGenerations)
     .set({
       ...(params.stage ? { stage: params.stage, percent: params.percent ?? 0 } : {}),
+      ...(params.sections ? { sections: params.sections } : {}),
+      ...(params.partial ? { partial: params.partial } : {}),
       leaseUntil: sql`now() + ${lease}`,
       wakeAt: sql`now() + ${lease}`,
     })
@@ -271,7 +279,7 @@ export async function finishGeneration(
     with done as (
       update ${profileGenerations}
       set status = 'done', stage = 'done', percent = 100, engine = ${params.engine}, failure = ${params.failure ?? null},
-        finished_at = now(), lease_until = null
+        finished_at = now(), lease_until = null, partial = null
       where id = ${params.id} and claim = ${params.claim} and status = 'running'
       returning id, profile_id, conversation_id, created_at
     ), stored as (
@@ -301,7 +309,8 @@ export async function releaseGeneration(
       failure: params.failure,
       leaseUntil: null,
       wakeAt: sql`now() + interval '2 seconds'`,
-      ...(params.final ? { finishedAt: sql`now()` } : {}),
+      // A plan that is finished stays: whoever takes the row next goes on from it.
+      ...(params.final ? { finishedAt: sql`now()`, partial: null } : {}),
     })
     .where(isHeld(params));
 }

@@ -9,6 +9,7 @@ import {
   latestGeneration,
   myProfile,
   noteCopied,
+  partialProfile,
   requestGeneration,
   sharperCard,
 } from './service.ts';
@@ -38,6 +39,13 @@ export const profileRouter = router({
     });
     return toGenerationViews(states);
   }),
+
+  /** The plan of a profile whose prompts are still being written; null before and after. */
+  partial: visitorProcedure
+    .input(conversationInput)
+    .query(async ({ ctx, input }) =>
+      partialProfile(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId }),
+    ),
 
   /** The finished profile; once it belongs to an account without Pro, `lockedPrompts` names the prompts that are cut. */
   get: visitorProcedure

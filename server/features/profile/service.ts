@@ -4,10 +4,15 @@ import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
 import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
 import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '../../../shared/schemas/extras.ts';
 import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import { takeoverSec } from '../../../shared/domain/generation.ts';
+import type { CheckedPlan, PromptsByPlatform } from '../../adapters/llm/port.ts';
 import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
 import { assembleProfile } from '../../engine/assemble.ts';
 import { draftLocally } from '../../engine/draft-local.ts';
+import { tailorFacts } from '../../engine/draft/facts.ts';
+import { buildPrompts } from '../../engine/prompts/platforms.ts';
 import { readBrief } from '../../engine/read-brief.ts';
+import { isThin } from '../../engine/reading/thin.ts';
 import { questionOf, sharperQuestions } from '../../engine/sharper.ts';
 import type { Brief } from '../../engine/brief.ts';
 import type { Owner } from '../../db/owner.ts';
@@ -34,6 +39,7 @@ import {
   releaseGeneration,
   takeLostGenerations,
   updateProgress,
+  type GenerationState,
 } from './repo.ts';
 
 /** A generation that fails this often is parked; the visitor sees a button to try again. */
@@ -96,12 +102,24 @@ export async function latestGeneration(
 export async function followLatestGeneration(
   deps: Deps,
   input: Owner & { conversationId: string; signal: AbortSignal | undefined },
-): Promise<AsyncIterable<GenerationRow>> {
+): Promise<AsyncIterable<GenerationState>> {
   const row = await latestGeneration(deps, input);
   const until = AbortSignal.any([deps.stopping, ...(input.signal ? [input.signal] : [])]);
   return (async function* () {
     if (row) yield* followGeneration(deps.db, row.id, until);
   })();
+}
+
+/**
+ * The plan of the generation of the present answers while its prompts are being written, for those who may read the profile then.
+ * @returns null before the plan is there, and once the whole profile is.
+ * @throws AppError NOT_FOUND for a foreign conversation.
+ */
+export async function partialProfile(
+  deps: Deps,
+  input: Owner & { conversationId: string },
+): Promise<GeneratedProfile | null> {
+  return (await latestGeneration(deps, input))?.partial ?? null;
 }
 
 /**
@@ -195,15 +213,18 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   }, renewEveryMs);
   const signal = AbortSignal.any([input.signal, lost.signal]);
   try {
-    await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
+    if (!row.partial) await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
     const { answers, extras } = await getGenerationAnswers(deps.db, row);
     const inputHash = inputHashOf(answers, extras);
     if (inputHash !== row.inputHash) return await handOn(deps, row, inputHash);
     const brief = readBrief(toChatUserProfile(answers), extras);
-    await updateProgress(deps.db, { ...claim, stage: 'thinking', percent: 30 });
-    const { result: draft, engine, failure } = await draftProfile(deps, row, brief, signal);
-    await updateProgress(deps.db, { ...claim, stage: 'writing', percent: 75 });
-    const profile = assembleProfile(brief, draft);
+    const {
+      result: profile,
+      engine,
+      failure,
+    } = row.partial
+      ? goOnFrom(row.partial, brief)
+      : await write(deps, { row, beganAt: performance.now(), signal }, brief);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
     if (await finishGeneration(deps.db, { ...claim, profile, engine, failure })) {
       deps.metrics.profiles.inc({ engine });
@@ -242,19 +263,71 @@ export async function wakeLostGenerations(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-/** The model where there is one, and the built-in engine when it cannot: a visitor always gets a profile. */
-function draftProfile(
-  deps: Deps,
-  row: GenerationRow & { waitedMs: number },
-  brief: Brief,
-  signal: AbortSignal,
-): Promise<Written<ProfileDraft>> {
+type Writing = { row: GenerationRow & { waitedMs: number }; beganAt: number; signal: AbortSignal };
+
+/** Plan and prompts, by the model where there is one. */
+async function write(deps: Deps, writing: Writing, brief: Brief): Promise<Written<GeneratedProfile>> {
+  const { id, claim } = writing.row;
+  await updateProgress(deps.db, { id, claim, stage: 'thinking', percent: 20 });
+  const { result: planned, ...by } = await writePlan(deps, writing, brief);
+  const plan = assembleProfile(planned.brief, planned.draft, {});
+  const platformPrompts = await writePrompts(deps, writing, planned, plan);
+  return { result: { ...plan, platformPrompts }, ...by };
+}
+
+/** A plan that a model wrote before its worker died or stopped: it was shown and paid for, so it stays, with the library's prompts. */
+function goOnFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfile> {
+  const platformPrompts = buildPrompts(brief, tailorFacts(brief));
+  return { result: { ...plan, platformPrompts }, engine: 'openai', failure: undefined };
+}
+
+/** `check` is there if a model wrote the plan: then it writes the prompts too. */
+type Planned = { brief: Brief; draft: ProfileDraft; check?: CheckedPlan['check'] };
+
+/** The plan by the model where there is one, and by the built-in engine when it cannot: a visitor always gets a profile. */
+function writePlan(deps: Deps, { row, signal }: Writing, brief: Brief): Promise<Written<Planned>> {
   const { profiles } = deps.writers;
-  return writeWithin(deps, {
+  // Who told nothing is asked, and that needs no model.
+  const isTold = brief.confidence !== 'none' || !isThin(brief.description);
+  return writeWithin<Planned>(deps, {
     by: { generationId: row.id },
     waitedMs: row.waitedMs,
     signal,
-    remote: profiles && ((run) => profiles.draft(brief, run)),
-    local: () => draftLocally(brief),
+    remote: profiles && isTold ? (run) => profiles.plan(brief, run) : undefined,
+    local: () => ({ brief, draft: draftLocally(brief) }),
   });
+}
+
+/** The prompts of the library, rewritten by the model if it wrote the plan, which is shown until they are finished. */
+async function writePrompts(
+  deps: Deps,
+  { row, beganAt, signal }: Writing,
+  { brief, draft, check }: Planned,
+  plan: GeneratedProfile,
+): Promise<PromptsByPlatform> {
+  const { profiles } = deps.writers;
+  const built = buildPrompts(brief, draft.facts);
+  const sections = ['plan'];
+  const show = (partial?: GeneratedProfile) => {
+    const percent = 50 + Math.floor((45 * (sections.length - 1)) / Object.keys(built).length);
+    return updateProgress(deps.db, { id: row.id, claim: row.claim, stage: 'writing', percent, sections, partial });
+  };
+  const byModel = profiles && check ? { brief, draft, check } : undefined;
+  await show(byModel && plan);
+  const { result } = await writeWithin(deps, {
+    by: { generationId: row.id },
+    waitedMs: row.waitedMs + Math.round(performance.now() - beganAt),
+    patienceSec: takeoverSec.writing,
+    signal,
+    remote:
+      profiles && byModel
+        ? (run) =>
+            profiles.prompts(byModel, built, run, async (platform) => {
+              sections.push(platform);
+              await show();
+            })
+        : undefined,
+    local: () => built,
+  });
+  return result;
 }

@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 
 const { database, site } = await openSite();
 
-const reads = ['profile.get', 'profile.status'] as const;
+const reads = ['profile.get', 'profile.status', 'profile.partial'] as const;
 const visitorCookieOf = (visitor: Visitor) =>
   visitor
     .cookie()
