@@ -105,7 +105,7 @@ class ChatServer {
 
   private generation() {
     const id = this.generations.at(-1);
-    return id ? { id, status: 'done', stage: 'done', percent: 100 } : null;
+    return id ? { id, status: 'done', stage: 'done', percent: 100, sections: [] } : null;
   }
 }
 

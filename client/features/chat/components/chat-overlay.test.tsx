@@ -197,7 +197,7 @@ describe('a finished profile', () => {
   it('stays in view while it’s rewritten, with its progress, and leaves the focus alone', async () => {
     const written = held(() => {
       view.server.generations.push('generation-2');
-      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100 };
+      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100, sections: [] };
     });
     const view = await openProfile({ answer: written.handler });
     await view.user.click(button('Correct it'));
@@ -210,7 +210,9 @@ describe('a finished profile', () => {
   });
 
   it('stays as it is when the rewriting fails, which can be tried again', async () => {
-    const next = { answer: (): unknown => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75 }) };
+    const next = {
+      answer: (): unknown => ({ id: 'generation-2', status: 'failed', stage: 'writing', percent: 75, sections: [] }),
+    };
     const { server, user, title } = await openProfile(next);
     await user.click(button('Correct it'));
     const failure = /^The profile could not be finished yet\./;
@@ -218,7 +220,7 @@ describe('a finished profile', () => {
     expect(screen.getByText('Profile of Coral Bay Cooling')).toBe(title);
     next.answer = () => {
       server.generations.push('generation-2');
-      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100 };
+      return { id: 'generation-2', status: 'done', stage: 'done', percent: 100, sections: [] };
     };
     await user.click(button('Try again'));
     await waitFor(() => expect(screen.queryByText(failure)).toBeNull());

@@ -252,6 +252,8 @@ export function ChatOverlay({ opened, keepsEscape, onClose, link, onLinkDone, vo
                   progress: (
                     <GenerationProgress
                       generation={generation.generation}
+                      plan={undefined}
+                      isSlow={generation.isSlow}
                       hasFailed={generation.generation?.status === 'failed' || generation.askFailed}
                       onRetry={() => void generation.request()}
                     />

@@ -44,7 +44,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   const isBusy = Boolean(sending);
 
   // The newest words stay in view, as in any chat.
-  const position = `${step} ${editing} ${typing.isTyping} ${isBusy} ${generation.generation?.percent}`;
+  const position = `${step} ${editing} ${typing.isTyping} ${isBusy} ${generation.generation?.stage}`;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [position]);
@@ -194,6 +194,8 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           {isGenerating && !editing && (
             <GenerationProgress
               generation={generation.generation}
+              plan={generation.plan}
+              isSlow={generation.isSlow}
               hasFailed={hasFailed}
               onRetry={() => void request()}
             />

@@ -1,15 +1,34 @@
 import { Button, Progress } from '@mantine/core';
-import { stageLabels, type GenerationStage, type GenerationStatus } from '../../../../shared/domain/generation.ts';
+import {
+  stageLabels,
+  takeoverSec,
+  type GenerationStage,
+  type GenerationStatus,
+} from '../../../../shared/domain/generation.ts';
+import { platformOrder } from '../../../../shared/domain/platforms.ts';
+import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import classes from './messages.module.css';
+import { PlanPreview } from './plan-preview.tsx';
 
 type Props = {
-  generation: { status: GenerationStatus; stage: GenerationStage; percent: number } | undefined;
+  generation:
+    { status: GenerationStatus; stage: GenerationStage; percent: number; sections: readonly string[] } | undefined;
+  /** The plan, once it's written and while its prompts aren't. */
+  plan: GeneratedProfile | undefined;
+  /** Nothing has moved for longer than usual. */
+  isSlow: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/** What is happening to the profile, in words and as a bar. */
-export function GenerationProgress({ generation, hasFailed, onRetry }: Props) {
+const slowly = 'This is taking longer than usual.';
+const slowWords: Partial<Record<GenerationStage, string>> = {
+  thinking: `${slowly} If your plan isn't ready ${takeoverSec.thinking} seconds after you asked for it, our built-in engine writes it.`,
+  writing: `${slowly} Prompts that aren't ready ${takeoverSec.writing} seconds after you asked for them come from our built-in engine.`,
+};
+
+/** What is happening to the profile, in words and as a bar, with the plan as soon as it's there. */
+export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetry }: Props) {
   if (hasFailed) {
     return (
       <div className={classes.progress} role="status">
@@ -20,12 +39,24 @@ export function GenerationProgress({ generation, hasFailed, onRetry }: Props) {
       </div>
     );
   }
-  const label = stageLabels[generation?.stage ?? 'waiting'];
-  const percent = generation?.percent ?? 2;
+  const stage = generation?.stage ?? 'waiting';
+  const label = stageLabels[stage];
+  const tools = generation?.sections.filter((section) => platformOrder.includes(section)).length ?? 0;
   return (
-    <div className={classes.progress}>
-      <p role="status">{label}</p>
-      <Progress value={Math.max(percent, 4)} aria-label={label} animated={generation?.status !== 'done'} />
-    </div>
+    <>
+      {plan && <PlanPreview plan={plan} />}
+      <div className={classes.progress}>
+        <p role="status">{label}</p>
+        <Progress value={Math.max(generation?.percent ?? 2, 4)} aria-label={label} />
+        {plan && tools > 0 && (
+          <p>
+            Prompts for {tools} of {platformOrder.length} tools are ready.
+          </p>
+        )}
+        <p role="status" className={classes.slow}>
+          {isSlow && (slowWords[stage] ?? `${slowly} Your answers are safe.`)}
+        </p>
+      </div>
+    </>
   );
 }

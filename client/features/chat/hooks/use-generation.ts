@@ -5,6 +5,8 @@ import { trpc } from '../../../lib/trpc.ts';
 /** Without a sign of life from the stream for this long, status is asked for instead. */
 const streamPatienceMs = 4000;
 const pollMs = 1500;
+/** Without a step forward for this long, the visitor is told that it takes longer than usual. */
+const usualMs = 8000;
 
 /**
  * The work on this conversation's profile: asked for once per set of answers, followed by stream, or by polling where
@@ -13,6 +15,7 @@ const pollMs = 1500;
 export function useGeneration(conversationId: string | undefined) {
   const utils = trpc.useUtils();
   const [isSilent, setSilent] = useState(false);
+  const [stuckAt, setStuckAt] = useState<number>();
   const input = conversationId ? { conversationId } : skipToken;
   const status = trpc.profile.status.useQuery(input, {
     staleTime: 0,
@@ -32,9 +35,19 @@ export function useGeneration(conversationId: string | undefined) {
 
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setSilent(true), streamPatienceMs);
-    return () => clearTimeout(timer);
+    const silence = setTimeout(() => setSilent(true), streamPatienceMs);
+    const usual = setTimeout(() => setStuckAt(generation?.percent), usualMs);
+    return () => {
+      clearTimeout(silence);
+      clearTimeout(usual);
+      setStuckAt(undefined);
+    };
   }, [active, generation?.percent]);
+
+  const hasPlan = active && generation?.sections.includes('plan');
+  const partial = trpc.profile.partial.useQuery(hasPlan && conversationId ? { conversationId } : skipToken, {
+    staleTime: 0,
+  });
 
   const { mutateAsync } = generate;
   /** Failures are logged only: the visitor goes on, and asks again with the last button. */
@@ -55,6 +68,7 @@ export function useGeneration(conversationId: string | undefined) {
     if (!conversationId) return;
     void utils.profile.status.cancel({ conversationId });
     utils.profile.status.setData({ conversationId }, null);
+    utils.profile.partial.setData({ conversationId }, null);
   }, [conversationId, utils]);
 
   const isDone = generation?.status === 'done';
@@ -72,6 +86,9 @@ export function useGeneration(conversationId: string | undefined) {
 
   return {
     generation,
+    /** The plan while its prompts are being written. */
+    plan: (hasPlan && partial.data) || undefined,
+    isSlow: active && stuckAt === generation?.percent,
     request,
     forget,
     isAsking: generate.isPending,

@@ -1,0 +1,32 @@
+import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import classes from './messages.module.css';
+
+/** The parts of the plan, in the order and by the names that the finished profile has. */
+const partsOf = ({ businessAnalysis, strategies, automations, roadmap }: GeneratedProfile): [string, string[]][] => [
+  [
+    'Business Analysis',
+    [businessAnalysis.targetAudience, businessAnalysis.positioning, ...businessAnalysis.advantages],
+  ],
+  ['AI Marketing Strategies', [...strategies.aiTools, strategies.contentStrategy, strategies.leadGeneration]],
+  ['Automation & Integration', [...automations.workflows, automations.voiceAgents, ...automations.integrations]],
+  ['Growth Roadmap', [...roadmap.thirtyDays, ...roadmap.ninetyDays, roadmap.longTerm]],
+];
+
+/** The finished plan, to read while the prompts are being written. */
+export function PlanPreview({ plan }: { plan: GeneratedProfile }) {
+  return (
+    <section className={classes.preview} aria-label="Your plan so far">
+      <p>Your plan is ready. Start reading while we write your prompts.</p>
+      {partsOf(plan).map(([title, texts], index) => (
+        <details key={title} open={index === 0}>
+          <summary>{title}</summary>
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
