@@ -3,6 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { languages, readLabels, scoreFacts } from './eval/facts/score.ts';
 import { measureOverlap, overlapLimits } from './eval/profile/overlap.ts';
+import { scoreModel } from './eval/profile/score-model.ts';
+
+/** One of each trap: excluded services, another industry’s customers, no money, rules of a profession, Spanish, software. */
+const modelSample = [
+  'nails-fargo',
+  'linen-hotels',
+  'river-cleanup',
+  'chiro-nopromise',
+  'jardines-es',
+  'booking-barbers',
+];
 
 it('writes profiles that name the industry, use the facts, and contradict no owner', () => {
   const args = ['tests/eval/profile/score.mjs', '--from=./tests/eval/profile/write.ts'];
@@ -12,6 +23,12 @@ it('writes profiles that name the industry, use the facts, and contradict no own
   expect(Number(score), last).toBeGreaterThan(95);
   expect(Number(trades)).toBe(24);
   expect(Number(violations)).toBe(0);
+}, 240_000);
+
+it('lets nothing that a careless model wrote against an owner reach them', () => {
+  const { trades, violations, last } = scoreModel('--only=' + modelSample.join(','));
+  expect(trades, last).toBe(modelSample.length);
+  expect(violations, last).toBe(0);
 }, 240_000);
 
 it.each(languages)('reads the facts of labeled sentences in %s', (language) => {

@@ -768,5 +768,6 @@ if (process.argv[1] && import.meta.url === new URL(`file://${fs.realpathSync(pro
       }
     : overHttp(process.env.BARS_URL ?? 'http://localhost:3000', process.env.BARS_PROFILES);
   const { last } = await scoreAll(cases, write, { verbose: process.argv.includes('--verbose') });
+  await loaded?.close?.();
   console.log(last);
 }

@@ -3,14 +3,14 @@ import { assembleProfile } from '../../../server/engine/assemble.ts';
 import { draftLocally } from '../../../server/engine/draft-local.ts';
 import { readBrief } from '../../../server/engine/read-brief.ts';
 
-type Case = {
+export type Case = {
   id: string;
   answers: { name: string; business: string; desc: string; web?: string; mk: string; aud: string; goals: string[] };
 };
 
-/** Returns the profile that the chat's answers would get without a model. */
-export function writeProfile({ id, answers }: Case) {
-  const brief = readBrief({
+/** Reads the answers of a case as the chat's. */
+export const briefOf = ({ id, answers }: Case) =>
+  readBrief({
     name: answers.name,
     email: `${id}@example.com`,
     phone: '',
@@ -21,5 +21,9 @@ export function writeProfile({ id, answers }: Case) {
     targetAudience: answers.aud,
     goals: answers.goals,
   });
+
+/** Returns the profile that the chat's answers would get without a model. */
+export function writeProfile(one: Case) {
+  const brief = briefOf(one);
   return { profile: assembleProfile(brief, draftLocally(brief)) };
 }
