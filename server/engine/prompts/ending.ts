@@ -7,10 +7,10 @@ const parameters = /\s+--[a-z][^]*$/;
 
 /** Splits a prompt of the library into what it asks for and its ending, which starts with a space or is empty. */
 export function splitEnding(brief: Brief, prompt: string): { body: string; ending: string } {
-  const limits = tidy(limitsOf(brief));
-  const at =
-    parameters.exec(prompt)?.index ??
-    (limits && prompt.endsWith(` ${limits}`) ? prompt.length - limits.length - 1 : -1);
+  const limits = limitsOf(brief)
+    .map(tidy)
+    .find((text) => text && prompt.endsWith(` ${text}`));
+  const at = parameters.exec(prompt)?.index ?? (limits ? prompt.length - limits.length - 1 : -1);
   return at < 0 ? { body: prompt, ending: '' } : { body: prompt.slice(0, at), ending: prompt.slice(at) };
 }
 
