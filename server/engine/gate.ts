@@ -39,6 +39,9 @@ const empty = new Set(
 );
 const carriesMeaning = new Set(['new', 'big', 'large', 'old', 'small', 'grandes']);
 
+/** Without its tilde "uñas" (nails) would be the article "unas". */
+const fold = (text: string) => foldAccents(text.replace(/(?<!\p{L})uñas?(?!\p{L})/giu, 'manicura'));
+
 /** All main words of a phrase, near each other in any order. */
 function nearby(phrase: string): Finds | undefined {
   const words = wordsOf(phrase).filter((word) => !empty.has(word) || carriesMeaning.has(word));
@@ -113,9 +116,9 @@ function ruleOf(fact: Fact): Rule[] {
       return [...industryRules(fact)];
     case 'sells':
     case 'serves': {
-      const folded = foldAccents(fact.value);
+      const folded = fold(fact.value);
       return [
-        ...rule(nearby(fact.value)),
+        ...rule(nearby(folded)),
         ...families.filter(([said]) => said.test(folded)).flatMap(([, finds]) => rule(pattern(finds))),
       ];
     }
@@ -131,7 +134,7 @@ const leavingOut =
 function rulesOf({ facts, offers }: Business): Rule[] {
   const denied = facts.filter(({ holds }) => !holds);
   const noMoney = facts.filter(({ kind, amount }) => kind === 'budget' && amount === 0);
-  const offered = offers.map(({ name }) => sentenceOf(foldAccents(name)));
+  const offered = offers.map(({ name }) => sentenceOf(fold(name)));
   return [
     ...denied.flatMap(ruleOf),
     ...noMoney.map((reason): Rule => ({
@@ -177,7 +180,7 @@ export function gateOf({ business, language }: Pick<Brief, 'business' | 'languag
     return found;
   };
   const contradictions = (text: string): Fact[] => {
-    const folded = foldAccents(text);
+    const folded = fold(text);
     if (!rules.some(({ mayFind }) => mayFind(folded))) return [];
     return [...new Set(folded.split(/(?<=[.!?;])\s+|\n+/).flatMap(inSentence))];
   };

@@ -257,6 +257,14 @@ export function mayAdvertise({ business }: Pick<Brief, 'business'>): boolean {
   );
 }
 
+/** Whether the plan may ask customers for reviews: not in regulated practices, nor for an owner who rules it out. */
+export function mayAskReviews({ archetype, business }: Pick<Brief, 'archetype' | 'business'>): boolean {
+  return (
+    archetype !== 'practice' &&
+    !business.facts.some(({ kind, value, holds }) => kind === 'channel' && value === 'reviews' && !holds)
+  );
+}
+
 const forbidden =
   /\b(?:can['’]?t|cannot|can not|must not|may not|not allowed to|no puedo|no podemos|prohib\w+|without|sin)\b/i;
 

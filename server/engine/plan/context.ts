@@ -7,7 +7,7 @@ import { barePricesOf, pricesOf } from '../draft/offers.ts';
 import { isProduct, ownForm } from '../draft/facts.ts';
 import { smoothSpanish } from '../draft/spanish-article.ts';
 import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
-import { detailsOf, mayAdvertise, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
+import { detailsOf, mayAdvertise, mayAskReviews, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
 import { safeName, siteOf, type Site } from '../draft/voice.ts';
 import { clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
 
@@ -168,7 +168,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
     isSold: brief.archetype !== 'nonprofit',
     mayAdvertise: mayAdvertise(brief),
-    mayAskReviews: brief.archetype !== 'practice',
+    mayAskReviews: mayAskReviews(brief),
     sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
     marketing:
       marketing === '' || nothingYet.test(marketing)

@@ -75,7 +75,9 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       // "IT" and "US" in capitals aren't pronouns.
       const norm = /^(?:IT|US)$/.test(term.text)
         ? term.text.toLowerCase().split('').join('.')
-        : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
+        : /^uñas?$/i.test(term.text)
+          ? term.text.toLowerCase() // Without its tilde it would be the article "unas".
+          : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
       const isLast = index === sentence.terms.length - 1;
       const mark = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0]?.trim() ?? '';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.

@@ -37,7 +37,7 @@ function deniesIdentity(clause: Clause, no: readonly Word[], before: readonly Wo
   if (first && /^(?:longer|no)$/.test(first.norm) && /^(?:an?|somos|soy|un|una)$/.test(rest[0]?.norm ?? ''))
     return true;
   if (cue !== 'not' && !(cue === 'no' && language === 'es')) return false;
-  if (/^(?:soy|somos|es|son)$/.test(no[0]?.norm ?? ''))
+  if (language === 'es' && /^(?:soy|somos|es|son)$/.test(no[0]?.norm ?? ''))
     return before.every(({ norm }) => /^(?:nosotros|yo|esto|eso|ya|aqui|pero)$/.test(norm));
   if (!before.every(({ norm }) => /^(?:we|i|is|are|am|it|this|that|you|software|soy|somos|es|nosotros|yo)$/.test(norm)))
     return false;

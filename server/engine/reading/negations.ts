@@ -44,7 +44,11 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   const before = words.slice(0, cueAt);
   const next = words[cueAt + 1];
   const hasThing = before.some(
-    ({ norm, tags }) => !c.subjects.has(norm) && !c.auxiliaries.has(norm) && !c.copulas.has(norm) && !tags.has('Verb'),
+    ({ norm, tags }) =>
+      !c.subjects.has(norm) &&
+      !c.auxiliaries.has(norm) &&
+      !c.copulas.has(norm) &&
+      (!tags.has('Verb') || tags.has('Gerund')),
   );
   if (!hasThing) return false;
   if (c.refusals.has(words[cueAt]!.norm)) return true;

@@ -174,7 +174,7 @@ function pricesIn(raw: string): Price[] {
       (amount >= 10 && perUnit.test(after) && !/[-–/]$/.test(before));
     const isCounted =
       unitAfter.test(after) ||
-      /(?:net|max|minimum|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
+      /(?:net|max|minimum|open|opens|till|until|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
         before,
       ) ||
       (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|established|opened|winner|desde|en) ?$/.test(before)) ||

@@ -142,7 +142,7 @@ function withoutCount(words: Word[]): Word[] {
   const [first, ...rest] = words;
   return first &&
     /^\d+\w*$/.test(first.norm) &&
-    rest.length >= 2 &&
+    (rest.length >= 2 || formOfBusiness.test(rest[0]?.norm.replace(/s$/, '') ?? '')) &&
     !/^\d|^(?:hour|day|week|month|year|min)/.test(rest[0]!.norm)
     ? rest
     : words;
@@ -189,7 +189,7 @@ function factOf(
   if (value.split(' ').length > 5) return 'detail';
   const isBusiness =
     identity ||
-    (language === 'en' && formOfBusiness.test(folded)) ||
+    (language === 'en' && formOfBusiness.test(folded.replace(/s$/, ''))) ||
     (language === 'es' && spanishBusiness.test(folded)) ||
     occupation.test(last.norm) ||
     isTrade ||

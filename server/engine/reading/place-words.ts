@@ -2,7 +2,7 @@
 import type { Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { everydayNames, knownPlaces, stateByCode } from './places.ts';
-import { preposition } from './words.ts';
+import { preposition, small } from './words.ts';
 
 const codes = new Map(Object.entries(stateByCode).map(([code, name]) => [code.toLowerCase(), name]));
 const states = new Set(Object.values(stateByCode).map((name) => name.toLowerCase()));
@@ -42,6 +42,7 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
       const name = words.slice(at, at + length);
       if (
         name.length < length ||
+        small.test(name[0]!.norm) ||
         name.some(({ norm }) => preposition.test(norm) || /\d/.test(norm) || drop.has(words.indexOf(name[0]!)))
       )
         continue;

@@ -71,7 +71,7 @@ const cues: readonly (readonly [Archetype, RegExp])[] = [
   ],
   [
     'practice',
-    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|botox|fillers?|laser (?:hair|skin|tattoo)|cupping|financial|advis[eo]r|wealth|enrolled agent|bookkeeping|chiropract\w+|podiatr\w+|orthodont\w+|hospice|pharmacy|veterinar\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
+    /\b(?:attorney|lawyer|law|doctor|clinic|therap\w+|dentist\w*|medical|legal|tax(?:es)?|accountant|insurance|mortgage|notary|funeral|psycholog\w+|psychiatr\w+|speech|patholog\w+|botox|fillers?|laser (?:hair|skin|tattoo)|cupping|financial|advis[eo]r|wealth|enrolled agent|bookkeeping|chiropract\w+|podiatr\w+|orthodont\w+|hospice|pharmacy|veterinar\w+|midwife|doula|acupunctur\w+|optometr\w+|audiolog\w+|abogad[oa]|clinica|notario|contador[a]?)\b/,
   ],
   [
     'storefront',

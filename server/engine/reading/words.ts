@@ -107,9 +107,12 @@ export const isPlural = (norm: string) =>
   /s$|^(?:men|women|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
     norm,
   );
-/** "americans living abroad": whom, without what they do. */
+/** "americans living abroad", "kids 2 to 8": whom, without what they do or how old they are. */
 export function withoutDoing(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ tags }, index) => index > 0 && tags.has('Gerund') && isPlural(words[index - 1]!.norm));
+  const at = words.findIndex(
+    ({ norm, tags }, index) =>
+      index > 0 && (/^\d/.test(norm) || tags.has('Gerund')) && isPlural(words[index - 1]!.norm),
+  );
   return at < 0 ? words : words.slice(0, at);
 }
 
