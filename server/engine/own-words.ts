@@ -1,6 +1,7 @@
 /** What the owner said, as phrases for sentences: details, goals, customers, and what to leave out. In both languages. */
 import type { TradeFacts } from '../../shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
+import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
 import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
 import { foldAccents } from './reading/cues.ts';
@@ -147,7 +148,7 @@ export function goalPhrases({ goals, language }: Brief): string[] {
 }
 
 /** The moments when demand changes: the owner's own first, then those of the industry. */
-export function momentsOf(brief: Brief, given: TradeFacts['moments'], seed: number): TradeFacts['moments'] {
+export function momentsOf(brief: Brief, given: TradeFacts['moments'], name: string): TradeFacts['moments'] {
   const isSpanish = brief.language === 'es';
   const subject = (soldBy(brief)[0] ?? soldByNoun(brief))?.name ?? brief.businessName;
   const empty = timesOf(brief, 'empty');
@@ -170,8 +171,7 @@ export function momentsOf(brief: Brief, given: TradeFacts['moments'], seed: numb
         ]
       : []),
   ];
-  const at = given.length > 0 ? seed % given.length : 0;
-  return [...own, ...given.slice(at), ...given.slice(0, at)];
+  return [...own, ...shuffled(given, name)];
 }
 
 const optionAudiences: Readonly<Record<string, { en: string; es: string }>> = {

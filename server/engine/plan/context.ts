@@ -8,6 +8,7 @@ import { isProduct, ownForm } from '../draft/facts.ts';
 import { smoothSpanish } from '../draft/spanish-article.ts';
 import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
 import { detailsOf, mayAdvertise, mayAskReviews, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
+import { shuffled } from '../draft/shuffled.ts';
 import { safeName, siteOf, type Site } from '../draft/voice.ts';
 import { clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
 
@@ -68,13 +69,6 @@ export type PlanContext = {
   at: <T>(list: readonly T[], index: number) => T;
 };
 
-/** Begins lists at another place for each business, so that two of one industry don't get the same items in the same sentences. */
-function seedOf(text: string): number {
-  let seed = 3;
-  for (const char of text) seed = (seed * 33 + char.codePointAt(0)!) % 7919;
-  return seed;
-}
-
 /** Details that a plan says elsewhere. */
 const ordinary =
   /^(?:open|closed|openings|best seller|season|made for|no|cerrado|abierto|hay lugar|lo que más|temporada|pensado para|sin)\b/;
@@ -131,7 +125,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
   const priced = [...pricesOf(brief), ...barePricesOf(brief)];
   const rules = ruleWords(brief).map((rule) => (language === 'es' ? rule : toOwner(rule)));
   const marketing = safeText(brief.currentMarketing);
-  const seed = seedOf(name);
+  const orders = new Map<readonly unknown[], readonly unknown[]>();
   return {
     brief,
     facts,
@@ -174,7 +168,11 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
       marketing === '' || nothingYet.test(marketing)
         ? undefined
         : (marketingNames[language][marketing.toLowerCase()] ?? lowerFirst(clip(inner(marketing), 80))),
-    at: (items, index) => items[(seed + index) % items.length]!,
+    at: <T>(items: readonly T[], index: number) => {
+      const order = (orders.get(items) ?? shuffled(items, name)) as readonly T[];
+      orders.set(items, order);
+      return order[index % order.length]!;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import { limits as sharedLimits } from '../../../shared/limits.ts';
 import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
+import { shuffled } from '../draft/shuffled.ts';
 import { cleanFacts, isProduct } from '../draft/facts.ts';
 import { barePricesOf, pricesOf } from '../draft/offers.ts';
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
@@ -140,23 +141,6 @@ function dealer(decks: Decks, choose: <T>(next: Deck<T>) => () => T): Dealer {
   return Object.fromEntries(Object.entries(decks).map(([kind, next]) => [kind, choose<unknown>(next)])) as Dealer;
 }
 
-/** A number from a text, the same each time: where the decks of this business begin. */
-function seedOf(text: string): number {
-  let seed = 7;
-  for (const char of text) seed = (seed * 31 + char.codePointAt(0)!) % 9973;
-  return seed;
-}
-
-/**
- * Deals from a place that differs between businesses, so that two of the same industry get other facts in the same
- * recipe. The first items, which are the owner's own, stay in front.
- */
-function turned<T>(items: readonly T[], seed: number, own = 0): T[] {
-  const rest = items.slice(own);
-  const at = rest.length > 0 ? seed % rest.length : 0;
-  return [...items.slice(0, own), ...rest.slice(at), ...rest.slice(0, at)];
-}
-
 /** Short names that fit the end of an image prompt: tools read `--no` as a list of things. */
 function shortList(items: readonly string[]): string {
   const short = items.filter((item) => item.split(' ').length <= 3);
@@ -175,7 +159,6 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const noun = facts.noun;
   const aNoun = isSpanish ? `un ${noun}` : withArticle(noun);
   const site = siteOf(brief.website);
-  const seed = seedOf(name);
   const prices = [...pricesOf(brief), ...barePricesOf(brief)];
   const services = facts.services.map((service) => ({
     ...service,
@@ -187,35 +170,35 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const decks = {
     goal: deck(goalPhrases(brief)),
     service: deck(services),
-    segment: deck(turned(facts.segments, seed, brief.business.serves.length)),
-    problem: deck(turned(facts.problems, seed)),
-    question: deck(turned(facts.questions.map(upperFirst), seed)),
+    segment: deck(shuffled(facts.segments, name, brief.business.serves.length)),
+    problem: deck(shuffled(facts.problems, name)),
+    question: deck(shuffled(facts.questions.map(upperFirst), name)),
     doubt: deck(
-      turned(facts.objections, seed).map((doubt) => ({
+      shuffled(facts.objections, name).map((doubt) => ({
         objection: lowerFirst(doubt.objection),
         answer: sentence(doubt.answer),
       })),
     ),
-    proof: deck(turned(facts.proof, seed)),
-    strength: deck(turned(facts.strengths, seed)),
+    proof: deck(shuffled(facts.proof, name)),
+    strength: deck(shuffled(facts.strengths, name)),
     detail: deck(
       detailsOf(
         brief,
         services.map(({ bare: text }) => text),
       ),
     ),
-    moment: deck(momentsOf(brief, facts.moments, seed)),
-    scene: deck(turned(facts.scenes, seed)),
-    visual: deck(turned(facts.visuals, seed)),
-    sound: deck(turned(facts.sounds, seed)),
-    call: deck(turned(facts.calls, seed).map((call) => (isSpanish ? `una llamada sobre ${call}` : callPhrase(call)))),
-    keyword: deck(turned(facts.keywords, seed)),
-    topic: deck(turned(facts.topics.map(upperFirst), seed)),
-    offer: deck(turned(facts.offers, seed)),
-    channel: deck(turned(facts.channels, seed)),
-    tool: deck(turned(facts.tools, seed)),
-    kpi: deck(turned(facts.kpis.map(lowerFirst), seed)),
-    rule: deck(turned(facts.rules, seed)),
+    moment: deck(momentsOf(brief, facts.moments, name)),
+    scene: deck(shuffled(facts.scenes, name)),
+    visual: deck(shuffled(facts.visuals, name)),
+    sound: deck(shuffled(facts.sounds, name)),
+    call: deck(shuffled(facts.calls, name).map((call) => (isSpanish ? `una llamada sobre ${call}` : callPhrase(call)))),
+    keyword: deck(shuffled(facts.keywords, name)),
+    topic: deck(shuffled(facts.topics.map(upperFirst), name)),
+    offer: deck(shuffled(facts.offers, name)),
+    channel: deck(shuffled(facts.channels, name)),
+    tool: deck(shuffled(facts.tools, name)),
+    kpi: deck(shuffled(facts.kpis.map(lowerFirst), name)),
+    rule: deck(shuffled(facts.rules, name)),
   };
   const limits = deck(limitsOf(brief));
   const priceDeck = prices.length > 0 ? deck(prices) : undefined;
@@ -239,7 +222,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     bookingObject: facts.booking.object,
     site: site.kind === 'none' ? undefined : site.label,
     intro: deck(
-      turned(
+      shuffled(
         introsOf({
           name,
           aNoun,
@@ -250,7 +233,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
           isProduct: isProduct(brief),
           services: services.map(({ bare: text }) => text),
         }),
-        seed,
+        name,
       ),
     ).deal,
     get limits() {

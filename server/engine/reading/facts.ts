@@ -112,11 +112,14 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
   return facts;
 }
 
+/** Where anyone may work, whatever they do: "I teach from my kitchen". */
+const anyRoom = /^(?:kitchen|garage|yard|office|warehouse|counter|oficina|despacho)$/;
+
 /** "at our kennel", "con mi barbería": the business is named in passing. */
 function ownBusiness({ words }: Clause): string | undefined {
   const at = words.findIndex(({ norm }) => /^(?:my|our|mi|nuestr[oa])$/.test(norm));
   const end = words.findIndex(
-    ({ norm }, index) => index > at && (formOfBusiness.test(norm) || spanishBusiness.test(norm)),
+    ({ norm }, index) => index > at && !anyRoom.test(norm) && (formOfBusiness.test(norm) || spanishBusiness.test(norm)),
   );
   return at < 0 || end < 0 || end > at + 3 ? undefined : phraseOf(words.slice(at + 1, end + 1));
 }

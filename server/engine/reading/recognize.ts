@@ -124,10 +124,15 @@ function archetypeOf(business: Business, text: string): Archetype {
     cues.find(([, pattern]) => pattern.test(words));
   if (hit && hit[0] !== 'storefront') return hit[0];
   const toBusinesses = business.serves.filter((who) => {
-    const named = foldAccents(who).split(' ');
+    // "yoga studio owners" buy for the studio.
+    const named = foldAccents(who)
+      .replace(/ (?:owners|managers|buyers)$/, '')
+      .split(' ');
     return (
       !peopleNouns.test(named[0]!) &&
-      (/^(?:businesses|contractors|builders|managers|companies|growers|farms|shops)$/.test(named.at(-1)!) ||
+      (/^(?:businesses|contractors|builders|managers|companies|growers|farms|shops|wholesale|resale)$/.test(
+        named.at(-1)!,
+      ) ||
         organizationNouns.test(named.at(-1)!))
     );
   });

@@ -1,0 +1,17 @@
+/** Puts lists into an order of their own for each business, so that two of a kind don't get the same items in the same sentences. */
+
+/** Returns a number from 0 to 2^32 for a text, by FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * Returns the items in an order that the name decides, the same each time.
+ * @param own how many stay in front, because they're the owner's own
+ */
+export function shuffled<T>(items: readonly T[], name: string, own = 0): T[] {
+  const rest = items.slice(own).map((item, index) => ({ item, key: hashOf(`${index} ${name} ${items.length}`) }));
+  return [...items.slice(0, own), ...rest.sort((a, b) => a.key - b.key).map(({ item }) => item)];
+}
