@@ -125,10 +125,11 @@ function servedFacts(people: readonly Word[], language: Language): Draft[] {
     .map((value): Draft => ({ kind: 'serves', value, holds: true }));
 }
 
-/** What people wait for: "a waiting list for cabinets", "for toddlers". */
+/** What people wait for: "a waiting list for cabinets", "for toddlers"; or the work that the same clause names. */
 function awaited(words: readonly Word[], clause: Clause, language: Language): Draft[] {
-  const at = words.findIndex(({ norm }) => /^(?:for|to|para|pa|de)$/.test(norm));
-  return at < 0 ? [] : offeredFacts(headOf(words.slice(at + 1)), clause, language).facts;
+  const at = words.findIndex(({ norm }, index) => /^(?:for|to|para|pa)$/.test(norm) || (norm === 'de' && index === 0));
+  const named = at >= 0 ? words.slice(at + 1) : language === 'es' ? words : [];
+  return named.length > 0 ? offeredFacts(headOf(named), clause, language).facts : [];
 }
 
 /** Whether a clause that names no product says something a customer may want to know: "1 yr warranty", "picked up at home". */
