@@ -119,6 +119,7 @@ export const chatRows: Record<string, Row> = {
   }),
   'profile.generate': aboutConversation,
   'profile.status': aboutConversation,
+  'profile.partial': aboutConversation,
   'profile.progress': aboutConversation,
   'profile.get': aboutConversation,
   'profile.sharper': aboutConversation,
