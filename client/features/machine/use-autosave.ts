@@ -20,8 +20,12 @@ export function useAutosave(userId: string, step: MachineStepKey) {
   const [typed, setTyped] = useState<Unsaved>(() => readUnsaved(userId, step));
   const [state, setState] = useState<SaveState>('idle');
   const waiting = useRef<Unsaved>(typed);
+  /** On its way to the server. A reload may cut that off, so it stays stored until the answer is there. */
+  const sending = useRef<Unsaved>(nothingUnsaved);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const store = () => writeUnsaved(userId, step, merged(sending.current, waiting.current));
 
   const plan = (afterMs: number) => {
     clearTimeout(timer.current);
@@ -34,6 +38,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
     if (isBusy.current || isNothing(part)) return;
     isBusy.current = true;
     waiting.current = nothingUnsaved;
+    sending.current = part;
     let againAfterMs: number | undefined = pauseMs;
     setState('saving');
     try {
@@ -52,7 +57,8 @@ export function useAutosave(userId: string, step: MachineStepKey) {
       againAfterMs = failureOf(error).kind === 'refused' ? undefined : againMs;
     } finally {
       isBusy.current = false;
-      writeUnsaved(userId, step, waiting.current);
+      sending.current = nothingUnsaved;
+      store();
     }
     if (!isNothing(waiting.current) && againAfterMs !== undefined) plan(againAfterMs);
   };
@@ -60,7 +66,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
   const change = (part: Unsaved) => {
     setTyped((current) => merged(current, part));
     waiting.current = merged(waiting.current, part);
-    writeUnsaved(userId, step, waiting.current);
+    store();
     setState((current) => (current === 'failed' ? current : 'saving'));
     plan(pauseMs);
   };
@@ -70,7 +76,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
     const { inputs, notes } = waiting.current;
     const rest = Object.fromEntries(Object.entries(inputs).filter(([key, value]) => stored[key] !== value));
     waiting.current = { inputs: rest, ...(notes === undefined ? {} : { notes }) };
-    writeUnsaved(userId, step, waiting.current);
+    store();
     if (isNothing(waiting.current)) setState('saved');
   };
 

@@ -17,10 +17,15 @@ type Props = {
 export function UnderstoodFix({ understood, isPast, onSave }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasFixed, setFixed] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(false);
   const close = () => {
+    wasClosed.current = true;
     setOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const takeFocusBack = (opener: HTMLButtonElement | null) => {
+    if (!opener || !wasClosed.current) return;
+    wasClosed.current = false;
+    opener.focus();
   };
   return (
     <div className={classes.fixArea}>
@@ -36,7 +41,7 @@ export function UnderstoodFix({ understood, isPast, onSave }: Props) {
           onClose={close}
         />
       ) : (
-        <UnstyledButton ref={opener} className={classes.fix} onClick={() => setOpen(true)}>
+        <UnstyledButton ref={takeFocusBack} className={classes.fix} onClick={() => setOpen(true)}>
           <IconPencil size={16} aria-hidden="true" />
           {understood === '' ? 'Tell me in one sentence' : 'Not quite? Fix it'}
         </UnstyledButton>
