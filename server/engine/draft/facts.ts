@@ -7,6 +7,7 @@ import { gateOf, type Gate } from '../gate.ts';
 import { clip, inner, safeText, sentence, wordsOf } from '../text.ts';
 import { beforeNoun, soldBy, soldByNoun, spokenOf, type Sold } from './offers.ts';
 import { safe, spoken } from './said.ts';
+import { shuffled } from './shuffled.ts';
 import { smoothSpanish, withSpanishArticle } from './spanish-article.ts';
 
 type Named = string | Readonly<Record<string, string>>;
@@ -105,6 +106,9 @@ type ListKey = Exclude<
   'customer' | 'booking' | 'tone' | 'services' | 'doubts'
 >;
 
+/** How many patterns of the archetype follow the items of a record, which know the industry better. */
+const generalItems = 6;
+
 /** How many of a record's first items, which fit nearly every business of the industry, a specialist gets besides those about their services. */
 const coreItems: Readonly<Record<ListKey, number>> = {
   segments: 0,
@@ -191,7 +195,7 @@ function tailor(brief: Brief): TradeFacts {
           rest.slice(0, coreItems[key]).filter((item) => !stems(textOf(item)).some((word) => others.has(word))),
         ),
       ];
-    return [...relevant, ...rest, ...general];
+    return [...relevant, ...rest, ...shuffled(general, brief.businessName).slice(0, generalItems)];
   };
 
   return {

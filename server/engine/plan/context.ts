@@ -218,7 +218,7 @@ export const sentences = (...parts: readonly (string | false | undefined)[]) =>
 
 /** Tools that can't hold a request or a date. */
 const noInbox =
-  /^(?:Canva|DocuSign|Google (?:Analytics|Ads|Business Profile)|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom|CapCut|Kit|CompanyCam)\b/;
+  /^(?:Canva|DocuSign|Google (?:Analytics|Ads|Business Profile)|Mailchimp|Pirate Ship|RingCentral|Stripe|Zoom|CapCut|Kit|CompanyCam|Dropbox Sign|Klaviyo|PostHog|ShipStation|Substack|Zapier)\b/;
 
 /** A tool of the industry in which requests and dates can be kept. */
 export function inbox(c: PlanContext, index: number): string {

@@ -75,7 +75,7 @@ function advantages(c: PlanContext): string[] {
   const list: (string | false | undefined)[] = [
     c.isSold &&
       c.prices[0] &&
-      `A price people can see. Put it on ${pageFor(c)} and in every listing: ${c.prices.slice(0, 3).join('; ')}.`,
+      `${c.at(['A price people can see.', 'No guessing about the price.', 'A price out in the open.'], 0)} Put it on ${pageFor(c)} and in every listing: ${c.prices.slice(0, 3).join('; ')}.`,
     c.isSold &&
       !c.prices[0] &&
       c.barePrice &&
@@ -133,15 +133,15 @@ function siteStep(c: PlanContext): string {
     return `Build a one-page site with the Lovable prompts below: ${list}, ${price ? `your price (${price}), ` : ''}${proof(c, 0)}, and one button to ${c.act}.`;
   if (c.site.kind === 'social')
     return `Rewrite the bio of ${c.site.label} so a stranger gets it in five seconds: ${list}${c.inPlace}, ${price ?? `for ${c.audience}`}, and one link to ${c.act}.`;
-  return `Open ${c.site.label} on your phone and time it: can a stranger find ${withPrice(c)} and a way to ${c.act} in ten seconds? If not, fix that first.`;
+  return `Open ${c.site.label} on your phone and time it: can a stranger find ${withPrice(c)} and a way to ${c.act} in ten seconds? ${c.at(['If not, fix that first.', 'If it takes longer, start there.', 'If they have to search, move it to the top.'], 0)}`;
 }
 
 function marketingStep(c: PlanContext): string {
   if (c.marketing)
-    return `Write down what ${c.marketing} brought you in the last three months: how many ${c.many}, and what they came for${c.offers.length > 1 ? ` (${c.offer(0)}, ${c.offer(1)})` : ''}. Do more of what brought the best ones.`;
+    return `Write down what ${c.marketing} brought you in the last three months: how many ${c.many}, and what they came for${c.offers.length > 1 ? ` (${c.offer(0)}, ${c.offer(1)})` : ''}. ${c.at(['Do more of what brought the best ones.', 'Put your hours where the best ones came from.', 'Keep what brought in the best ones, and drop the rest.'], 0)}`;
   return c.isLocal
     ? `Claim your Google Business Profile, list ${c.offers.slice(0, 2).join(' and ')}, and add five photos, the first of ${scene(c, 0)}.`
-    : `Write to ten of ${c.audience} by name, about ${problem(c, 0)}, and show them ${proof(c, 0)}. Two answers mean the message works.`;
+    : `Write to ten of ${c.audience} by name, about ${problem(c, 0)}, and show them ${proof(c, 0)}. ${c.at(['Two answers mean the message works.', 'If two write back, write to ten more.', 'Two replies are enough to go on.'], 0)}`;
 }
 
 /** The steps, each with its week: two in each of the first weeks. */
@@ -247,7 +247,7 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
         : c.site.kind === 'social'
           ? `A link in the bio of ${c.site.label} to a short form with one question of yours: what brought you here, ${problem(c, 0)} or something else?`
           : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (“${topic(c, 3)},” for example).`,
-      `A simple sheet with one line per request: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, what became of it. Use it to track ${kpi(c, 1)}.`,
+      `${c.at(['A simple sheet with one line per request', 'A shared list with a row for each request', 'One spreadsheet for every request'], 0)}: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, ${c.at(['what became of it', 'how it ended', 'what came of it'], 1)}. Use it to track ${kpi(c, 1)}.`,
     ],
     thirtyDays: [
       ...weekly(thirty.slice(0, 4), 1, 2),

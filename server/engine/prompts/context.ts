@@ -120,13 +120,26 @@ export type Platform = { key: string; recipes: readonly Recipe[] };
 
 type Deck<T> = { deal: () => T; peek: () => T; last: () => T };
 
-/** Deals the items in order, and from the start again when all were dealt. */
-function deck<T>(items: readonly T[]): Deck<T> {
+/**
+ * Deals the items in order, and from the start again when all were dealt. With a name, each half comes in a new order
+ * the next time, so that no item returns soon and two businesses don't get the same items side by side all along.
+ */
+function deck<T>(items: readonly T[], name?: string): Deck<T> {
   let next = 0;
-  const peek = () => items[next % items.length]!;
+  const half = Math.floor(items.length / 2);
+  const rounds: (readonly T[])[] = [items];
+  const at = (position: number) => {
+    const round = Math.floor(position / items.length);
+    rounds[round] ??=
+      name === undefined
+        ? items
+        : [items.slice(0, half), items.slice(half)].flatMap((part) => shuffled(part, `${name} ${round}`));
+    return rounds[round][position % items.length]!;
+  };
+  const peek = () => at(next);
   return {
     peek,
-    last: () => items[Math.max(0, next - 1) % items.length]!,
+    last: () => at(Math.max(0, next - 1)),
     deal: () => {
       const item = peek();
       next += 1;
@@ -167,20 +180,21 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     bare: isProduct(brief) && !isSpanish ? `our ${bare(service.name)}` : lowerFirst(service.name),
     label: upperFirst(isSpanish ? withoutSpanishArticle(service.name) : bare(service.name)),
   }));
+  const mixed = <T>(items: readonly T[], own = 0) => deck(shuffled(items, name, own), name);
   const decks = {
     goal: deck(goalPhrases(brief)),
     service: deck(services),
-    segment: deck(shuffled(facts.segments, name, brief.business.serves.length)),
-    problem: deck(shuffled(facts.problems, name)),
-    question: deck(shuffled(facts.questions.map(upperFirst), name)),
-    doubt: deck(
-      shuffled(facts.objections, name).map((doubt) => ({
+    segment: mixed(facts.segments, brief.business.serves.length),
+    problem: mixed(facts.problems),
+    question: mixed(facts.questions.map(upperFirst)),
+    doubt: mixed(
+      facts.objections.map((doubt) => ({
         objection: lowerFirst(doubt.objection),
         answer: sentence(doubt.answer),
       })),
     ),
-    proof: deck(shuffled(facts.proof, name)),
-    strength: deck(shuffled(facts.strengths, name)),
+    proof: mixed(facts.proof),
+    strength: mixed(facts.strengths),
     detail: deck(
       detailsOf(
         brief,
@@ -188,17 +202,17 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
       ),
     ),
     moment: deck(momentsOf(brief, facts.moments, name)),
-    scene: deck(shuffled(facts.scenes, name)),
-    visual: deck(shuffled(facts.visuals, name)),
-    sound: deck(shuffled(facts.sounds, name)),
-    call: deck(shuffled(facts.calls, name).map((call) => (isSpanish ? `una llamada sobre ${call}` : callPhrase(call)))),
-    keyword: deck(shuffled(facts.keywords, name)),
-    topic: deck(shuffled(facts.topics.map(upperFirst), name)),
-    offer: deck(shuffled(facts.offers, name)),
-    channel: deck(shuffled(facts.channels, name)),
-    tool: deck(shuffled(facts.tools, name)),
-    kpi: deck(shuffled(facts.kpis.map(lowerFirst), name)),
-    rule: deck(shuffled(facts.rules, name)),
+    scene: mixed(facts.scenes),
+    visual: mixed(facts.visuals),
+    sound: mixed(facts.sounds),
+    call: mixed(facts.calls.map((call) => (isSpanish ? `una llamada sobre ${call}` : callPhrase(call)))),
+    keyword: mixed(facts.keywords),
+    topic: mixed(facts.topics.map(upperFirst)),
+    offer: mixed(facts.offers),
+    channel: mixed(facts.channels),
+    tool: mixed(facts.tools),
+    kpi: mixed(facts.kpis.map(lowerFirst)),
+    rule: mixed(facts.rules),
   };
   const limits = deck(limitsOf(brief));
   const priceDeck = prices.length > 0 ? deck(prices) : undefined;
