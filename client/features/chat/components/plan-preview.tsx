@@ -1,8 +1,26 @@
+import { diagnosisTitle } from '../../../../shared/domain/document.ts';
 import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
 import classes from './messages.module.css';
 
+const diagnosisOf = (diagnosis: GeneratedProfile['diagnosis']): [string, string[]][] =>
+  diagnosis
+    ? [
+        [
+          diagnosisTitle,
+          [diagnosis.bottleneck, ...diagnosis.moves.map(({ what, how }) => `${what} ${how}`), diagnosis.metric],
+        ],
+      ]
+    : [];
+
 /** The parts of the plan, in the order and by the names that the finished profile has. */
-const partsOf = ({ businessAnalysis, strategies, automations, roadmap }: GeneratedProfile): [string, string[]][] => [
+const partsOf = ({
+  diagnosis,
+  businessAnalysis,
+  strategies,
+  automations,
+  roadmap,
+}: GeneratedProfile): [string, string[]][] => [
+  ...diagnosisOf(diagnosis),
   [
     'Business Analysis',
     [businessAnalysis.targetAudience, businessAnalysis.positioning, ...businessAnalysis.advantages],
