@@ -78,6 +78,13 @@ describe('facts and exclusions', () => {
     expect(facts).toEqual(groomer.business.facts);
   });
 
+  it('don’t sell what stands right after a no, even if the reader missed it', () => {
+    const course = briefOf('Online sourdough course for students worldwide. no live classes, all recorded.');
+    const sold = { kind: 'sells' as const, value: 'live classes', holds: true };
+    const { brief } = understand(course, says({ trade: 'online sourdough course', statements: [sold] }));
+    expect(brief.business.offers.map(({ name }) => name)).not.toContain('live classes');
+  });
+
   it('name days the way the gate knows them', () => {
     const shop = briefOf('Toy shop in Erie. Sunday is for family.');
     const sunday = { kind: 'open' as const, value: 'Sunday', holds: false };

@@ -94,6 +94,18 @@ export function deniedStems({ business }: Pick<Brief, 'business'>): Set<string> 
   return new Set(of(false).filter((stem) => !affirmed.has(stem)));
 }
 
+/** Whether the owner says a thing right after a negation, even if it wasn't read as ruled out. */
+function isDenied(value: string, answers: string): boolean {
+  const thing = wordsOf(value).join(' ');
+  return answers.split(/[.,;:!?\n]+/).some((part) => {
+    const before = ` ${wordsOf(part).join(' ')} `.split(` ${thing} `);
+    return (
+      before.length > 1 &&
+      / (?:no|not|never|without|don t|dont|doesn t|won t|can t|nunca|sin|ni)(?: \S+){0,2}$/.test(before[0]!)
+    );
+  });
+}
+
 /** Reads a statement as a fact in the words the gate knows; undefined for one it can't use. */
 function factOf({ kind, value, holds }: Understanding['statements'][number]): Omit<Fact, 'words' | 'step'>[] {
   const folded = foldAccents(value);
@@ -132,7 +144,12 @@ function borneOut(brief: Brief, { exclusions, statements }: Understanding): Fact
       );
       if (isKnown) return false;
       // What the owner rules out they don't offer, however the model reads it, and the other way around.
-      if (fact.holds) return gate.allows(fact.value) && ![...stemsOf(fact.value)].some((stem) => denied.has(stem));
+      if (fact.holds)
+        return (
+          gate.allows(fact.value) &&
+          !isDenied(fact.value, answers) &&
+          ![...stemsOf(fact.value)].some((stem) => denied.has(stem))
+        );
       const alone = gateOf({ ...brief, business: { ...business, facts: [fact], offers: [] } });
       return affirmed.every((text) => alone.allows(text));
     });
