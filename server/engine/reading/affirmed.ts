@@ -58,7 +58,8 @@ export function affirmedFacts(
     return facts;
   }
   // "to restaurants, caterers and hotels": the list of customers goes on.
-  if (has('waitlist')) return [...facts, ...awaited(yes, clause, language)];
+  const waited = has('waitlist') ? awaited(yes, clause, language) : [];
+  if (waited.length > 0) return [...facts, ...waited];
   const isList = !yes.some(({ norm, tags }) => tags.has('Verb') || /^(?:soy|somos|es|hago|hacemos)$/.test(norm));
   const served = goesOnServing && isList && isCustomer(yes, false) ? yes : afterMarker(yes, language);
   if (served) facts.push(...servedFacts(served, language));

@@ -49,9 +49,12 @@ function priceOf(price: Fact, sold: readonly Fact[]): Fact {
 
 /**
  * Sorts facts of all answers into what the engines ask for.
- * @param facts in the order of the answers, the description first
+ * @param read in the order of the answers, the description first
  */
-export function businessOf(facts: readonly Fact[]): Business {
+export function businessOf(read: readonly Fact[]): Business {
+  const closed = new Set(of(read, 'open', false).map(({ value }) => value));
+  // "Weeknights are empty, closed Mondays": a closed day has no room.
+  const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
   const [named, sells] = [of(said, 'is')[0], of(said, 'sells')[0]];
   const self =

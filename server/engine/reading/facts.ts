@@ -118,6 +118,13 @@ const anyRoom = /^(?:kitchen|garage|yard|office|warehouse|counter|oficina|despac
 /** "at our kennel", "con mi barbería": the business is named in passing. */
 function ownBusiness({ words }: Clause): string | undefined {
   const at = words.findIndex(({ norm }) => /^(?:my|our|mi|nuestr[oa])$/.test(norm));
+  if (
+    words.some(
+      ({ norm }, index) =>
+        index > at && index <= at + 3 && /^(?:kitchen|garage|yard|counter|office|warehouse|farm|stand)$/.test(norm),
+    )
+  )
+    return undefined;
   const end = words.findIndex(
     ({ norm }, index) => index > at && !anyRoom.test(norm) && (formOfBusiness.test(norm) || spanishBusiness.test(norm)),
   );
