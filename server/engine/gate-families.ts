@@ -61,6 +61,15 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:business (?:entit(?:y|ies)|returns?)|corporat(?:e|ions?)|llcs?|s-?corps?)\b/,
     /\b(?:[sc] ?-?corp(?:oration)?s?|llcs?|corporat(?:e|ions?)|business (?:returns?|entit(?:y|ies)))\b/,
   ],
+  [
+    /\b(?:phone|mobile|iphone|android) apps?\b|\bapp (?:movil|para (?:el )?(?:celular|telefono))\b/,
+    /\b(?:(?:phone|mobile|iphone|android|ios|native) apps?|app stores?|google play|download the app|apps? movil(?:es)?)\b/,
+  ],
+  [/\bdemos?\b|\bdemostraci/, /\b(?:demos?|demostraci\w+|sales calls?)\b/],
+  [/\bcriminal\b|\bpenal\b/, /\b(?:criminal|dui|arrest(?:s|ed)?|bail|jail|charged with|penal(?:es)?|arrestos?)\b/],
+  [/\bvalentin/, /\bvalentin/],
+  [/^wildlife$/, /\b(?:wildlife|raccoons?|squirrels?|bats|snakes?|skunks?|opossums?|possums?)\b/],
+  [/\btestimonials?\b/, /\btestimonials?\b/],
   [/\bboarding\b/, /\b(?:boarding|overnight (?:stays?|care)|kennels?)\b/],
   [
     /\b(?:prepare|file|do) tax(?:es)?\b|\btax (?:prep\w*|returns?)\b/,

@@ -7,7 +7,7 @@ import { clausesOf } from './reading/clauses.ts';
 import { cues, foldAccents } from './reading/cues.ts';
 import type { Fact } from './reading/fact.ts';
 import type { Language } from './reading/language.ts';
-import { channels, dayWords, spokenLanguages } from './reading/vocabulary.ts';
+import { channels, dayWords, networks, spokenLanguages } from './reading/vocabulary.ts';
 import { wordsOf } from './text.ts';
 
 /** A sentence in lower case without accents, and the stems of its words. */
@@ -97,13 +97,22 @@ function openRule(fact: Fact): Finds {
   );
 }
 
-function ruleOf(fact: Fact): Rule[] {
+/** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
+function channelRule(key: string, used: ReadonlySet<string>): Finds {
+  const named = channels.find(([channel]) => channel === key)![1];
+  const formats = networks[key];
+  if (key !== 'social media') return pattern(formats ? new RegExp(`${named.source}|${formats.source}`) : named);
+  const names = channels.filter(([channel]) => channel in networks && channel !== key && !used.has(channel));
+  return pattern(new RegExp([...names.map(([, one]) => one), formats!].map(({ source }) => source).join('|')));
+}
+
+function ruleOf(fact: Fact, used: ReadonlySet<string>): Rule[] {
   const rule = (finds: Finds | undefined): Rule[] => (finds ? [{ reason: fact, ...finds }] : []);
   switch (fact.kind) {
     case 'open':
       return rule(openRule(fact));
     case 'channel':
-      return rule(pattern(channels.find(([key]) => key === fact.value)![1]));
+      return rule(channelRule(fact.value, used));
     case 'language':
       return rule(pattern(spokenLanguages.find(([key]) => key === fact.value)![1]));
     case 'discounts':
@@ -133,10 +142,11 @@ const leavingOut =
 
 function rulesOf({ facts, offers }: Business): Rule[] {
   const denied = facts.filter(({ holds }) => !holds);
+  const used = new Set(facts.filter(({ kind, holds }) => kind === 'channel' && holds).map(({ value }) => value));
   const noMoney = facts.filter(({ kind, amount }) => kind === 'budget' && amount === 0);
   const offered = offers.map(({ name }) => sentenceOf(fold(name)));
   return [
-    ...denied.flatMap(ruleOf),
+    ...denied.flatMap((fact) => ruleOf(fact, used)),
     ...noMoney.map((reason): Rule => ({
       reason,
       ...pattern(

@@ -4,8 +4,10 @@ import type { Brief } from './brief.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
 import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
+import { clausesOf } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
+import { networks } from './reading/vocabulary.ts';
 import { lowerFirst, upperFirst, withArticle } from './text.ts';
 
 /** How many fit or how many there are, as people say it: "max 6" is "6 people at most", "6 pack boat" is "6-pack boat". */
@@ -249,6 +251,24 @@ export function introsOf(c: {
   ];
 }
 
+/** What they do to win customers today: the answer without the parts that rule something out; empty where nothing is left. */
+export function marketingToday({ currentMarketing, language }: Pick<Brief, 'currentMarketing' | 'language'>): string {
+  if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing)) return '';
+  return currentMarketing
+    .split(/(?<=[.;!?])\s+|\s*[,\n]\s*|\s+[-–—]\s+/)
+    .filter((part) => !clausesOf(part, language).some(({ cueAt }) => cueAt >= 0))
+    .join(', ')
+    .replace(/[.;!?](?=,)/g, '');
+}
+
+/** Whether the plan may speak of social networks: not for an owner who rules them out, or both of the largest and uses no other. */
+export function mayPost({ business }: Pick<Brief, 'business'>): boolean {
+  const said = business.facts.filter(({ kind, value }) => kind === 'channel' && value in networks);
+  if (said.some(({ holds }) => holds)) return true;
+  const no = new Set(said.map(({ value }) => value));
+  return !no.has('social media') && !(no.has('facebook') && no.has('instagram'));
+}
+
 /** Whether the plan may speak of paid ads. */
 export function mayAdvertise({ business }: Pick<Brief, 'business'>): boolean {
   return !business.facts.some(
@@ -309,6 +329,7 @@ export function ruledOut({ business, language }: Said): string[] {
         ['sells', 'serves', 'channel', 'discounts'].includes(kind) &&
         !forbidden.test(words) &&
         !/ yet$/.test(value) &&
+        value.split(' ').length <= 6 &&
         !(kind === 'sells' && burden.test(foldAccents(value))),
     )
     .map(({ value }) => excludedName(value, language));

@@ -30,7 +30,8 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
   const currentMarketing = profile.currentMarketing.trim();
   const businessName = profile.businessName.trim();
   const website = profile.website.trim();
-  const hasWebsite = website !== '' && website !== websiteNotProvided && website.toLowerCase() !== 'none';
+  const isAddress = /[.@/]/.test(website) || !isThin(website);
+  const hasWebsite = isAddress && website !== '' && website !== websiteNotProvided && website.toLowerCase() !== 'none';
   const own = extras.business ?? '';
   const language = languageOf(profile, extras);
   const corrected = businessFacts(own, language);

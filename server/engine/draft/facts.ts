@@ -213,7 +213,7 @@ function tailor(brief: Brief): TradeFacts {
     visuals: list('visuals', record.visuals, words.visuals),
     sounds: list('sounds', record.sounds, words.sounds),
     tone: hasRecord ? record.tone : words.tone,
-    booking: hasRecord ? record.booking : words.booking,
+    booking: bookingOf(brief, hasRecord ? [record.booking, words.booking] : [words.booking]),
     calls: list('calls', record.calls, words.calls),
     keywords: list('keywords', record.keywords, words.keywords),
     topics: list('topics', record.topics, words.topics),
@@ -227,6 +227,16 @@ function tailor(brief: Brief): TradeFacts {
     kpis: list('kpis', record.kpis, words.kpis),
     rules: list('rules', record.rules, words.rules),
   };
+}
+
+/** How customers begin, without one that the owner ruled out: "no demo calls". */
+function bookingOf(brief: Brief, given: readonly TradeFacts['booking'][]): TradeFacts['booking'] {
+  const gate = gateOf(brief);
+  const question =
+    brief.language === 'es'
+      ? { verb: 'hacer', object: 'una pregunta', plural: 'preguntas' }
+      : { verb: 'send', object: 'a question', plural: 'questions' };
+  return [...given, question].find(({ verb, object }) => gate.allows(`${verb} ${object}`)) ?? question;
 }
 
 /** Two lists in turn. */

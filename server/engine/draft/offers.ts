@@ -19,14 +19,14 @@ const platform =
   /^(?:ios|android|iphones?|ipads?|windows|mac(?:os)?|linux|web|websites?|desktop|mobile|mobile app|online|remote|virtual|in[- ]person|app store|google play|shopify|wordpress|amazon|etsy|ebay|youtube|instagram|facebook|tiktok|zoom|whatsapp|pdf|video|videos|local|nationwide|worldwide)$/;
 /** Prices, terms, sizes, and people that an owner mentions next to what they sell. */
 const terms =
-  /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
+  /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash (?:or|and) checks?|health dep(?:t|artment)|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
 /** A length of time that is sold: "half day", "2 hour". */
 const length = /^(?:half|full|all|multi|two|three|four|\d+)[- ]?(?:day|hour|hr|week)s?$/;
 const groupSize =
   /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
 /** What a price is per, which isn't sold by that name: "$9 a bar". */
 const unit =
-  /^(?:bar|piece|box|bag|jar|bottle|case|pack|unit|item|dozen|pound|lb|oz|yard|foot|hour|visit|person|head|plate|slice|cup|night|day|chair|seat|user|month|casa|visita|persona|pieza|hora|noche|d[ií]a|mes)$/;
+  /^(?:gallon|quart|pint|ounce|mile|page|word|session|load|bar|piece|box|bag|jar|bottle|case|pack|unit|item|dozen|pound|lb|oz|yard|foot|hour|visit|person|head|plate|slice|cup|night|day|chair|seat|user|month|casa|visita|persona|pieza|hora|noche|d[ií]a|mes)$/;
 /** A rate that has a name of its own: "day rate". */
 const rateName =
   /^(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs)$/;

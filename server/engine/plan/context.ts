@@ -7,7 +7,17 @@ import { barePricesOf, pricesOf } from '../draft/offers.ts';
 import { isProduct, ownForm } from '../draft/facts.ts';
 import { smoothSpanish } from '../draft/spanish-article.ts';
 import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
-import { detailsOf, mayAdvertise, mayAskReviews, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
+import { gateOf } from '../gate.ts';
+import {
+  detailsOf,
+  marketingToday,
+  mayAdvertise,
+  mayAskReviews,
+  ruledOut,
+  ruleWords,
+  termsOf,
+  wantedCustomers,
+} from '../own-words.ts';
 import { shuffled } from '../draft/shuffled.ts';
 import { safeName, siteOf, type Site } from '../draft/voice.ts';
 import { clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';
@@ -124,7 +134,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
   const not = ruledOut(brief).slice(0, 4);
   const priced = [...pricesOf(brief), ...barePricesOf(brief)];
   const rules = ruleWords(brief).map((rule) => (language === 'es' ? rule : toOwner(rule)));
-  const marketing = safeText(brief.currentMarketing);
+  const marketing = safeText(marketingToday(brief));
   const orders = new Map<readonly unknown[], readonly unknown[]>();
   return {
     brief,
@@ -176,6 +186,9 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
   };
 }
 
+/** A list of the plan isn't shortened below this. */
+const fewest = 5;
+
 export type Texts = {
   [Key in keyof Omit<ProfileDraft, 'facts' | 'diagnosis'>]: ProfileDraft[Key] extends readonly unknown[]
     ? string[]
@@ -184,15 +197,20 @@ export type Texts = {
 
 /** Turns the texts of a plan into recommendations, each with the answers it really uses. */
 export function draftOf(c: PlanContext, texts: Texts): ProfileDraft {
+  const gate = gateOf(c.brief);
   let last: readonly EvidenceStep[] = [];
   const one = (text: string): Recommendation => {
     const said = c.brief.language === 'es' ? smoothSpanish(text, c.offers) : text;
-    const whole = clipSentences(tidy(upperFirst(said)), 900);
+    const whole = clipSentences(tidy(upperFirst(gate.cleaned({ said }).said)), 900);
     const because = c.brief.confidence === 'none' ? [] : evidenceFor(c.brief, whole, last);
     last = because;
     return { text: whole, because };
   };
-  const many = (list: readonly string[]) => list.map(one);
+  // The sentences with facts of the industry were checked one by one; those with a channel or a tool in them weren't.
+  const many = (list: readonly string[]) => {
+    const allowed = list.filter(gate.allows);
+    return (allowed.length >= fewest ? allowed : list).map(one);
+  };
   return {
     targetAudience: one(texts.targetAudience),
     positioning: one(texts.positioning),

@@ -7,7 +7,9 @@ import { shuffled } from '../draft/shuffled.ts';
 import { cleanFacts, isProduct } from '../draft/facts.ts';
 import { barePricesOf, pricesOf } from '../draft/offers.ts';
 import { withoutSpanishArticle } from '../draft/spanish-article.ts';
+import { enumerate } from '../draft/said.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
+import { gateOf } from '../gate.ts';
 import {
   detailsOf,
   goalPhrases,
@@ -15,6 +17,7 @@ import {
   limitsOf,
   mayAdvertise,
   mayAskReviews,
+  mayPost,
   momentsOf,
   ruledOut,
   wantedCustomers,
@@ -108,6 +111,10 @@ export type PromptContext = Dealer & {
   isSold: boolean;
   /** False where a profession may not ask for reviews. */
   mayAskReviews: boolean;
+  /** False where the owner stays off social media. */
+  mayPost: boolean;
+  /** Names of places in a list, without those the owner ruled out: "Google, Yelp, and the directories". */
+  listed: (names: readonly string[]) => string;
   /** False where the owner ruled out paid ads or has no money for them. */
   mayAdvertise: boolean;
   sellsToBusinesses: boolean;
@@ -257,6 +264,8 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
     isSold: !['nonprofit'].includes(brief.archetype) && brief.trade.slug !== 'church',
     mayAskReviews: mayAskReviews(brief),
+    mayPost: mayPost(brief),
+    listed: (names) => enumerate(names.filter(gateOf(brief).allows), brief.language),
     mayAdvertise: mayAdvertise(brief),
     sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
     price: () => priceDeck?.deal(),

@@ -247,10 +247,10 @@ export const klingAi: Platform = {
       const s = c.service();
       return make(
         'Match cut',
-        `Match-cut reel about ${s.bare}`,
+        `Match-cut ${c.mayPost ? 'reel' : 'video'} about ${s.bare}`,
         `Four clips of ${s.bare} that cut together smoothly.`,
         c.intro(),
-        `Create four 5-second clips in 9:16 for a reel about ${s.bare}; I'll trim each to 2 seconds.`,
+        `Create four 5-second clips in 9:16 for a ${c.mayPost ? 'reel' : 'video'} about ${s.bare}; I'll trim each to 2 seconds.`,
         `Each one has the same hand movement, from left to right, and the fourth shows an object used for ${s.bare}.`,
         `The first three: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
         `Use the same height, speed, and 35mm look, with one grade for all four: ${c.visual()}.`,

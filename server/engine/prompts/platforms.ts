@@ -23,6 +23,7 @@ import { seoEs } from './es/seo.ts';
 import { socialMediaEs } from './es/social-media.ts';
 import { vapiEs } from './es/vapi.ts';
 import { veo3Es } from './es/veo3.ts';
+import { withoutSocialEs } from './es/without-social.ts';
 import { klingAi } from './kling-ai.ts';
 import { leonardo } from './leonardo.ts';
 import { lovable } from './lovable.ts';
@@ -34,6 +35,7 @@ import { seo } from './seo.ts';
 import { socialMedia } from './social-media.ts';
 import { vapi } from './vapi.ts';
 import { veo3 } from './veo3.ts';
+import { withoutSocial } from './without-social.ts';
 
 const english: readonly Platform[] = [
   lovable,
@@ -70,6 +72,8 @@ const spanish: readonly Platform[] = [
 ];
 
 const library = { en: english, es: spanish };
+/** Instead of the recipes for social media, where the owner stays off it. */
+const unposted = { en: withoutSocial, es: withoutSocialEs };
 
 /** How often a recipe is dealt other facts when what came of it contradicts the owner. */
 const tries = 6;
@@ -99,7 +103,9 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
     }
     return { ...prompt, ...gate.cleaned(prompt) };
   };
-  return Object.fromEntries(library[brief.language].map(({ key, recipes }) => [key, recipes.map(write)]));
+  const recipesOf = ({ key, recipes }: Platform) =>
+    key === socialMedia.key && !context.mayPost ? unposted[brief.language] : recipes;
+  return Object.fromEntries(library[brief.language].map((platform) => [platform.key, recipesOf(platform).map(write)]));
 }
 
 const textOf = ({ title, prompt, useCase }: PlatformPrompt) => `${title}\n${prompt}\n${useCase}`;

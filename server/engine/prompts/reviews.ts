@@ -325,8 +325,8 @@ export const reviews: Platform = {
         `Picks two places to look after for ${s.bare}.`,
         c.intro(),
         c.isLocal
-          ? `Compare Google, Facebook, Yelp, and the directories for ${c.aNoun} by how much ${c.audience} rely on them.`
-          : `Compare Google, Trustpilot, LinkedIn, and the directories for ${c.aNoun} by how much ${c.audience} rely on them.`,
+          ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`
+          : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`,
         `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
         `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
         c.mayAskReviews

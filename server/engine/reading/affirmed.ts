@@ -140,7 +140,8 @@ function isDetail(words: readonly Word[]): boolean {
   return (
     words.length >= 2 &&
     words.length <= 10 &&
-    !/^(?:about|is|are|for|like|maybe|day|of|an?)$/.test(first!.norm) &&
+    !words.some(({ norm }) => /^(?:feels|seems)$/.test(norm)) &&
+    !/^(?:about|is|are|was|were|so|for|like|maybe|day|of|an?)$/.test(first!.norm) &&
     !ends.test(words.at(-1)!.norm) &&
     words.some(({ norm, tags }) => (norm.length > 2 || tags.has('Value')) && !small.test(norm) && !dayWords.has(norm))
   );

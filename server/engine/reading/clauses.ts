@@ -45,15 +45,19 @@ const dashBeforeDate =
 
 /** Words that carry no fact and break phrases: "no mandarin, sorry". */
 const fillers =
-  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|ja(?:ja)+|perdon|porfavor|porfa)$/;
+  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
 
 /** "its a shop", "were not a bank": contractions without their apostrophe, as pronoun and verb. */
 function spokenOut(words: Word[], breaks: string[]): void {
   for (let at = words.length - 2; at >= 0; at -= 1) {
-    const parts = { its: ['it', 'is'], were: ['we', 'are'], theyre: ['they', 'are'], thats: ['that', 'is'] }[
-      words[at]!.norm
-    ];
-    if (!parts || breaks[at] || !/^(?:an?|the|not|just|only|all|one|my|our)$/.test(words[at + 1]!.norm)) continue;
+    const parts = {
+      its: ['it', 'is'],
+      were: ['we', 'are'],
+      theyre: ['they', 'are'],
+      thats: ['that', 'is'],
+      theres: ['there', 'is'],
+    }[words[at]!.norm];
+    if (!parts || breaks[at] || !/^(?:an?|the|not|no|just|only|all|one|my|our)$/.test(words[at + 1]!.norm)) continue;
     const [subject = '', verb = ''] = parts;
     const { end } = words[at]!;
     words[at] = { ...words[at]!, norm: subject, tags: new Set(['Pronoun']) };
@@ -61,6 +65,15 @@ function spokenOut(words: Word[], breaks: string[]): void {
     breaks.splice(at, 0, '');
   }
 }
+
+/** How Spanish is typed on a phone. */
+const shortSpanish: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  pq: 'porque',
+  xq: 'porque',
+  porq: 'porque',
+};
 
 function wordsOf(answer: string, language: Language): { words: Word[]; breaks: string[] } {
   const words: Word[] = [];
@@ -73,13 +86,16 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       const end = start + term.text.length + sign.length;
       at = end + term.post.length - sign.length;
       // "IT" and "US" in capitals aren't pronouns.
-      const norm = /^(?:IT|US)$/.test(term.text)
+      let norm = /^(?:IT|US)$/.test(term.text)
         ? term.text.toLowerCase().split('').join('.')
         : /^uñas?$/i.test(term.text)
           ? term.text.toLowerCase() // Without its tilde it would be the article "unas".
           : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
+      if (language === 'es') norm = shortSpanish[norm] ?? norm;
       const isLast = index === sentence.terms.length - 1;
-      const mark = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0]?.trim() ?? '';
+      // A new line ends a clause as a period does.
+      const found = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0];
+      const mark = found === undefined ? '' : found.trim() || '.';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.
       if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm) || fillers.test(norm)) {
         if (breaks.length > 0 && (mark || /[-–—]/.test(term.text))) breaks[breaks.length - 1] ||= mark || '-';

@@ -39,7 +39,7 @@ export type Cues = {
 export const cues: Record<Language, Cues> = {
   en: {
     negations: set(
-      "no not never without neither nor cannot excluding except none nobody nothing zero dont doesnt didnt wont cant isnt arent don't doesn't won't can't isn't aren't refuse refuses hate avoid stopped discontinued quit",
+      "no not never without neither nor cannot excluding except none nobody nothing zero dont doesnt didnt wont cant isnt arent don't doesn't won't can't isn't aren't refuse refuses hate hates avoid avoids stopped discontinued quit",
     ),
     phrases: [
       'no longer',
@@ -52,11 +52,16 @@ export const cues: Record<Language, Cues> = {
       'instead of',
       'rather than',
       'stay away from',
+      'stay off',
+      'stays off',
+      'staying off',
+      'stayed off',
+      'keep off',
       'turn away',
       'turn down',
     ],
     notNegating:
-      /^(?:no (?:later than|more than)|not (?:only|just)|quit(?:e|ting)|nothing (?:yet|much|special)|none of)\b/,
+      /^(?:no (?:later than|more than)|not (?:only|just)|quit(?:e|ting| when\w*| any ?time)|nothing (?:yet|much|special)|none of)\b/,
     denied:
       /^(?:be )?(?:allowed|accepted|welcome|offered|available|included|ok|okay|permitted|possible|served|done here|done|taken|something (?:we|i) (?:do|offer|sell|touch)|our thing|my thing|for (?:us|me)|a thing)\b/,
     refusals: set('refused declined excluded forbidden prohibited'),

@@ -3,7 +3,7 @@ import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
-import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
+import { channels, formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import {
   andWords,
   coreOf,
@@ -65,7 +65,10 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   const facts: Draft[] = [];
   const named = (value: string) =>
     found.some(
-      ({ kind, value: key }) => ['channel', 'language', 'discounts'].includes(kind) && foldAccents(value).includes(key),
+      ({ kind, value: key }) =>
+        ['channel', 'language', 'discounts'].includes(kind) &&
+        (foldAccents(value).includes(key) ||
+          channels.some(([channel, names]) => channel === key && names.test(foldAccents(value)))),
     );
   const before = clause.words.slice(0, Math.max(0, clause.cueAt));
   const cue = clause.words[clause.cueAt]?.norm ?? '';
@@ -92,7 +95,11 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     );
     const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
-    const value = phraseOf(core).replace(/^(?:up|away|on|of|from)(?: on| of| from)? /, '');
+    const value = phraseOf(core)
+      .replace(/^(?:up|away|on|off|of|from)(?: on| of| from)? /, '')
+      // "no snakes, call somebody else", "not pushing the spring sale"
+      .replace(/ (?:call|try|see|ask|find|hire|go to) (?:some|any)(?:body|one) else$/i, '')
+      .replace(/^(?:push(?:ing)?|promot(?:e|ing)) (?=\p{L})/iu, '');
     const folded = foldAccents(value);
     // "buy or sell them"
     const isVerbAlone =

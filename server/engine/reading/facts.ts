@@ -88,6 +88,14 @@ function withoutSpans(clause: Clause, found: readonly Draft[], dates: Dates, raw
   return { ...clause, words, negated: kept(clause.negated), cueAt: cue ? words.indexOf(cue) : -1 };
 }
 
+/** "the board hates galas", "la ley no me deja": before the negation stands who does the denying, not what's offered. */
+function isSubjectOnly({ words, cueAt }: Clause, language: Language): boolean {
+  if (cueAt < 1) return false;
+  if (language === 'en') return /^(?:hates|refuses|avoids)$/.test(words[cueAt]!.norm);
+  const [first, second] = words.slice(cueAt + 1);
+  return first !== undefined && second !== undefined && /^(?:me|nos|te|se|les?)$/.test(first.norm);
+}
+
 function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseContext): Draft[] {
   const facts: Draft[] = [];
   const no = covered(clause);
@@ -96,7 +104,7 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
     !found.some(({ kind }) => ['open', 'full', 'empty', 'years', 'waitlist', 'time', 'budget'].includes(kind))
   )
     facts.push(...deniedFacts(clause, no, found, context.language));
-  const yes = free(clause);
+  const yes = isSubjectOnly(clause, context.language) ? [] : free(clause);
   const isOnlySubject =
     clause.cueAt >= 0 &&
     yes.every(({ norm, tags }) => small.test(norm) || plainVerbs.has(norm) || tags.has('Auxiliary'));

@@ -35,6 +35,9 @@ const isAdjective = (clause: Clause, at: number) => {
   );
 };
 
+/** There a language is what the work is in, not what customers are spoken to in. */
+const languageWork = /\b(?:translat|transcri|subtitl|traduc)\w*/;
+
 export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Draft[] {
   const facts: Draft[] = [];
   const no = normsOf(covered(clause));
@@ -54,7 +57,8 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
   for (const [key, pattern] of spokenLanguages) {
     const match = pattern.exec(text);
     const at = match ? clause.words.findIndex(({ norm }) => match[0].startsWith(norm)) : -1;
-    if (match && !isAdjective(clause, at)) facts.push({ kind: 'language', value: key, holds: holdsOf(match[0]) });
+    if (match && !isAdjective(clause, at) && !languageWork.test(text))
+      facts.push({ kind: 'language', value: key, holds: holdsOf(match[0]) });
   }
   if (/\b(?:bilingual|bilingue)\b/.test(text))
     facts.push({ kind: 'language', value: 'spanish', holds: clause.cueAt < 0 });

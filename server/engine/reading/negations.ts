@@ -12,12 +12,17 @@ const bareDenial: Record<Language, RegExp> = {
   en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|no|never|nope|nah|not (?:really|anymore|interested|happening)|no (?:thanks?|way|more)|hard pass|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco)$/,
 };
+/** "so please don't push it": what the clause before speaks of. */
+const notPushed =
+  /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
 const bareConsent = /^(?:yes|yep|yeah|sure|of course|absolutely|always|si|claro|siempre)$/;
 
 /** Returns the clauses with what their negations cover. */
 export function markNegations(clauses: readonly Open[], language: Language): Clause[] {
   const c = cues[language];
   const marked: Clause[] = [];
+  /** Inside brackets after something that's ruled out, more of it is listed: "no wildlife (bats, raccoons)". */
+  let inBrackets = false;
   for (const [index, clause] of clauses.entries()) {
     const norms = clause.words.map(({ norm }) => norm);
     const said = norms.join(' ');
@@ -26,9 +31,21 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
       if (before.cueAt < 0) marked[marked.length - 1] = { ...before, negated: before.words.map(() => true) };
       continue;
     }
+    if (before && before.cueAt < 0 && notPushed.test(said)) {
+      const verbAt = before.words.findIndex(({ norm, tags }) => c.copulas.has(norm) || tags.has('Verb'));
+      const end = verbAt < 1 ? before.words.length : verbAt;
+      marked[marked.length - 1] = { ...before, negated: before.words.map((_, at) => at < end) };
+      continue;
+    }
     if (before && clause.joint === '?' && bareConsent.test(said)) continue;
     const cueAt = cueIn(clause.words, c);
-    if (cueAt >= 0) {
+    inBrackets =
+      clause.joint === '('
+        ? before !== undefined && before.negated.at(-1) === true && !clause.words.some(({ norm }) => isGoodWord(norm))
+        : inBrackets && clause.joint !== ')';
+    if (inBrackets && cueAt < 0) {
+      marked.push({ ...clause, cueAt: -1, negated: norms.map(() => true) });
+    } else if (cueAt >= 0) {
       const backward = deniesBackward(clause.words, cueAt, c);
       marked.push({ ...clause, cueAt, negated: norms.map((_, at) => (backward ? at < cueAt : at > cueAt)) });
     } else {
@@ -38,6 +55,10 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
   }
   return marked;
 }
+
+/** In brackets these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
+const isGoodWord = (norm: string) =>
+  /^(?:only|just|but|except|we|i|because|instead|ok|okay|fine|yes|yet|solo|pero|porque|si|nosotros)$/.test(norm);
 
 /** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {

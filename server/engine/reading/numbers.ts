@@ -174,18 +174,28 @@ function pricesIn(raw: string): Price[] {
       (amount >= 10 && perUnit.test(after) && !/[-–/]$/.test(before));
     const isCounted =
       unitAfter.test(after) ||
-      /(?:net|max|minimum|open|opens|till|until|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
+      /(?:net|max|minimum|open|opens|till|until|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|with|w|con|all|we're|we are|sizes|tallas?|call|llam\w+|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
         before,
       ) ||
       (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|established|opened|winner|desde|en) ?$/.test(before)) ||
       (amount <= 12 && /\bat $/.test(before));
+    const isDated =
+      (/^(?:1[5-9]|20)\d\d$/.test(digits!) &&
+        (/^ ?(?:to|-|–|through|a) ?(?:1[5-9]|20)\d\d\b/.test(after) ||
+          /\b(?:1[5-9]|20)\d\d ?(?:to|-|–|through|a) ?$/.test(raw.slice(0, match.index)) ||
+          /(?:ed|sold|began|quit|left|closed) ?$/.test(before))) ||
+      /^ ?(?:to|or|a|o) ?\d+k? ?(?:weeks?|months?|days?|hours?|years?|min|semanas|meses|dias|horas|anos|[a-z]*taps)/.test(
+        after,
+      );
     const isBare =
+      !isDated &&
+      amount < 20_000 &&
       !isCounted &&
       !/\d ?[-–/] ?$/.test(before) &&
       amount >= 5 &&
       (priceCue.test(before.slice(-30)) ||
         /^\s*(?:$|[,;.)]|each|ea\b|per\b|an?\b|\/|and up|or up|up\b|por\b|cada)/.test(after) ||
-        /^\s+[a-z]+ [a-z ]*\d/.test(after)) &&
+        /^\s+[a-z]+ (?!(?:in|since|last|this|thru|through|over|ago|at|by|to)\b)[a-z ]*\d/.test(after)) &&
       /[a-z]/.test(before) &&
       !/\b(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december) ?$/.test(
         before,
@@ -199,7 +209,7 @@ function pricesIn(raw: string): Price[] {
 }
 
 const perOf = (after: string) =>
-  /^\s*(?:\/ ?\w+|(?:per|an?|each|por|cada|la|el) ?[a-z]*(?: a month| an hour)?|for \d+ ?(?:min(?:utes)?|hours?)|mo\b|monthly|yearly|hourly)/
+  /^\s*(?:\/ ?\w+|(?:per|an?|each|por|cada|la|el) ?[a-z]*(?: a month| an hour)?|for \d+ ?(?:min(?:utes)?|hours?)|more\b|extra\b|mo\b|monthly|yearly|hourly)/
     .exec(after)?.[0]
     ?.trim();
 
@@ -222,6 +232,7 @@ function itemBefore(before: string, language: Language): string {
       .replace(/[+]/g, ' '),
   );
   return /[a-z]{2}/.test(item) &&
+    !/^(?:to|and|or|of|up|mas|despues|luego|y|o|then|after|\/ ?\w+|is|las?|los)$/.test(item) &&
     !/^(?:flat|fee|desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
     !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item

@@ -3,7 +3,7 @@ import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
-import { isOwnersDoing, isOwnersVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
+import { isOwnersDoing, isOwnersVerb, isTradeVerb, namedByVerb, separated, sharedHead, verbOf } from './verbs.ts';
 import { isOwnersSpanishVerb } from './spanish-verbs.ts';
 import {
   dayWords,
@@ -29,7 +29,7 @@ import {
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
   /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
@@ -107,7 +107,16 @@ function thingsIn(
   const waiting: Word[] = [];
   let open: Word | undefined;
   let isDetail = false;
-  for (const [index, segment] of partsOf(about, ({ norm }) => andWords.has(norm)).entries()) {
+  const segments = partsOf(about, ({ norm }) => andWords.has(norm));
+  for (const [index, segment] of segments.entries()) {
+    const [alone] = segment;
+    // "recycle and rebuild pallets": both do something to the pallets.
+    if (segment.length === 1 && alone!.tags.has('Verb') && isTradeVerb(alone!.norm) && index < segments.length - 1) {
+      if (!identity && isTradeVerb(segments[index + 1]![0]!.norm)) {
+        waiting.push(alone!);
+        continue;
+      }
+    }
     const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
     const helps =
       verb !== undefined &&
@@ -170,12 +179,15 @@ function factOf(
   if (
     vague.test(folded) ||
     unit.test(core[0]!.norm) ||
+    // "buy your broken ones" is an offer to sellers, not a product.
+    (/^buy(?:s|ing)?$/.test(core[0]!.norm) && /^(?:your|back|old|used|broken)$/.test(core[1]?.norm ?? '')) ||
     (core.length === 1 &&
       last.tags.has('Verb') &&
       !/s$/.test(last.norm) &&
       !last.tags.has('Gerund') &&
       isPhraseOnly &&
       !occupation.test(last.norm)) ||
+    (!identity && core.some(({ norm }, at) => at > 0 && /^(?:was|were)$/.test(norm))) ||
     last.tags.has('PastTense') ||
     last.tags.has('Participle') ||
     (isPhraseOnly && core.length === 1 && last.tags.has('Adjective') && !occupation.test(last.norm)) ||
@@ -186,7 +198,13 @@ function factOf(
   const isTrade = !verb && occupation.test(last.norm.replace(/s$/, ''));
   if (isPeople(core) && isPlural(last.norm) && !verb && !identity && !isTrade)
     return { kind: 'serves', value, holds: true };
-  if (value.split(' ').length > 5) return 'detail';
+  if (value.split(' ').length > 5) {
+    // "German to English translation of manuals": the work, without what it's done to.
+    const of = core.findIndex(
+      ({ norm }, at) => at > 0 && /(?:ing|tion|ment|repair)$/.test(core[at - 1]!.norm) && norm === 'of',
+    );
+    return of > 0 && !verb ? factOf({ words: core.slice(0, of), verb }, identity, isPhraseOnly, language) : 'detail';
+  }
   const isBusiness =
     identity ||
     (language === 'en' && formOfBusiness.test(folded.replace(/s$/, ''))) ||

@@ -12,7 +12,7 @@ const towns = new Set(knownPlaces.map(({ name }) => foldAccents(name)));
 const wordLikeCodes = /^(?:in|or|me|hi|ok|oh|ma|pa|la|id|al|co|de|mo|ar|nd)$/;
 const beforePlace = /^(?:in|near|around|from|of|outside|across|serving|throughout|downtown|en|desde|cerca|at)$/;
 const notPlaces =
-  /^(?:home|house|town|person|business|march|april|may|june|july|august|spring|english|spanish|bulk|advance|stock|time|the|our|my|your|all|a|an|any|one|front|office|school|kitchen|shop|garage|studio|scratch|here|there|florida's)$/;
+  /^(?:home|house|town|person|business|march|april|may|june|july|august|spring|english|spanish|bulk|advance|january|february|september|october|november|december|stock|time|the|our|my|your|all|a|an|any|one|front|office|school|kitchen|shop|garage|studio|scratch|here|there|florida's)$/;
 
 /** Takes the places out of a phrase: "erie pa", "Gwinnett, Georgia", "Stowe Vermont". */
 export function withoutPlaces(words: readonly Word[]): { places: string[]; rest: Word[] } {
@@ -20,7 +20,9 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
   const places: string[] = [];
   const stateAt = (at: number) => {
     const word = words[at];
-    if (!word) return 0;
+    const next = words[at + 1];
+    // "mi hija" is somebody's daughter, not Michigan.
+    if (!word || (word.text === 'mi' && next && !preposition.test(next.norm) && !small.test(next.norm))) return 0;
     if (
       states.has(word.norm) ||
       (codes.has(word.norm) &&

@@ -6,7 +6,7 @@ const ofWork =
 const notVerbs =
   /^(?:ramos|tramos|gramos|extremos|mismos|proximos|ultimos|maximos|minimos|racimos|remos|primos|termos)$/;
 const others =
-  /^(?:habla|hablo|contesta|gusta|sirven?|dejan?|pagan?|puedo|puede|pueden|quiero|quiere|quieren|esta|estan|tiene|tienen|viene|vienen|hace|hacen|va|van|voy|abre|abren|cierra|busca|buscan|necesita|necesito|necesitan|entra|entro|llega|llegan|llama|llamenos|llame|compran?|son|soy|somos|es|hay|da|dan|pase|pone|ponen|cuesta|cuestan|empece|empezo|siguen?|sigo|conocen|apunto|mandan?|piden|quedan?|caben?|hackearon|acepto|renta|rentan|uso|pongo|dice|dicen)$/;
+  /^(?:habla|hablo|contesta|gusta|sirven?|dejan?|pagan?|puedo|puede|pueden|quiero|quiere|quieren|esta|estan|tiene|tienen|viene|vienen|hace|hacen|va|van|voy|abre|abren|cierra|busca|buscan|necesita|necesito|necesitan|entra|entro|llega|llegan|llama|llamenos|llame|compran?|son|soy|somos|es|hay|da|dan|pase|pone|ponen|cuesta|cuestan|empece|empezo|siguen?|sigo|conocen|apunto|mandan?|piden|quedan?|caben?|hackearon|acepto|renta|rentan|uso|pongo|dice|dicen|explico|explicamos|dejamos|permite)$/;
 
 /** "cosiendo vestidos", "arreglando lavadoras". */
 const ongoing = /^(?!cuando)[a-z]{2,}(?:ando|iendo)$/;

@@ -4,9 +4,14 @@ import type { EvidenceStep } from '../draft-schema.ts';
 import { foldAccents } from './cues.ts';
 
 const nothing =
-  /^(?:i ?d ?k|dunno|no idea|(?:not|still not) (?:really |quite )?sure(?: .*)?|(?:still )?figuring (?:it|that) out|i (?:do not|don'?t) know(?: .*)?|unsure|n ?\/? ?a|none?|nope|nah|no|nothing|nobody|no one|whoever|anyone|anybody|everyone|everybody|whatever|some|everything|all|anyone really|(?:anyone|everyone|everybody|anybody|whoever|people|those) (?:really|else|at all|(?:who|that) (?:\w+ (?:it|us|me|help)?|will pay|can pay)|with (?:money|cash|a wallet|a pulse|skin|teeth))|whoever \w+(?: (?:me|us|it|in))?|stuff|things|something|idc|who cares|test(?:ing)?|hmm+|hm+|um+|uh+|ok|okay|yes|yeah|yep|sure|hi|hello|hey|asdf\w*|qwer\w*|lorem.*|blah.*|tbd|todo|later|skip|pass|secret|private|\?+|\.+|-+|x+|no se(?: .*)?|nada|nadie|ninguno|ninguna|no aplica|quien sea|cualquiera|todos|todo el mundo|lo que sea|no estoy segur[oa](?: .*)?|prueba|hola|si|aun no|todavia no)[.!?\s]*$/;
+  /^(?:i ?d ?k|dunno|no idea|(?:not|still not) (?:really |quite )?sure(?: .*)?|(?:still )?figuring (?:it|that) out|i (?:do not|don'?t) know(?: .*)?|unsure|n ?\/? ?a|none?|nope|nah|no|nothing|nobody|no one|whoever|anyone|anybody|everyone|everybody|whatever|some|everything|all|anyone really|(?:anyone|everyone|everybody|anybody|whoever|people|those) (?:really|else|at all|(?:who|that) (?:\w+ (?:it|us|me|help)?|will pay|can pay)|with (?:money|cash|a wallet|a pulse|skin|teeth))|whoever \w+(?: (?:me|us|it|in))?|stuff|things|something|idc|who cares|test(?:ing)?|hmm+|hm+|um+|uh+|ok|okay|yes|yeah|yep|sure|hi|hello|hey|asdf\w*|qwer\w*|lorem.*|blah.*|tbd|todo|later|skip|pass|secret|private|\?+|\.+|-+|x+|l+o+l+|lmf?ao+|rofl|me+h|google it|(?:the )?usual(?: stuff)?|lo de siempre|no se(?: .*)?|nada|nadie|ninguno|ninguna|no aplica|quien sea|cualquiera|todos|todo el mundo|lo que sea|no estoy segur[oa](?: .*)?|prueba|hola|si|aun no|todavia no)[.!?\s]*$/;
 const refusal =
-  /\b(?:why (?:do|would|should) (?:you|i|u)|none of your|mind your own|leave me alone|stop asking|ask(?:ing)? too much|what do you want|who are you|i(?:'m| am) not telling|don'?t want to (?:say|tell|answer)|rather not|stupid|wtf|f\*?u\w*ck|bullshit|por que quieres saber|que te importa|no quiero decir)\b/;
+  /\b(?:why (?:do|would|should) (?:you|i|u)|none of your|mind your own|leave me alone|stop asking|(?:you|u) tell me|(?:that'?s|isn'?t that) (?:your|yr|ur) job|look it up|ask(?:ing)? too much|what do you want|who are you|i(?:'m| am) not telling|don'?t want to (?:say|tell|answer)|rather not|stupid|wtf|f\*?u\w*ck|bullshit|por que quieres saber|que te importa|no quiero decir)\b/;
+
+/** Longer answers tell something, whatever else they say: "I'd rather not advertise". */
+const refusalWords = 15;
+/** Says nothing by itself: "nah lol". */
+const laughter = /\b(?:l+o+l+|lmf?ao+|rofl|a?(?:ha){2,}h?|(?:ja){2,}j?|(?:je){2,}|xd+)\b/g;
 
 /** Says where to look, or only praise. */
 const elsewhere =
@@ -27,9 +32,11 @@ const wordLike = (word: string) =>
  */
 export function isThin(answer: string): boolean {
   const text = foldAccents(answer.replace(/<[^>]*>/g, ' '))
+    .replace(laughter, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (nothing.test(text) || refusal.test(text) || elsewhere.test(text)) return true;
+  const isShort = text.split(' ').length <= refusalWords;
+  if (nothing.test(text) || (isShort && refusal.test(text)) || elsewhere.test(text)) return true;
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.length === 0 || words.every((word) => praise.has(word))) return true;
   const unlike = words.filter((word) => word.length > 2 && !wordLike(word));

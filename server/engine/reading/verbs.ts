@@ -34,14 +34,17 @@ export function separated(words: readonly Word[]): Word[][] {
 }
 
 const commonVerbs =
-  /^(?:is|has|does|needs|wants|comes|fills|starts|carries|makes|takes|gives|keeps|gets|goes|works|runs|helps|lets|means|says|tells|includes|opens|closes|ships|stays|offers|features|serves|lasts|costs)$/;
+  /^(?:is|has|does|needs|wants|comes|fills|starts|carries|makes|takes|gives|keeps|gets|goes|works|runs|helps|lets|means|says|tells|includes|opens|closes|ships|stays|offers|features|serves|lasts|costs|feels|looks|sounds|seems)$/;
 
 /** At the start of a clause these say what the owner wants or asks, not what they sell. */
 const wishes =
   /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
-  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{4,}|haul|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|coach|weld|rent|train|groom|inspect)$/;
+  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{4,}|haul|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
+
+/** Work by its verb: "repair", "press". */
+export const isTradeVerb = (norm: string) => trade.test(norm);
 
 /** "fix bikes", "build decks": a verb without its subject, before what it's done to. */
 const startsWithVerb = ([first, next]: readonly Word[]) =>
@@ -57,7 +60,7 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
   if (language === 'es') return words.find(({ norm }, at) => isSpanishVerb(norm) && at <= 3);
   const at = words.findIndex(
     ({ norm, tags }, index) =>
-      tags.has('Verb') &&
+      (tags.has('Verb') || (isTradeVerb(norm) && /^(?:we|i)$/.test(words[index - 1]?.norm ?? ''))) &&
       !tags.has('Gerund') &&
       !tags.has('Participle') &&
       !tags.has('Modal') &&
@@ -134,6 +137,9 @@ const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^tunes?$/, 'tuning'],
     [/^designs?$/, 'design'],
     [/^walks?$/, 'walking'],
+    [/^press(?:es)?$/, 'pressing'],
+    [/^recycles?$/, 'recycling'],
+    [/^translates?$/, 'translation'],
   ],
   es: [
     [/^cort/, 'corte'],

@@ -64,11 +64,14 @@ export const channels = [
   ['social media', /\bsocial(?: media| posts?| networks?)?\b|\bredes(?: sociales)?\b/],
   [
     'paid ads',
-    /\b(?:paid ads?|google ads?|facebook ads?|adwords|ppc|ads?|advertising|anuncios(?: pagados)?|publicidad pagada)\b/,
+    /\b(?:paid ads?|google ads?|facebook ads?|adwords|ppc|ads?|advertising|anuncios(?: pagados)?|publicidad pagada)\b|(?<=\b(?:not|never) )(?:to )?advertise\b|(?<=\bno (?:hago|hacemos|pago|pagamos) )publicidad\b/,
   ],
   ['google', /\b(?:google|maps|seo|search)\b/],
   ['email', /\b(?:e-?mails?|newsletters?|mailing list|correos?(?: electronicos?)?)\b/],
-  ['text messages', /\b(?:text messages?|texts|texting|sms|mensajes? de texto)\b/],
+  [
+    'text messages',
+    /\b(?:text messages?|texts|texting|sms|(?<=\bnot )text|text (?:lists?|blasts?|alerts?)|mensajes? de texto)\b/,
+  ],
   ['phone calls', /\b(?:cold calls?|cold calling|telemarketing|phone calls|llamadas en frio)\b/],
   ['flyers', /\b(?:flyers?|postcards?|door hangers?|leaflets?|direct mail|mailers?|volantes?|folletos?)\b/],
   ['events', /\b(?:trade ?shows?|expos?|fairs?|local events|farmers'? markets?|ferias?|eventos)\b/],
@@ -77,6 +80,17 @@ export const channels = [
   ['video', /\b(?:videos?|on camera|filming)\b/],
   ['website', /\b(?:websites?|web ?site|pagina web|sitio web)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** What belongs to a social network besides its name. */
+export const networks: Readonly<Record<string, RegExp>> = {
+  instagram: /\breels?\b/,
+  facebook: /\bmeta ads?\b/,
+  tiktok: /\btik ?toks?\b/,
+  linkedin: /\blinked ?in\b/,
+  pinterest: /\bpins? on\b/,
+  'social media':
+    /\bsocial (?:media|posts?|networks?|pages?|profiles?|channels?|accounts?|feeds?)\b|\bredes sociales\b|\b(?:reels?|carousels?|carrusel(?:es)?|hashtags?|story (?:frames?|highlights?|slides?)|(?:post(?:ed|s|ing)? (?:to|in) )?(?:your |our |the )?(?:stories|feed)|historias de instagram)\b/,
+};
 
 export const spokenLanguages = [
   ['spanish', /\b(?:spanish|espanol)\b/],

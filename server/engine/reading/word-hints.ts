@@ -2,6 +2,10 @@
 export const wordHints: Readonly<Record<string, string>> = {
   ac: 'air conditioning',
   cpa: 'accounting',
+  lcpc: 'counselor',
+  lpcc: 'counselor',
+  lmhc: 'counselor',
+  lcmhc: 'counselor',
   cfo: 'accounting',
   abogado: 'attorney lawyer',
   abogada: 'attorney lawyer',

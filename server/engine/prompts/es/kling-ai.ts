@@ -247,10 +247,10 @@ export const klingAiEs: Platform = {
       const s = c.service();
       return make(
         'Cortes',
-        `Reel con cortes que coinciden: ${s.bare}`,
+        `${c.mayPost ? 'Reel' : 'Video'} con cortes que coinciden: ${s.bare}`,
         `Cuatro videos sobre ${s.bare} que se unen sin que se note.`,
         c.intro(),
-        `Crea cuatro videos de 5 segundos en 9:16 para un Reel sobre ${s.bare}; yo recorto cada uno a 2 segundos.`,
+        `Crea cuatro videos de 5 segundos en 9:16 para un ${c.mayPost ? 'Reel' : 'video'} sobre ${s.bare}; yo recorto cada uno a 2 segundos.`,
         `Todos llevan el mismo movimiento de mano, de izquierda a derecha, y el cuarto muestra un objeto relacionado con ${s.bare}.`,
         `Los primeros tres: ${c.scene()}; ${c.scene()}; ${c.scene()}.`,
         `Usa la misma altura, la misma velocidad y un look de 35 mm, con un solo estilo para los cuatro: ${c.visual()}.`,

@@ -325,8 +325,8 @@ export const reviewsEs: Platform = {
         `Elige dos lugares que conviene cuidar para ${s.bare}.`,
         c.intro(),
         c.isLocal
-          ? `Compara en español Google, Facebook, Yelp y los directorios para ${c.aNoun}, según cuánto pesan para ${c.audience}.`
-          : `Compara en español Google, Trustpilot, LinkedIn y los directorios para ${c.aNoun}, según cuánto pesan para ${c.audience}.`,
+          ? `Compara en español ${c.listed(['Google', 'Facebook', 'Yelp', 'los directorios'])} para ${c.aNoun}, según cuánto pesan para ${c.audience}.`
+          : `Compara en español ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'los directorios'])} para ${c.aNoun}, según cuánto pesan para ${c.audience}.`,
         `Ten en cuenta que unos buscan "${c.keyword()}" y otros llegan por otro camino: ${channel.name}.`,
         `Recomienda dos lugares y di qué debe contar cada perfil sobre ${s.bare}.`,
         c.mayAskReviews
