@@ -87,6 +87,7 @@ export const networks: Readonly<Record<string, RegExp>> = {
   facebook: /\bmeta ads?\b/,
   tiktok: /\btik ?toks?\b/,
   linkedin: /\blinked ?in\b/,
+  nextdoor: /\bnextdoor\b/,
   pinterest: /\bpins? on\b/,
   'social media':
     /\bsocial (?:media|posts?|networks?|pages?|profiles?|channels?|accounts?|feeds?)\b|\bredes sociales\b|\b(?:reels?|carousels?|carrusel(?:es)?|hashtags?|story (?:frames?|highlights?|slides?)|(?:post(?:ed|s|ing)? (?:to|in) )?(?:your |our |the )?(?:stories|feed)|historias de instagram)\b/,
