@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beaconHost } from '../../../tests/fakes/openai-replies.ts';
 import { fakeUsage, startFakeOpenAi, type FakeMode, type FakeOpenAi } from '../../../tests/fakes/openai-server.ts';
 import { planSchema } from '../../engine/draft-schema.ts';
@@ -11,13 +11,11 @@ const apiKey = 'sk-test-key-never-recorded';
 const pricing = { inputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 };
 
 let fake: FakeOpenAi;
-beforeAll(async () => {
+// Each test has its own server: a request that was given up may still arrive later.
+beforeEach(async () => {
   fake = await startFakeOpenAi();
 });
-afterAll(() => fake.close());
-beforeEach(() => {
-  fake.requests.length = 0;
-});
+afterEach(() => fake.close());
 
 /** One draft against the fake, with a clock that only sleeping moves. */
 async function drafting(mode: FakeMode | FakeMode[], options: Partial<OpenAiOptions> = {}, run: Partial<Run> = {}) {
