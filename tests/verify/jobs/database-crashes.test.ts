@@ -1,6 +1,7 @@
 /**
- * Crashes the database twenty times under load and cuts every connection each thirty milliseconds in between. What was
- * acknowledged must be there afterwards, nothing may be half done, and no visitor may wait for more than five seconds.
+ * Crashes the database twenty times under load, and in between cuts every connection each thirty milliseconds until it lets
+ * every visitor get on. What was acknowledged must be there afterwards, nothing may be half done, and no visitor may wait for
+ * more than five seconds.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -15,7 +16,9 @@ import { createVisitor, siteEnv, type Visitor } from '../../helpers/site.ts';
 import { pause, until } from '../../helpers/wait.ts';
 
 const restarts = 20;
-const visitors = 10;
+const visitors = 30;
+/** The pause between two answers of one visitor: 240 a minute are let through, failed ones too. */
+const restMs = 250;
 const longestWaitMs = 5000;
 
 let dataDir: string;
@@ -65,7 +68,7 @@ type Ledger = {
   longestMs: number;
 };
 
-/** Changes the same two answers over and over, as fast as answers come, and notes what was acknowledged. */
+/** Changes the same answer over and over, and notes what was acknowledged. */
 async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const number = ledger.attempted + 1;
@@ -81,9 +84,10 @@ async function keepAnswering(ledger: Ledger, isOver: () => boolean): Promise<voi
       ledger.revision = result.conversation.revision;
       if (result.accepted) ledger.acknowledged = number;
     } catch {
-      await pause(20);
+      // Told in the counts.
     }
     ledger.longestMs = Math.max(ledger.longestMs, performance.now() - startedAt);
+    await pause(restMs);
   }
 }
 
@@ -103,16 +107,26 @@ it(
     );
 
     let over = false;
+    let calm = false;
     const load = Promise.all(ledgers.map((ledger) => keepAnswering(ledger, () => over)));
     const terminating = (async () => {
       while (!over) {
-        await query(`select pg_terminate_backend(pid) ${others}`);
+        if (!calm) await query(`select pg_terminate_backend(pid) ${others}`);
         await pause(30);
       }
     })();
     const recoveries: number[] = [];
     for (let count = 0; count < restarts; count += 1) {
       await pause(300);
+      // How many answers get through the cuts depends on the machine. Without them, every visitor gets on.
+      calm = true;
+      const before = ledgers.map(({ acknowledged }) => acknowledged);
+      await until(
+        'every visitor gets on',
+        () => ledgers.every(({ acknowledged }, index) => acknowledged > before[index]!),
+        { withinMs: 20_000 },
+      );
+      calm = false;
       await crashDatabase();
       const downAt = performance.now();
       await until('the database answers again', () => query('select 1'), { withinMs: 60_000 });
@@ -139,7 +153,6 @@ it(
       if (stored < ledger.acknowledged) missing += 1;
       expect(stored).toBeGreaterThanOrEqual(ledger.acknowledged);
       expect(stored).toBeLessThanOrEqual(ledger.attempted);
-      expect(ledger.acknowledged).toBeGreaterThan(0);
     }
     const torn = await query<{ count: number }>(`
     select count(*)::int as count from conversations
