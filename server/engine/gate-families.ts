@@ -7,7 +7,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:commercial|restaurants?|warehouses?|office (?:buildings?|parks?)|storefronts?|tenants?|comercial(?:es)?|oficinas)\b/,
   ],
   [
-    /\b(?:homeowners?|residential|consumers?|households?|public|walk-?ins?|retail|residencial(?:es)?|publico|particulares)\b/,
+    /\b(?:homeowners?|residential|consumers?|households?|walk-?ins?|retail|residencial(?:es)?|particulares)\b|^(?:al |el |the )?(?:general )?publico?(?: en general)?$/,
     /\b(?:homeowners?|households?|residential|famil(?:y|ies)|consumers?|gift (?:shops?|wrap|box(?:es)?)|walk-?ins?|drop-?offs?|familias?|hogares)\b/,
   ],
   [/^(?:kids|children|kid|child|minors|ninos)\b/, /\b(?:kids?|child(?:ren)?|toddlers?|ninos?|ninas?)\b/],
@@ -51,7 +51,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:classes|class|clases)$/,
     /\b(?:first class|drop-?in|class (?:pass|pack|schedule)e?s?|beginners?'? (?:class|series)|instructors?|teacher training|book a class|clases)\b/,
   ],
-  [/\b(?:drop-?offs?|public)\b/, /\bdrop[- ]?offs?\b/],
+  [/\bdrop-?offs?\b|^(?:the )?(?:general )?public$/, /\bdrop[- ]?offs?\b/],
   [/\briding\b|\brides\b/, /\b(?:rid(?:e|es|ing)|saddles?)\b/],
   [/\b(?:reviews?|resenas?)\b/, /\b(?:reviews?|star ratings?|resenas?)\b/],
   [/\b(?:rental|renters?|rentals)\b/, /\b(?:rentals?|renters?|tenants?)\b/],

@@ -68,6 +68,13 @@ const sentenceOf = (text: string): Sentence => {
   return { folded, stems: wordsOf(folded).map(stem) };
 };
 
+/** Offers of one industry that any business may speak of. */
+const common = new Set(
+  'accessories breakfast delivery integrations lunch membership onboarding packing reporting samples storage subscriptions'.split(
+    ' ',
+  ),
+);
+
 /** What a business of another industry would offer: the services of the record that the owner says they aren't. */
 function industryRules(fact: Fact): Rule[] {
   const said = wordsOf(fact.value).join(' ');
@@ -75,7 +82,7 @@ function industryRules(fact: Fact): Rule[] {
     [noun, name, ...match.strong].some((phrase) => wordsOf(phrase).join(' ') === said),
   );
   return (trade?.services ?? []).flatMap(({ name }) => {
-    const finds = nearby(name);
+    const finds = common.has(name) ? undefined : nearby(name);
     return finds ? [{ reason: fact, ...finds }] : [];
   });
 }
@@ -97,10 +104,15 @@ function openRule(fact: Fact): Finds {
   );
 }
 
+/** Emails as marketing: what a form asks for is contact data. */
+const emailing =
+  /(?<!\b(?:name|phone|number|address),? (?:and |or )?(?:an )?)\be-?mails?\b(?!(?:,| or| and)+ (?:a )?phone| address)|\b(?:newsletters?|mailing list|correos?(?: electronicos?)?)\b/;
+
 /** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
 function channelRule(key: string, used: ReadonlySet<string>): Finds {
   const named = channels.find(([channel]) => channel === key)![1];
   const formats = networks[key];
+  if (key === 'email') return pattern(emailing);
   if (key !== 'social media') return pattern(formats ? new RegExp(`${named.source}|${formats.source}`) : named);
   const names = channels.filter(([channel]) => channel in networks && channel !== key && !used.has(channel));
   return pattern(new RegExp([...names.map(([, one]) => one), formats!].map(({ source }) => source).join('|')));
@@ -161,6 +173,9 @@ function rulesOf({ facts, offers }: Business): Rule[] {
 const denying =
   /\b(?:no|not|never|without|neither|nor|none|nothing|nobody|cannot|except|excluding|instead|rather|other than|away|down|refuse|hate|stop|quit|used to|gave up|sin|ni|nunca|jamas|tampoco|excepto|salvo|ningun\w*|nada|nadie|evita\w*|en (?:vez|lugar) de|dejamos)\b|n't\b/;
 
+/** Returns whether a sentence repeats how the owner ruled it out. */
+const repeats = (said: string, { words }: Fact) => denying.test(fold(words)) && said.includes(fold(words));
+
 /** What a sentence says without what it denies itself. */
 const affirmedIn = (sentence: string, language: Language) =>
   clausesOf(sentence, language)
@@ -185,7 +200,7 @@ export function gateOf({ business, language }: Pick<Brief, 'business' | 'languag
     const read = sentenceOf(said);
     const hits = rules.filter(({ mayFind, finds }) => mayFind(said) && finds(read));
     const left = hits.length > 0 && denying.test(said) ? sentenceOf(affirmedIn(said, language)) : read;
-    const found = hits.filter(({ finds }) => finds(left)).map(({ reason }) => reason);
+    const found = hits.filter(({ finds, reason }) => finds(left) && !repeats(said, reason)).map(({ reason }) => reason);
     checked.set(sentence, found);
     return found;
   };

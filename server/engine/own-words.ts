@@ -1,6 +1,7 @@
 /** What the owner said, as phrases for sentences: details, goals, customers, and what to leave out. In both languages. */
 import type { TradeFacts } from '../../shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
+import { gateOf } from './gate.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
 import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
@@ -352,7 +353,7 @@ export function limitsOf(brief: Brief): string[] {
   const notThese = brief.business.facts
     .filter(({ kind, holds }) => kind === 'is' && !holds)
     .map(({ value }) => spoken(value, language));
-  const rules = ruleWords(brief);
+  const rules = ruleWords(brief).filter(gateOf(brief).allows);
   const names = rules.filter((rule) => !/\s/.test(rule) || /\bboard$/i.test(rule));
   const demands = rules.filter((rule) => !names.includes(rule)).slice(0, 2);
   const about = isSpanish

@@ -25,25 +25,32 @@ export function safeText(value: string): string {
 /** Single spaces, no space before a closing mark. */
 export function squeeze(value: string): string {
   return value
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ ([.,;:!?])(?=\s|$)/g, '$1')
     .trim();
 }
 
+/** Marks that joining leaves side by side. */
+const doubledMarks = /\.\.|[!?…]\.|[.!?]["”']\.|,\./;
+
 /** Repairs what joining leaves behind: doubled full stops, a full stop after "!", spaces. Line breaks are kept. */
 export function tidy(value: string): string {
+  if (!value.includes('\n')) return withSingleMarks(squeeze(value)).trim();
   return value
     .split('\n')
-    .map((line) =>
-      squeeze(line)
-        .replace(/(?<!\.)\.\.(?!\.)/g, '.')
-        .replace(/([!?…])\.(?=\s|$|["”'])/g, '$1')
-        .replace(/([.!?])(["”'])\.(?=\s|$)/g, '$1$2')
-        .replace(/,\./g, '.'),
-    )
+    .map((line) => withSingleMarks(squeeze(line)))
     .filter((line, index, all) => line !== '' || (index > 0 && all[index - 1] !== ''))
     .join('\n')
     .trim();
+}
+
+function withSingleMarks(line: string): string {
+  if (!doubledMarks.test(line)) return line;
+  return line
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/([!?…])\.(?=\s|$|["”'])/g, '$1')
+    .replace(/([.!?])(["”'])\.(?=\s|$)/g, '$1$2')
+    .replace(/,\./g, '.');
 }
 
 /** At most `max` characters, cut at a word boundary, with an ellipsis where something was cut. */
@@ -136,11 +143,15 @@ export function clauseList(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join('; ')}; ${last} ${items.at(-1)}`;
 }
 
+/** A text without its accents, which plain ASCII has none of. */
+export function withoutAccents(value: string): string {
+  // eslint-disable-next-line no-control-regex
+  return /[^\u0000-\u007f]/.test(value) ? value.normalize('NFD').replace(/\p{M}+/gu, '') : value;
+}
+
 /** Words of a text without accents, lower case; what is neither letter nor digit separates, except inside "e-bike". */
 export function wordsOf(value: string): string[] {
-  return value
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  return withoutAccents(value)
     .toLowerCase()
     .replace(/[’']s\b/g, '')
     .replace(/a\/c\b/g, 'ac')

@@ -276,7 +276,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
 }
 
 /** "the a booking app page" becomes "the booking app page". */
-const oneArticle = (text: string) => text.replace(/\b(the|our|your|my) (?:an?|the|our) (?=\p{L})/giu, '$1 ');
+const oneArticle = (text: string) => text.replace(/\b([Tt]he|[Oo]ur|[Yy]our|[Mm]y) (?:an?|the|our) (?=\p{L})/gu, '$1 ');
 
 /**
  * A prompt from its sentences, joined with spaces; one that starts with a line break keeps it. Of a prompt that's too

@@ -76,7 +76,7 @@ const library = { en: english, es: spanish };
 const unposted = { en: withoutSocial, es: withoutSocialEs };
 
 /** How often a recipe is dealt other facts when what came of it contradicts the owner. */
-const tries = 6;
+const tries = 3;
 
 /**
  * Returns all prompts by platform key, every variable filled; the same input gives the same prompts. What contradicts the

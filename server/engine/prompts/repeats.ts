@@ -22,18 +22,24 @@ export function withoutRepeats(names: readonly string[]): (text: string) => stri
     'giu',
   );
   const item = new RegExp(all, 'giu');
-  return (text) =>
-    text
-      .replace(list, (whole: string, quote: string) => {
-        const found = whole.match(item) ?? [];
-        const unique = found.filter((name, at) => found.findIndex((other) => key(other) === key(name)) === at);
-        if (unique.length === found.length) return whole;
-        const quoted = unique.map((name) => `${quote}${name}${quote}`);
-        const word = /"?,? (and|or|y|o|e|u) "?/i.exec(whole)?.[1];
-        return word && quoted.length > 1
-          ? `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
-          : quoted.join(', ');
-      })
-      // One item is left of three: no comma before "and".
-      .replace(/(: "?[^,":]+"?), and (?=more\b|")/g, '$1 and ');
+  const keys = [...new Set(names.map(key))];
+  return (text) => {
+    const folded = text.toLowerCase();
+    if (!keys.some((name) => folded.indexOf(name) !== folded.lastIndexOf(name))) return text;
+    return (
+      text
+        .replace(list, (whole: string, quote: string) => {
+          const found = whole.match(item) ?? [];
+          const unique = found.filter((name, at) => found.findIndex((other) => key(other) === key(name)) === at);
+          if (unique.length === found.length) return whole;
+          const quoted = unique.map((name) => `${quote}${name}${quote}`);
+          const word = /"?,? (and|or|y|o|e|u) "?/i.exec(whole)?.[1];
+          return word && quoted.length > 1
+            ? `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
+            : quoted.join(', ');
+        })
+        // One item is left of three: no comma before "and".
+        .replace(/(: "?[^,":]+"?), and (?=more\b|")/g, '$1 and ')
+    );
+  };
 }

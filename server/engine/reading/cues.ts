@@ -1,9 +1,9 @@
 /** The small words that decide what an answer means, in English and Spanish. */
+import { withoutAccents } from '../text.ts';
 import type { Language } from './language.ts';
 
 /** Returns a text in lower case without accents, letter for letter. */
-export const foldAccents = (text: string) =>
-  text.toLowerCase().replace(/[’‘`]/g, "'").normalize('NFD').replace(/\p{M}/gu, '');
+export const foldAccents = (text: string) => withoutAccents(text.toLowerCase().replace(/[’‘`]/g, "'"));
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 

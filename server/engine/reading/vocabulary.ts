@@ -90,7 +90,7 @@ export const networks: Readonly<Record<string, RegExp>> = {
   nextdoor: /\bnextdoor\b/,
   pinterest: /\bpins? on\b/,
   'social media':
-    /\bsocial (?:media|posts?|networks?|pages?|profiles?|channels?|accounts?|feeds?)\b|\bredes sociales\b|\b(?:reels?|carousels?|carrusel(?:es)?|hashtags?|story (?:frames?|highlights?|slides?)|(?:post(?:ed|s|ing)? (?:to|in) )?(?:your |our |the )?(?:stories|feed)|historias de instagram)\b/,
+    /\bsocial (?:media|posts?|networks?|pages?|profiles?|channels?|accounts?|feeds?)\b|\bredes sociales\b|\b(?:reels?|carousels?|carrusel(?:es)?|hashtags?|story (?:frames?|highlights?|slides?)|post(?:ed|s|ing)? (?:to|in|on) (?:your |our |the )?(?:stories|feed)|(?:your|our) feed|feed (?:ads?|posts?)|historias de instagram)\b/,
 };
 
 export const spokenLanguages = [
