@@ -6,7 +6,8 @@ import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
 import { assembleProfile } from './assemble.ts';
 import { draftLocally } from './draft-local.ts';
 import { profileDraftSchema } from './draft-schema.ts';
-import { briefFor, planTexts, promptsOf, sentencesOf, slips, unfilled } from './test-helpers.ts';
+import { readBrief } from './read-brief.ts';
+import { answersWith, briefFor, planTexts, promptsOf, sentencesOf, slips, unfilled } from './test-helpers.ts';
 
 const all = [...trades, generalTrade];
 const profiles = new Map(
@@ -83,4 +84,18 @@ test('two trades with the same name, place, goals and audience share less than a
   console.info(`Prompt sentences shared by two trades: ${figures}`);
   expect(worst.share, figures).toBeLessThan(0.25);
   expect(sum / pairs, figures).toBeLessThan(0.15);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('takes %j as a word like any other', (word) => {
+  const answers = {
+    businessName: word,
+    businessDescription: `we are a shop for ${word} in Miami, the ${word} not ${word}`,
+    currentMarketing: word,
+    targetAudience: word,
+    goals: [word],
+  };
+  for (const description of [answers.businessDescription, `somos un negocio de ${word} en Miami`]) {
+    const brief = readBrief(answersWith({ ...answers, businessDescription: description }));
+    expect(JSON.stringify(assembleProfile(brief, draftLocally(brief)))).not.toMatch(/native code|\[object/);
+  }
 });

@@ -7,7 +7,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:commercial|restaurants?|warehouses?|office (?:buildings?|parks?)|storefronts?|tenants?|comercial(?:es)?|oficinas)\b/,
   ],
   [
-    /\b(?:homeowners?|residential|consumers?|households?|walk-?ins?|retail|residencial(?:es)?|particulares)\b|^(?:al |el |the )?(?:general )?publico?(?: en general)?$/,
+    /\b(?:homeowners?|residential|consumers?|households?|retail|residencial(?:es)?|particulares)\b|^(?:al |el |the )?(?:general )?publico?(?: en general)?$/,
     /\b(?:homeowners?|households?|residential|famil(?:y|ies)|consumers?|gift (?:shops?|wrap|box(?:es)?)|walk-?ins?|drop-?offs?|familias?|hogares)\b/,
   ],
   [/^(?:kids|children|kid|child|minors|ninos)\b/, /\b(?:kids?|child(?:ren)?|toddlers?|ninos?|ninas?)\b/],
@@ -41,7 +41,11 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\bfree (?:exams?|consult\w*|visits?|trials?|estimates?|quotes?)/,
     /\bfree (?:exams?|consult\w*|first|screenings?|visits?|trials?|estimates?|quotes?|second opinions?)\b/,
   ],
-  [/\bcures?\b/, /\bcur(?:e|es|ed|ing)\b/],
+  [
+    /\b(?:cures?|heals?|diagnos\w+|treats? (?:a |any )?(?:conditions?|disease|pain))\b/,
+    /\b(?:cur(?:e|es|ed|ing)|diagnos\w+|heal(?:s|ed|ing)|treat(?:s|ed|ing)? (?:your |the |a )?(?:conditions?|diseases?|injur\w+))\b/,
+  ],
+  [/\bwalk-?ins?\b/, /\b(?:walk-?ins?|walk (?:right )?in|without an appointment|no appointment)\b/],
   [/\bengagement\b|\bdiamonds?\b/, /\b(?:engagement|proposals?|propos(?:e|ing)|diamond (?:rings?|upgrades?))\b/],
   [
     /\b(?:gifts?|referral (?:fees?|rewards?))\b/,
@@ -75,4 +79,57 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:prepare|file|do) tax(?:es)?\b|\btax (?:prep\w*|returns?)\b/,
     /\b(?:tax (?:prep\w*|returns?|filing|planning)|file (?:your |their )?tax(?:es)?)\b/,
   ],
+  [
+    /\b(?:custom|wedding|birthday|decorated) cakes?\b|\bpasteles? (?:de boda|personalizados?)\b/,
+    /\b(?:(?:custom|wedding|birthday|decorated) cakes?|cake (?:orders?|tastings?|designs?)|pasteles? (?:de boda|de cumpleanos|personalizados?))\b/,
+  ],
+  [/\bsponsor/, /\b(?:sponsor\w*|media kits?|ad slots?|advertisers?|patrocinador\w*)\b/],
+  [
+    /^under (?:1[89]|2\d)\b|^(?:teens?|teenagers?|college (?:kids|students))$/,
+    /\b(?:teens?|teenagers?|college|spring break|students?|minors)\b/,
+  ],
+  [
+    /\b(?:emergenc(?:y|ies)|emergencias?)\b/,
+    /\b(?:emergenc(?:y|ies)|24 ?\/ ?7|after[- ]hours|around the clock|middle of the night|emergencias?|a cualquier hora)\b/,
+  ],
+  [
+    /^(?:deliver(?:y|ies|ing)?|(?:home )?delivery|entregas?|domicilio|doordash|uber ?eats|delivery apps?)$/,
+    /\b(?:deliver(?:y|ies|s|ed|ing) (?:to|orders?|area|zone|fee|apps?|option)|delivery|doordash|uber ?eats|grubhub|to your door|a domicilio)\b/,
+  ],
+  [
+    /^(?:ship|shipping|mail orders?|envios?|mandamos|enviamos)\b/,
+    /\b(?:ship(?:s|ped|ping)?|mail[- ]orders?|by mail|nationwide|envios?|por paqueteria)\b/,
+  ],
+  [/\bwholesale\b|\bmayoreo\b/, /\b(?:wholesale\w*|stockists?|resellers?|mayoreo|mayoristas?)\b/],
+  [
+    /^custom(?:ized)?(?: (?:work|orders?|pieces?|jobs?|builds?|colors?|sizes?))?$|^monograms?$|^personalizad/,
+    /\b(?:custom (?:work|orders?|pieces?|jobs?|builds?|colors?|sizes?|designs?|requests?|made)|bespoke|made[- ]to[- ]order|personali[sz](?:ed|ation)|monogram\w*|commissions?)\b/,
+  ],
+  [
+    /\brush (?:work|jobs?|orders?)\b|\burgentes?\b/,
+    /\b(?:rush (?:work|jobs?|orders?)|same[- ]day|next[- ]day|while you wait|expedited|el mismo dia|urgentes?)\b/,
+  ],
+  [
+    /^(?:parties|birthdays?|birthday parties|fiestas)$/,
+    /\b(?:birthdays?|part(?:y|ies)|bachelorettes?|fiestas?|cumpleanos)\b/,
+  ],
+  [/^(?:lessons?|teaching|ensenar)$/, /\b(?:lessons?|workshops?|students?|beginners?'? class(?:es)?)\b/],
+  [
+    /\b(?:financing|payment plans?|credit|credito|fiado|a plazos)\b/,
+    /\b(?:financ(?:e|ed|ing)|payment plans?|pay over time|financiamiento|credito|a plazos|en pagos|sin intereses)\b/,
+  ],
+  [
+    /\blandlords?\b/,
+    /\b(?:landlords?|rental (?:propert(?:y|ies)|homes?|houses?|units?)|property managers?|tenants?)\b/,
+  ],
+  [
+    /^(?:builders?|general contractors?|new construction|new builds?|contratistas?|constructoras?)$/,
+    /\b(?:builders?|general contractors?|new (?:construction|builds?)|contratistas?|constructoras?|obra nueva)\b/,
+  ],
+  [
+    /^(?:chains?|franchises?|big chains?|dsos?|cadenas?)$/,
+    /\b(?:chains?|franchis\w+|multi-location|multiple locations|cadenas)\b/,
+  ],
+  [/\b(?:pressure|power)[- ]?wash/, /\b(?:pressure|power)[- ]?wash\w*/],
+  [/\bguarantee/, /\bguarante(?:e|es|ed)\b/],
 ];

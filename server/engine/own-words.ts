@@ -186,6 +186,13 @@ const optionAudiences: Readonly<Record<string, { en: string; es: string }>> = {
   'Other businesses': { en: 'other businesses', es: 'otros negocios' },
 };
 
+/** An answer without the clauses that rule something out: "landlords no thanks". */
+function affirmed(answer: string, language: Brief['language']): string {
+  const clauses = clausesOf(answer, language);
+  const kept = clauses.filter(({ cueAt, negated }) => cueAt < 0 && !negated.includes(true));
+  return kept.length === clauses.length ? answer : kept.map(({ text }) => text.trim()).join(', ');
+}
+
 /** The customers the owner wants most, as a noun phrase that fits after "for". */
 export function wantedCustomers(
   brief: Pick<Brief, 'targetAudience' | 'language' | 'business'>,
@@ -199,24 +206,24 @@ export function wantedCustomers(
   // "Other businesses" says less than the kinds they named.
   if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
   const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
-  const typed = isThin(chosen) ? '' : lowerFirst(spoken(chosen, language, 80));
+  const typed = isThin(chosen) ? '' : lowerFirst(spoken(affirmed(chosen, language), language, 80));
   return option ?? (typed || serves[0] || facts.customer.many);
 }
 
-const marketingOptions: Readonly<Record<string, string>> = {
-  'word of mouth': 'recomendaciones de boca en boca',
-  'de boca en boca': 'recomendaciones de boca en boca',
-  'boca en boca': 'recomendaciones de boca en boca',
-  'social media posts': 'publicaciones en redes sociales',
-  'google search or maps': 'Google y Google Maps',
-  'paid ads': 'anuncios pagados',
-  'email or text messages': 'correos o mensajes de texto',
-  'flyers and local events': 'volantes y eventos locales',
-};
+const marketingOptions: ReadonlyMap<string, string> = new Map([
+  ['word of mouth', 'recomendaciones de boca en boca'],
+  ['de boca en boca', 'recomendaciones de boca en boca'],
+  ['boca en boca', 'recomendaciones de boca en boca'],
+  ['social media posts', 'publicaciones en redes sociales'],
+  ['google search or maps', 'Google y Google Maps'],
+  ['paid ads', 'anuncios pagados'],
+  ['email or text messages', 'correos o mensajes de texto'],
+  ['flyers and local events', 'volantes y eventos locales'],
+]);
 
 /** What they do to win customers. The options of the chat are in English, whatever language the owner writes in. */
 export const marketingName = (answer: string, language: Brief['language']) =>
-  language === 'es' ? (marketingOptions[answer.toLowerCase()] ?? answer) : answer;
+  language === 'es' ? (marketingOptions.get(answer.toLowerCase()) ?? answer) : answer;
 
 /** Sentences that introduce the business. */
 export function introsOf(c: {

@@ -104,7 +104,8 @@ export function safe(text: string, max = 60): string {
 }
 
 /** The same in Spanish, with the accents that phones leave out. */
-const accented = (text: string) => text.replace(/[a-z]+/g, (word) => accents[word] ?? word);
+const accented = (text: string) =>
+  text.replace(/[a-z]+/g, (word) => (Object.hasOwn(accents, word) ? accents[word]! : word));
 
 /** Words of the owner in the language of the answers. */
 export const spoken = (text: string, language: Brief['language'], max = 60) =>

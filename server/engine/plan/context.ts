@@ -91,24 +91,24 @@ const toOwner = (text: string) =>
     .replace(/\b(?:our|my)\b/gi, 'your');
 
 /** The options of the chat as they fit into a sentence, in the language of the plan. */
-const marketingNames: Readonly<Record<Brief['language'], Readonly<Record<string, string>>>> = {
-  en: {
-    'social media posts': 'your social media posts',
-    'google search or maps': 'Google Search and Maps',
-    'paid ads': 'your paid ads',
-    'email or text messages': 'your emails and texts',
-    'flyers and local events': 'your flyers and local events',
-  },
-  es: {
-    'word of mouth': 'las recomendaciones de boca en boca',
-    'de boca en boca': 'las recomendaciones de boca en boca',
-    'boca en boca': 'las recomendaciones de boca en boca',
-    'social media posts': 'tus publicaciones en redes sociales',
-    'google search or maps': 'Google y Google Maps',
-    'paid ads': 'tus anuncios pagados',
-    'email or text messages': 'tus correos y mensajes de texto',
-    'flyers and local events': 'tus volantes y los eventos locales',
-  },
+const marketingNames: Readonly<Record<Brief['language'], ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ['social media posts', 'your social media posts'],
+    ['google search or maps', 'Google Search and Maps'],
+    ['paid ads', 'your paid ads'],
+    ['email or text messages', 'your emails and texts'],
+    ['flyers and local events', 'your flyers and local events'],
+  ]),
+  es: new Map([
+    ['word of mouth', 'las recomendaciones de boca en boca'],
+    ['de boca en boca', 'las recomendaciones de boca en boca'],
+    ['boca en boca', 'las recomendaciones de boca en boca'],
+    ['social media posts', 'tus publicaciones en redes sociales'],
+    ['google search or maps', 'Google y Google Maps'],
+    ['paid ads', 'tus anuncios pagados'],
+    ['email or text messages', 'tus correos y mensajes de texto'],
+    ['flyers and local events', 'tus volantes y los eventos locales'],
+  ]),
 };
 
 const nothingYet = /^(?:nothing yet|none|no|nada(?: todav[ií]a)?)$/i;
@@ -177,7 +177,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     marketing:
       marketing === '' || nothingYet.test(marketing)
         ? undefined
-        : (marketingNames[language][marketing.toLowerCase()] ?? lowerFirst(clip(inner(marketing), 80))),
+        : (marketingNames[language].get(marketing.toLowerCase()) ?? lowerFirst(clip(inner(marketing), 80))),
     at: <T>(items: readonly T[], index: number) => {
       const order = (orders.get(items) ?? shuffled(items, name)) as readonly T[];
       orders.set(items, order);

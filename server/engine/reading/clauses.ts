@@ -5,6 +5,8 @@ import type { Language } from './language.ts';
 import { cues, foldAccents, type Cues } from './cues.ts';
 import { withoutIdioms } from './idioms.ts';
 import { markNegations } from './negations.ts';
+import { dayWords } from './vocabulary.ts';
+import { preposition, small } from './words.ts';
 
 export type Word = {
   /** As typed: "Don’t". */
@@ -45,18 +47,20 @@ const dashBeforeDate =
 
 /** Words that carry no fact and break phrases: "no mandarin, sorry". */
 const fillers =
-  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
+  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|guess|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
+
+const spoken = new Map([
+  ['its', ['it', 'is']],
+  ['were', ['we', 'are']],
+  ['theyre', ['they', 'are']],
+  ['thats', ['that', 'is']],
+  ['theres', ['there', 'is']],
+]);
 
 /** "its a shop", "were not a bank": contractions without their apostrophe, as pronoun and verb. */
 function spokenOut(words: Word[], breaks: string[]): void {
   for (let at = words.length - 2; at >= 0; at -= 1) {
-    const parts = {
-      its: ['it', 'is'],
-      were: ['we', 'are'],
-      theyre: ['they', 'are'],
-      thats: ['that', 'is'],
-      theres: ['there', 'is'],
-    }[words[at]!.norm];
+    const parts = spoken.get(words[at]!.norm);
     if (!parts || breaks[at] || !/^(?:an?|the|not|no|just|only|all|one|my|our)$/.test(words[at + 1]!.norm)) continue;
     const [subject = '', verb = ''] = parts;
     const { end } = words[at]!;
@@ -75,6 +79,11 @@ const shortSpanish: Readonly<Record<string, string>> = {
   porq: 'porque',
 };
 
+/** "older than 15 yrs. landlords no": after a shortened unit the period may end a sentence. */
+const endsHere = (text: string, next: string) =>
+  /^(?:yrs?|hrs?|lbs?|wks?|mos?|etc)\.$/i.test(text) &&
+  !/^(?:min|minimum|max|old|or|and|each|per|a|of|total|experience|in|away|only|to)\b/i.test(next);
+
 function wordsOf(answer: string, language: Language): { words: Word[]; breaks: string[] } {
   const words: Word[] = [];
   const breaks: string[] = [];
@@ -91,10 +100,12 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
         : /^uñas?$/i.test(term.text)
           ? term.text.toLowerCase() // Without its tilde it would be the article "unas".
           : foldAccents((term.implicit || term.text || term.normal) ?? '').replace(/[.,;:!?]+$/, '');
-      if (language === 'es') norm = shortSpanish[norm] ?? norm;
+      if (language === 'es' && Object.hasOwn(shortSpanish, norm)) norm = shortSpanish[norm]!;
       const isLast = index === sentence.terms.length - 1;
       // A new line ends a clause as a period does.
-      const found = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(term.post + (isLast ? '. ' : ''))?.[0];
+      const found = /[,;:!?()\u2013\u2014\n]|\.(?:\s|$)| - /.exec(
+        (endsHere(term.text, sentence.terms[index + 1]?.text ?? '') ? '.' : '') + term.post + (isLast ? '. ' : ''),
+      )?.[0];
       const mark = found === undefined ? '' : found.trim() || '.';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.
       if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm) || fillers.test(norm)) {
@@ -145,7 +156,14 @@ export function clausesOf(answer: string, language: Language): Clause[] {
     if ((c.but.has(word.norm) || isReason) && !(previous && c.all.has(previous.norm))) {
       cut('but');
       if (!c.negations.has(word.norm)) continue;
-    } else if (current.length > 0 && previous && startsClause(word, previous, words.slice(index + 1, index + 3), c)) {
+    } else if (
+      current.length > 0 &&
+      previous &&
+      // "mondays im off"
+      !current.every(({ norm }) => dayWords.has(norm)) &&
+      (startsClause(word, previous, words.slice(index + 1, index + 3), c) ||
+        (language === 'en' && deniesMore(word, previous, current, words[index + 1]?.norm ?? '', c)))
+    ) {
       const last = current.at(-1)!;
       if (c.and.has(last.norm)) current.pop();
       cut('and');
@@ -166,8 +184,32 @@ export function clausesOf(answer: string, language: Language): Clause[] {
 
 function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues): boolean {
   if (c.and.has(previous.norm) || c.or.has(previous.norm))
-    return c.subjects.has(word.norm) || word.norm === 'no' || word.norm === 'never' || next[0]?.norm === 'not';
+    return (
+      c.subjects.has(word.norm) ||
+      /^(?:that|it|they)$/.test(word.norm) ||
+      word.norm === 'no' ||
+      word.norm === 'never' ||
+      next[0]?.norm === 'not' ||
+      (/^(?:got|gave|quit|stopped|dropped)$/.test(word.norm) && /^(?:out|up|it|that|them)$/.test(next[0]?.norm ?? ''))
+    );
   if (c.subjects.has(word.norm)) return !c.relatives.has(previous.norm);
   // "no house windows no tint": in Spanish "no" belongs to the verb, and its subject stands before it.
   return word.norm === 'no' && c.noStartsClause && !c.copulas.has(previous.norm);
+}
+
+/** Whether a clause that has ruled something out goes on with another "not", or with "you" or "they": "dont sell lumber dont sell firewood". */
+function deniesMore(word: Word, previous: Word, current: readonly Word[], next: string, c: Cues): boolean {
+  const at = current.findIndex(({ norm }) => c.negations.has(norm));
+  const hasRuledOut =
+    at >= 0 && current.slice(at + 1).some(({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary'));
+  if (!hasRuledOut || c.and.has(previous.norm) || c.or.has(previous.norm) || c.relatives.has(previous.norm))
+    return false;
+  if (/^(?:not|never)$/.test(word.norm))
+    return !/^(?:do|does|did|will|would|can|could|is|are|was|only)$/.test(previous.norm);
+  if (/^(?:do|does|did|will|can)$/.test(word.norm)) return /^(?:not|never)$/.test(next);
+  return (
+    /^(?:you|they|theyre|its)$/.test(word.norm) &&
+    !preposition.test(previous.norm) &&
+    !/^(?:for|to|with|of)$/.test(previous.norm)
+  );
 }

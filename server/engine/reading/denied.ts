@@ -21,10 +21,10 @@ import {
 
 /** Verbs of which "we don't" says something about the owner, not about what they offer. */
 const notAService =
-  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|podemos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|necesita|somos|soy|es|son)$/;
+  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|necesita|somos|soy|es|son)$/;
 /** Judgments, not kinds of work: "we're not cheap". */
 const judgments =
-  /^(?:cheap|expensive|cheapest|fancy|big|small|large|fast|slow|good|bad|perfect|easy|hard|sure|certain|new|old|open|busy|free|late|early|ready|happy|pushy|afraid|shy|available|possible|true|real|best|better|worse|due|able|interested|family|owned|related|affiliated|barato|caro|facil|grande|chico|seguro)$/;
+  /^(?:cheap|expensive|cheapest|fancy|big|small|large|fast|slow|good|bad|perfect|easy|hard|sure|certain|new|old|open|busy|free|late|early|ready|happy|pushy|afraid|shy|available|possible|true|real|best|better|worse|due|able|interested|enough|family|owned|related|affiliated|barato|caro|facil|grande|chico|seguro)$/;
 
 const notIdentityWord = /^(?:to|be|longer|no|an?|un|una|the|just|only|soy|somos|es|son)$/;
 
@@ -61,6 +61,11 @@ function withoutVerb(words: Word[]): Word[] {
     : words;
 }
 
+const hedges = /^(?:tried|even|antes)$/;
+/** When it ended or why, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
+const sinceWhen =
+  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado)$/i;
+
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
   const facts: Draft[] = [];
   const named = (value: string) =>
@@ -83,23 +88,42 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   const mayNot = before.at(-1)?.tags.has('Modal') || before.at(-1)?.tags.has('Auxiliary');
   if (!isBackward && mayNot && subject.length > 0 && isPeople(subject))
     facts.push({ kind: 'serves', value: phraseOf(subject), holds: false });
+  // "nobody lets go in half an hour" tells of people, "nobody under 25" of customers.
+  const isNobody = /^(?:nobody|nadie)$/.test(cue);
+  if (isNobody && (no[0]?.tags.has('Verb') || language === 'es')) return facts;
+  if (isNobody && /^(?:under|over|younger|older|below)$/.test(no[0]?.norm ?? ''))
+    return [{ kind: 'serves', value: normsOf(no), holds: false }];
   const isIdentity = deniesIdentity(clause, no, before, language);
   if (isBackward && found.some(({ kind }) => kind === 'discounts')) return facts;
   const scope = isBackward ? before : no;
   const verb = scope.find(({ norm }) => !small.test(norm));
-  const saysOther = clause.cueAt >= 0 && !isBackward && verb && notAService.test(verb.norm) && !isPeople(scope);
+  const isMove =
+    /\b(?:(?:go|come) to|(?:got|get) into|ask(?: me| us)? (?:about|for)|call(?: me| us)? (?:about|for)) \w/.test(
+      normsOf(scope),
+    );
+  const saysOther =
+    clause.cueAt >= 0 && !isBackward && verb && notAService.test(verb.norm) && !isMove && !isPeople(scope);
   if (!isIdentity && saysOther) return facts;
   for (const part of partsOf(scope, ({ norm }) => orWords.has(norm) || andWords.has(norm))) {
     const to = part.findIndex(
       ({ norm }, at) => /^(?:to|for|with|para|a|con)$/.test(norm) && isCustomer(part.slice(at + 1), norm === 'for'),
     );
-    const people = to >= 0 ? part.slice(to + 1) : isPeople(part) ? withoutVerb(part) : undefined;
+    const people = to >= 0 ? part.slice(to + 1) : isNobody || isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
-    const value = phraseOf(core)
+    const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
+      .replace(sinceWhen, '')
+      .replace(/^(?:go|come|got|get|ask|call)(?: me| us)? (?:to|into|about|for) /i, '')
+      .replace(/ needs? an? .*$/i, '')
+      .replace(/^(?:allowed|able|licensed) to (?:say|claim|call|use|do|sell|offer)(?: that)? /i, '')
       .replace(/^(?:up|away|on|off|of|from)(?: on| of| from)? /, '')
       // "no snakes, call somebody else", "not pushing the spring sale"
       .replace(/ (?:call|try|see|ask|find|hire|go to) (?:some|any)(?:body|one) else$/i, '')
-      .replace(/^(?:push(?:ing)?|promot(?:e|ing)) (?=\p{L})/iu, '');
+      .replace(/^(?:push(?:ing)?|promot(?:e|ing)) (?=\p{L})/iu, '')
+      // "antes hacíamos tablaroca", "rentamos el carrito"
+      .replace(
+        /^(?:hac[ií]a(?:mos)?|vend[ií]a(?:mos)?|rent[oa](?:mos|ba|bamos)?|daba(?:mos)?|ten[ií]a(?:mos)?) (?:el |la |los |las )?(?=\p{L})/iu,
+        '',
+      );
     const folded = foldAccents(value);
     // "buy or sell them"
     const isVerbAlone =
@@ -112,6 +136,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       judgments.test(folded) ||
       named(value) ||
       isVerbAlone ||
+      (core.length === 1 && notAService.test(core[0]!.norm)) ||
       !(isAdjective || part.some((word) => isThing(word) || (word.tags.has('Verb') && !plainVerbs.has(word.norm))))
     )
       continue;

@@ -13,11 +13,11 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\b(?:we |i )?never (?:say|said) no(?: to)?|\bwon'?t say no(?: to)?/,
     /\bnothing (?:but|beats|like)(?: (?:the best|our|my|a good))?/,
     /\bwhy not(?: (?:try|come|book|call|stop by|give (?:us|it) a \w+))?/,
-    /\bno (?:hassles?|problem|worries|question|questions asked|strings(?: attached)?|obligations?|pressure|nonsense|frills|doubt|joke|kidding|brainer|secret|wonder|shortcuts|surprises|gimmicks|stress|fuss|mess|sweat|big deal)\b(?: (?:car|service))?/,
+    /\bno (?:hassles?|problem|worries|question|questions asked|strings(?: attached)?|obligations?|pressure(?![ -]?wash)|pun(?: intended)?|room(?: left)?|nonsense|frills|doubt|joke|kidding|brainer|secret|wonder|shortcuts|surprises|gimmicks|stress|fuss|mess|sweat|big deal)\b(?: (?:car|service))?/,
     /\b(?:do not|don'?t|dont)? ?not (?:only|just|to mention|kidding|bad)\b/,
     /\bsecond to none\b|\blast but not least\b|\bwithout (?:a )?(?:doubt|question|hassle)\b|\b(?:never|not) (?:once )?(?:fails?|late|tired|had a complaint)\b/,
     /\b(?:do ?n[o']?t|never) (?:worry|wait|miss out|be shy|forget)\b/,
-    /\bwhether or not\b|\bif not\b|\bmore often than not\b|\bnot (?:far|long ago|sure|certain)\b/,
+    /\b(?:nearly|almost|about) killed (?:me|us|it)\b|\bwhether or not\b|\bif not\b|\bmore often than not\b|\bnot (?:far|long ago|sure|certain)\b/,
     /\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
   ],
   es: [

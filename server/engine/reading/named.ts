@@ -6,7 +6,7 @@ import { channels, ruleNames, spokenLanguages } from './vocabulary.ts';
 import { covered, normsOf, trimEdges } from './words.ts';
 
 const discountWords =
-  /\b(?:discounts?|specials|discounting|coupons?|groupon|sales? prices?|price cuts?|deals|promo codes?|run sales|have sales|do sales|haggl\w+|free (?:inspections?|exams?|consults?|consultations?|estimates?|quotes?|trials?|samples?)|descuentos?|cupones|rebajas|ofertas|promociones|(?:estimados?|presupuestos?|consultas?|pruebas?|clases?|cotizaci\w+) gratis)\b/;
+  /\b(?:discounts?|specials|discounting|coupons?|groupon|sales? prices?|price cuts?|deals|promo codes?|(?:run|have|had|do|having|running) (?:a |any )?sales?|two for one|2 ?x ?1|bogo|haggl\w+|free (?:inspections?|exams?|consults?|consultations?|estimates?|quotes?|trials?|samples?)|descuentos?|cupones|rebajas|ofertas|promociones|(?:estimados?|presupuestos?|consultas?|pruebas?|clases?|cotizaci\w+) gratis)\b/;
 
 /** Work that is also a way to reach customers: agencies, videographers, event planners, writers of newsletters. */
 const soldToo =
@@ -43,7 +43,7 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
   const no = normsOf(covered(clause));
   const holdsOf = (match: string) => !` ${no} `.includes(` ${match} `);
   const loathed =
-    /\b(?:hate|tired of|done with|never again|used to|is dead|not for (?:me|us|now)|not anymore|not my thing|no longer|a waste|quit|stopped|odio|ya no|no sirve)\b/.test(
+    /\b(?:hate|tired of|done with|never again|not again|deleted|ditched|used to|is dead|not for (?:me|us|now)|not anymore|not my thing|got burned|got nothing|did nothing|wasted?|lost money|rather (?:\w+ )+than|no longer|a waste|quit|stopped|odio|ya no|no sirve)\b/.test(
       text,
     );
   let rest = text;
@@ -69,6 +69,8 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
       value: discount,
       holds: holdsOf(discount) && !/\b(?:used to|refuse|hate|not anymore|ya no)\b/.test(text),
     });
+  if (/\b(?:prices? (?:is|are) (?:firm|fixed|final|the price|not negotiable)|precios? fijos?)\b/.test(text))
+    facts.push({ kind: 'discounts', value: 'discounts', holds: false });
   const best =
     /\b(?:(?:best|top) ?-?sellers?(?: is| are)?|(?:is|are) (?:my|our) (?:bread and butter|main thing|specialty)|sells? the most|most popular(?: is)?|primarily|mas que nada(?: hacemos)?|casi puro|lo mas pedido(?: es)?|known for|famous for|(?:mostly|mainly)|everyone (?:orders|wants|buys)|number one (?:is|seller)|lo que mas (?:vendo|vendemos|piden)|principalmente)\b:? ?(.{0,60})/.exec(
       text,

@@ -9,9 +9,11 @@ type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
 /** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
-  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|no|never|nope|nah|not (?:really|anymore|interested|happening)|no (?:thanks?|way|more)|hard pass|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
-  es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco)$/,
+  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|no|never(?: ever)?(?: again)?|not again|nope|nah|(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)|anything but (?:that|those)(?: again)?|no (?:thanks?|way|more)|hard pass|(?:stopped|quit|dropped|ended|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \w+| in \d{4})?|(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?|(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)|have to (?:refer|pass|turn)(?: .+)?|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
+  es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco|nunca (?:mas|jamas)|ya no|no es lo (?:mio|nuestro)|(?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) .+|no mas)$/,
 };
+/** Only says that what the clause before names was tried: "cold email: tried it". */
+const tried = /^(?:(?:we|i) )?(?:tried|did|used|had)(?: (?:it|that|them))?(?: once| before)?$/;
 /** "so please don't push it": what the clause before speaks of. */
 const notPushed =
   /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
@@ -27,8 +29,14 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     const norms = clause.words.map(({ norm }) => norm);
     const said = norms.join(' ');
     const before = marked.at(-1);
+    // "so no, we don't wash clothes"
+    const goesOnDenying = said === 'no' && c.subjects.has(clauses[index + 1]?.words[0]?.norm ?? '');
+    if (goesOnDenying) continue;
     if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
-      if (before.cueAt < 0) marked[marked.length - 1] = { ...before, negated: before.words.map(() => true) };
+      for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {
+        marked[at] = { ...marked[at]!, negated: marked[at]!.words.map(() => true) };
+        if (!tried.test(marked[at]!.words.map(({ norm }) => norm).join(' '))) break;
+      }
       continue;
     }
     if (before && before.cueAt < 0 && notPushed.test(said)) {
@@ -38,10 +46,15 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
       continue;
     }
     if (before && clause.joint === '?' && bareConsent.test(said)) continue;
+    const left = leftToOthers(norms, language);
+    if (left) {
+      marked.push({ ...clause, cueAt: left[0], negated: norms.map((_, at) => at > left[0] && at < left[1]) });
+      continue;
+    }
     const cueAt = cueIn(clause.words, c);
     inBrackets =
       clause.joint === '('
-        ? before !== undefined && before.negated.at(-1) === true && !clause.words.some(({ norm }) => isGoodWord(norm))
+        ? before !== undefined && before.negated.at(-1) === true && isMore(clause.words)
         : inBrackets && clause.joint !== ')';
     if (inBrackets && cueAt < 0) {
       marked.push({ ...clause, cueAt: -1, negated: norms.map(() => true) });
@@ -59,6 +72,37 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
 /** In brackets these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
 const isGoodWord = (norm: string) =>
   /^(?:only|just|but|except|we|i|because|instead|ok|okay|fine|yes|yet|solo|pero|porque|si|nosotros)$/.test(norm);
+
+/** Whether brackets list more of what's ruled out, not why or what they do after all. */
+const isMore = (words: readonly Word[]) => !words.some(({ norm }) => isGoodWord(norm) || reasons.test(norm));
+const reasons = /^(?:insurance|liability|policy|rules?|license|allerg\w+|dust|space|time|seguro|licencia|alergias?)$/;
+
+/** Others do it: what stands in front is ruled out. */
+const handedOn: Record<Language, RegExp> = {
+  en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
+  es: /^(.+?) (?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) /,
+};
+const others =
+  /^(?:my (?:buddy|friend|brother|cousin|guy|neighbor|colleague)|others?|another|some(?:body|one)|the (?:other )?(?:guys?|big|pros?)|an? (?:friend|colleague|specialist|shop)|mi (?:amigo|compadre|hermano|primo)|otros?|otras?)\b/;
+
+/**
+ * "We leave bands to the guys on 25th Street", "guitars go to my buddy": the words that are ruled out, from and to.
+ * @returns undefined where nothing is left to others
+ */
+function leftToOthers(norms: readonly string[], language: Language): readonly [number, number] | undefined {
+  const front = handedOn[language].exec(norms.join(' '));
+  if (front) return [-1, (front[1] ?? front[2]!).split(' ').length + (norms[0] === 'for' ? 1 : 0)];
+  const at = norms.findIndex(
+    (norm, index) =>
+      /^(?:leave|send|refer|pass|hand|dejo|dejamos|mando|mandamos)$/.test(norm) &&
+      norms.slice(0, index).every((one) => cues[language].subjects.has(one) || small.test(one)),
+  );
+  const to = norms.findIndex((norm, index) => index > at + 1 && /^(?:to|a)$/.test(norm));
+  if (at < 0 || to < 0) return undefined;
+  const whom = norms.slice(to + 1).join(' ');
+  const isLeft = /^(?:leave|dejo|dejamos)$/.test(norms[at]!) && !/^(?:us|me|you|nosotros|mi|chance)\b/.test(whom);
+  return isLeft || others.test(whom) ? [at, to] : undefined;
+}
 
 /** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
@@ -85,6 +129,7 @@ function cueIn(words: readonly Word[], c: Cues): number {
   return norms.findIndex((norm, at) => {
     const before = norms.slice(0, at);
     const speaker = before.findLastIndex((one) => c.subjects.has(one));
+    if (/^(?:used|solia|soliamos)$/.test(norm) && before.some((one) => !small.test(one))) return false;
     const describes = before.findLastIndex((one, index) => c.describing.test(one) && before[index - 1] !== 'lo');
     if (describes > speaker) return false;
     const rest = norms.slice(at + 1).join(' ');

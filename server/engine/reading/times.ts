@@ -18,6 +18,7 @@ export function datesIn(words: readonly Word[]): Dates {
       // "may" is a month only where it isn't a verb ("you may"), "fall" where nothing falls, "sat" and "sun" never after a pronoun.
       if (
         !hit ||
+        (/^(?:black|good|cyber)$/.test(words[at - 1]?.norm ?? '') && /^(?:fri|mon)day$/.test(norm)) ||
         (/^(?:spring|fall|summer|winter|christmas|xmas|thanksgiving)s?$/.test(norm) && !seasonAround(words, at)) ||
         (norm === 'may' && tags.has('Verb') && !/^\d/.test(words[at + 1]?.norm ?? '') && !monthAround(words, at))
       )
@@ -62,7 +63,8 @@ function span(order: readonly string[], from: string, to: string): string[] {
   return Array.from({ length: length + 1 }, (_, index) => order[(start + index) % order.length]!);
 }
 
-export const closedWords = /\b(?:closed|close|off|cerrad[oa]s?|cerramos|cierro|descansamos|no abrimos)\b/;
+export const closedWords =
+  /\b(?:closed|close|(?<!(?:drop|kick|pay|cut|take|far) )off|cerrad[oa]s?|cerramos|cierro|descansamos|descanso|no abrimos)\b/;
 export const openWords =
   /\b(?:open|only|hours|work|available|solo|solamente|abr(?:o|imos|e)|abiert[oa]s?|abierto|trabajamos|atendemos)\b/;
 const aroundTheClock = /\b(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|horas)(?: a day)?|around the clock)\b/;
@@ -135,6 +137,7 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
   else if (isFull && isEmpty) splitDemand(clause, dates, language, add);
   else if (isFull) add(isNegated ? 'empty' : 'full', when);
   else if (isEmpty) add(isNegated ? 'full' : 'empty', when);
+  else if (isNegated && dates.days.length > 0 && /\b(?:send|bring|need|want) \b/.test(text)) add('full', when);
   else if (isNegated && dates.days.length > 0) add('open', dates.days, false);
   else if (
     dates.days.length > 0 &&

@@ -67,6 +67,7 @@ export const channels = [
     /\b(?:paid ads?|google ads?|facebook ads?|adwords|ppc|ads?|advertising|anuncios(?: pagados)?|publicidad pagada)\b|(?<=\b(?:not|never) )(?:to )?advertise\b|(?<=\bno (?:hago|hacemos|pago|pagamos) )publicidad\b/,
   ],
   ['google', /\b(?:google|maps|seo|search)\b/],
+  ['cold email', /\bcold (?:e-?mail(?:s|ing)?|outreach)\b/],
   ['email', /\b(?:e-?mails?|newsletters?|mailing list|correos?(?: electronicos?)?)\b/],
   [
     'text messages',
@@ -169,7 +170,7 @@ export const demandWords: Record<Language, { full: RegExp; empty: RegExp }> = {
   es: {
     full: /\b(?:full|a reventar|hasta el tope|no (?:cabe|cabemos|damos abasto)|llen[oa]s?|ocupad[oa]s?|reservad[oa]s?|completo|a tope|saturad[oa]s?|agotad[oa]s?|fuerte)\b/,
     empty:
-      /\b(?:espacio|hay lugar|libres?|vaci[oa]s?|no hay nadie|nadie viene|floj[oa]s?|tranquil[oa]s?|(?<!de )muert[oa]s?|baj[oa]s?|lent[oa]s?|sin clientes|sin trabajo|disponibles?)\b/,
+      /\b(?:espacio|hay lugar|libres?|vaci[oa]s?|no hay nadie|nadie viene|floj[oa]s?|tranquil[oa]s?|(?<!de )muert[oa]s?|est(?:a|an|aba|aban) (?:\w+ )?sol[oa]s?|baj[oa]s?|lent[oa]s?|sin clientes|sin trabajo|disponibles?)\b/,
   },
 };
 
