@@ -43,4 +43,5 @@ test('writes Spanish names with their article', () => {
   expect(withSpanishArticle('uñas acrílicas')).toBe('las uñas acrílicas');
   expect(smoothSpanish('el precio de el corte de pasto', ['el corte de pasto'])).toBe('el precio del corte de pasto');
   expect(smoothSpanish('quien busca el corte de pasto', ['el corte de pasto'])).toBe('quien busca corte de pasto');
+  expect(smoothSpanish('qué cambiaría el próximo año', [])).toBe('qué cambiaría el próximo año');
 });

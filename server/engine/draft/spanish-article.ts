@@ -26,9 +26,5 @@ export function smoothSpanish(text: string, names: readonly string[]): string {
     `\\b(bus[cq]\\p{L}+|necesit\\p{L}+|ofrec\\p{L}+|cotizaci\\p{L}+ (?:de|para)|solicitud(?:es)?(?: nuevas?)? de|trabajos? de|negocio de|página de|formulario de|servicio de|fotos? de) (?:el|la|los|las) (?=(?:${bare})\\b)`,
     'giu',
   );
-  return text
-    .replace(light, '$1 ')
-    .replace(/\b(de|a) el (?=\p{Ll})/giu, (_, word: string) =>
-      word.toLowerCase() === 'de' ? `${word}l ` : `${word}l `,
-    );
+  return text.replace(light, '$1 ').replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/giu, '$1l ');
 }
