@@ -59,10 +59,10 @@ export const email: Platform = {
       const s = c.service();
       return make(
         'Newsletter',
-        `Monthly newsletter: ${topic}`,
+        `Newsletter: ${topic}`,
         `A letter that's useful even to readers who don't need ${s.bare} right now.`,
         c.intro(),
-        `Write a monthly letter of 250 words with "${topic}" as the main piece.`,
+        `Write a letter of 250 words with "${topic}" as the main piece.`,
         `Begin with a small moment from our work: ${c.scene()}.`,
         `Give the advice in three steps, using this example: ${c.problem()}.`,
         `Add one short paragraph about ${s.bare} and how to ${c.act}, then ask a question readers can answer by replying.`,

@@ -59,10 +59,10 @@ export const emailEs: Platform = {
       const s = c.service();
       return make(
         'Boletín',
-        `Boletín mensual: ${topic}`,
+        `Boletín: ${topic}`,
         `Una carta útil incluso para quien hoy no necesita ${s.bare}.`,
         c.intro(),
-        `Escribe en español un boletín mensual de 250 palabras con "${topic}" como tema principal.`,
+        `Escribe en español un boletín de 250 palabras con "${topic}" como tema principal.`,
         `Empieza con un momento sencillo de nuestro trabajo: ${c.scene()}.`,
         `Da el consejo en tres pasos, con este ejemplo: ${c.problem()}.`,
         `Agrega un párrafo corto sobre ${s.bare} y cómo ${c.act}, y luego una pregunta que se conteste respondiendo al correo.`,
