@@ -16,6 +16,7 @@ describe('the gate', () => {
     ['plumber, we never discount', 'Give a discount for the first visit.'],
     ['nonprofit food pantry, $0 for marketing', 'Start a Google Ads campaign.'],
     ['tattoo studio, we hate facebook', 'Post it on Facebook twice a week.'],
+    ['copier dealer, no cold email', 'Send ten cold emails a day.'],
     ['we sell kitchen equipment to restaurants, not a restaurant', 'Describe the dinner service.'],
   ])('%s: refuses “%s”', (description, text) => {
     expect(gateFor(description).allows(text)).toBe(false);
@@ -27,6 +28,8 @@ describe('the gate', () => {
     ['nail salon, no acrylics', 'Show gel nails in daylight.'],
     ['electrician, no commercial', 'Write to homeowners near the lake.'],
     ['bakery, closed sundays', 'We are closed on Sundays.'],
+    ['copier dealer, no cold email', 'Email the customers you have.'],
+    ['bakery, no website yet', 'Build a website with one page.'],
     ['bakery, closed sundays', 'Post it on Sunday evening.'],
   ])('%s: lets “%s” through', (description, text) => {
     expect(gateFor(description).allows(text)).toBe(true);

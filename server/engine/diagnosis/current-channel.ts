@@ -14,6 +14,7 @@ const kindsOfChannel: Readonly<Record<string, ChannelKind>> = {
   website: 'google',
   reviews: 'google',
   email: 'email',
+  'cold email': 'email',
   'text messages': 'email',
   'phone calls': 'calls',
   flyers: 'flyers',

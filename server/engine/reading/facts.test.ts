@@ -37,6 +37,23 @@ describe('an answer as facts', () => {
     expect(read(answer, 'es')).toEqual(facts);
   });
 
+  it.each<[string, string[], Language?]>([
+    ['no website and dont want one', ['not channel website']],
+    ["I don't have a website. never needed one", ['not channel website']],
+    ['no websites', ['not channel website']],
+    ['no website yet', []],
+    ['we have no website, need one', []],
+    ['no website yet, dont want weddings', []],
+    ['no tengo pagina web ni quiero', ['not channel website'], 'es'],
+    ['no tengo pagina web y no la quiero', ['not channel website'], 'es'],
+    ['todavia no tengo pagina web', [], 'es'],
+    ['no cold email', ['not channel cold email']],
+    ['nada de correos en frio', ['not channel cold email'], 'es'],
+    ['no email', ['not channel email']],
+  ])('tells a channel ruled out from one they lack or do another way: %s', (answer, facts, language) => {
+    expect(read(answer, language).filter((fact) => fact.includes('channel'))).toEqual(facts);
+  });
+
   it('keeps the words each fact came from', () => {
     const facts = factsIn('Nail salon in Fargo ND. No acrylics, gel mani $42.', {
       language: 'en',

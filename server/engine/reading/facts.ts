@@ -29,6 +29,18 @@ const unique = (facts: readonly Fact[]): Fact[] => {
   });
 };
 
+const lacking = /\b(?:have|has|had|got|yet|right now|tengo|tenemos|hay|todavia|aun|por ahora)\b/;
+const wanting = /\b(?:(?:want|need)(?:ed)?|interested|quiero|queremos|necesito|necesitamos|interesa|hace falta)\b/;
+const wantingIt = new RegExp(`${wanting.source}(?: (?:in|or|need|one|it|any|una|ninguna|eso|either|anyway|tampoco))*$`);
+
+/** Returns whether a clause only says that they have no website: without "and don't want one", that rules nothing out. */
+function lacksSite(clauses: readonly Clause[], index: number): boolean {
+  const [before, text, after] = [index - 1, index, index + 1].map((at) => normsOf(clauses[at]?.words ?? []));
+  const isAboutIt = wantingIt.test(after!);
+  if (wanting.test(text!) || (isAboutIt && clauses[index + 1]!.cueAt >= 0)) return false;
+  return isAboutIt || lacking.test(text!) || /\b(?:have|had|got)$/.test(before!);
+}
+
 /**
  * Returns the facts of one answer, in the order in which the owner gave them.
  * @param answer the text as typed; of long ones the first 1,500 characters are read
@@ -37,8 +49,11 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
   const clauses = clausesOf(answer, language);
   let previous: Draft[] = [];
-  for (const clause of clauses) {
-    const drafts = readClause(clause, previous, { language, step });
+  for (const [index, clause] of clauses.entries()) {
+    const isLack = lacksSite(clauses, index);
+    const drafts = readClause(clause, previous, { language, step }).filter(
+      ({ kind, value, holds }) => !(isLack && kind === 'channel' && value === 'website' && !holds),
+    );
     facts.push(
       ...drafts.map(({ span: _, ...draft }) => ({ ...draft, value: asTyped(draft, clause), words: clause.text, step })),
     );

@@ -67,7 +67,10 @@ export const channels = [
     /\b(?:paid ads?|google ads?|facebook ads?|adwords|ppc|ads?|advertising|anuncios(?: pagados)?|publicidad pagada)\b|(?<=\b(?:not|never) )(?:to )?advertise\b|(?<=\bno (?:hago|hacemos|pago|pagamos) )publicidad\b/,
   ],
   ['google', /\b(?:google|maps|seo|search)\b/],
-  ['cold email', /\bcold (?:e-?mail(?:s|ing)?|outreach)\b/],
+  [
+    'cold email',
+    /\b(?:cold outreach|(?:cold|unsolicited|spam|spammy) e-?mail(?:s|ing)?|e-?mail spam|(?:correos?(?: electronicos?)?|e-?mails?) (?:en frio|no solicitados?))\b/,
+  ],
   ['email', /\b(?:e-?mails?|newsletters?|mailing list|correos?(?: electronicos?)?)\b/],
   [
     'text messages',
