@@ -8,7 +8,6 @@ import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from '
 import { clausesOf } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
-import { networks } from './reading/vocabulary.ts';
 import { lowerFirst, upperFirst, withArticle } from './text.ts';
 
 /** How many fit or how many there are, as people say it: "max 6" is "6 people at most", "6 pack boat" is "6-pack boat". */
@@ -269,30 +268,6 @@ export function marketingToday({ currentMarketing, language }: Pick<Brief, 'curr
     .replace(/[.;!?](?=,)/g, '');
 }
 
-/** Whether the plan may speak of social networks: not for an owner who rules them out, or both of the largest and uses no other. */
-export function mayPost({ business }: Pick<Brief, 'business'>): boolean {
-  const said = business.facts.filter(({ kind, value }) => kind === 'channel' && value in networks);
-  if (said.some(({ holds }) => holds)) return true;
-  const no = new Set(said.map(({ value }) => value));
-  return !no.has('social media') && !(no.has('facebook') && no.has('instagram'));
-}
-
-/** Whether the plan may speak of paid ads. */
-export function mayAdvertise({ business }: Pick<Brief, 'business'>): boolean {
-  return !business.facts.some(
-    ({ kind, value, holds, amount }) =>
-      (kind === 'channel' && value === 'paid ads' && !holds) || (kind === 'budget' && amount === 0),
-  );
-}
-
-/** Whether the plan may ask customers for reviews: not in regulated practices, nor for an owner who rules it out. */
-export function mayAskReviews({ archetype, business }: Pick<Brief, 'archetype' | 'business'>): boolean {
-  return (
-    archetype !== 'practice' &&
-    !business.facts.some(({ kind, value, holds }) => kind === 'channel' && value === 'reviews' && !holds)
-  );
-}
-
 const forbidden =
   /\b(?:can['’]?t|cannot|can not|must not|may not|not allowed to|no puedo|no podemos|prohib\w+|without|sin)\b/i;
 
@@ -317,6 +292,25 @@ const gerundOf = (verb: string) =>
       ? `${verb.slice(0, -1)}ing`
       : `${verb}ing`;
 
+/** Channels as a sentence names them; in English most are their own key. */
+const channelNames: Readonly<Record<Brief['language'], Readonly<Record<string, string>>>> = {
+  en: { website: 'websites', 'phone calls': 'cold calls' },
+  es: {
+    website: 'páginas web',
+    email: 'correos electrónicos',
+    'cold email': 'correos en frío',
+    'text messages': 'mensajes de texto',
+    'phone calls': 'llamadas en frío',
+    'social media': 'redes sociales',
+    'paid ads': 'anuncios pagados',
+    flyers: 'volantes',
+    events: 'ferias',
+    referrals: 'recomendaciones',
+    reviews: 'reseñas',
+    video: 'videos',
+  },
+};
+
 /** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
 function excludedName(value: string, language: Brief['language']): string {
   const name = lowerFirst(spoken(value, language, 50));
@@ -340,7 +334,9 @@ export function ruledOut({ business, language }: Said): string[] {
         value.split(' ').length <= 6 &&
         !(kind === 'sells' && burden.test(foldAccents(value))),
     )
-    .map(({ value }) => excludedName(value, language));
+    .map(({ kind, value }) =>
+      kind === 'channel' ? (channelNames[language][value] ?? value) : excludedName(value, language),
+    );
   const languages = business.facts
     .filter(({ kind, holds }) => kind === 'language' && !holds)
     .map(({ value }) => upperFirst(value));

@@ -1,5 +1,6 @@
 /** What the sentences of a plan draw from, in either language: the owner's own facts, and the material that goes with them. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import { mayAdvertise, mayAskReviews } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';
 import { evidenceFor } from '../evidence.ts';
@@ -8,16 +9,7 @@ import { isProduct, ownForm } from '../draft/facts.ts';
 import { smoothSpanish } from '../draft/spanish-article.ts';
 import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
 import { gateOf } from '../gate.ts';
-import {
-  detailsOf,
-  marketingToday,
-  mayAdvertise,
-  mayAskReviews,
-  ruledOut,
-  ruleWords,
-  termsOf,
-  wantedCustomers,
-} from '../own-words.ts';
+import { detailsOf, marketingToday, ruledOut, ruleWords, termsOf, wantedCustomers } from '../own-words.ts';
 import { shuffled } from '../draft/shuffled.ts';
 import { safeName, siteOf, type Site } from '../draft/voice.ts';
 import { clip, clipSentences, inner, lowerFirst, safeText, tidy, upperFirst } from '../text.ts';

@@ -2,6 +2,7 @@
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import { limits as sharedLimits } from '../../../shared/limits.ts';
 import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import { mayAdvertise, mayAskReviews, mayPost } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import { shuffled } from '../draft/shuffled.ts';
 import { cleanFacts, isProduct } from '../draft/facts.ts';
@@ -10,18 +11,7 @@ import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { enumerate } from '../draft/said.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
 import { gateOf } from '../gate.ts';
-import {
-  detailsOf,
-  goalPhrases,
-  introsOf,
-  limitsOf,
-  mayAdvertise,
-  mayAskReviews,
-  mayPost,
-  momentsOf,
-  ruledOut,
-  wantedCustomers,
-} from '../own-words.ts';
+import { detailsOf, goalPhrases, introsOf, limitsOf, momentsOf, ruledOut, wantedCustomers } from '../own-words.ts';
 import {
   bare,
   callPhrase,

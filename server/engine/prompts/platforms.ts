@@ -1,6 +1,7 @@
 /** The prompt library: every platform in the order in which a visitor sees it. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import { mayEmail, mayHaveSite, mayPost } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import { ads } from './ads.ts';
 import { chatAssistant } from './chat-assistant.ts';
@@ -23,7 +24,9 @@ import { seoEs } from './es/seo.ts';
 import { socialMediaEs } from './es/social-media.ts';
 import { vapiEs } from './es/vapi.ts';
 import { veo3Es } from './es/veo3.ts';
+import { withoutEmailEs } from './es/without-email.ts';
 import { withoutSocialEs } from './es/without-social.ts';
+import { withoutWebsiteEs } from './es/without-website.ts';
 import { klingAi } from './kling-ai.ts';
 import { leonardo } from './leonardo.ts';
 import { lovable } from './lovable.ts';
@@ -35,7 +38,9 @@ import { seo } from './seo.ts';
 import { socialMedia } from './social-media.ts';
 import { vapi } from './vapi.ts';
 import { veo3 } from './veo3.ts';
+import { withoutEmail } from './without-email.ts';
 import { withoutSocial } from './without-social.ts';
+import { withoutWebsite } from './without-website.ts';
 
 const english: readonly Platform[] = [
   lovable,
@@ -72,8 +77,15 @@ const spanish: readonly Platform[] = [
 ];
 
 const library = { en: english, es: spanish };
-/** Instead of the recipes for social media, where the owner stays off it. */
-const unposted = { en: withoutSocial, es: withoutSocialEs };
+
+type Substitute = Readonly<Record<Brief['language'], readonly Recipe[]>> & { isAllowed: (brief: Brief) => boolean };
+
+/** By platform: whether the owner lets its channel be used, and the recipes that take its place if not. */
+const substitutes: Readonly<Record<string, Substitute>> = {
+  lovable: { isAllowed: mayHaveSite, en: withoutWebsite, es: withoutWebsiteEs },
+  socialMedia: { isAllowed: mayPost, en: withoutSocial, es: withoutSocialEs },
+  email: { isAllowed: mayEmail, en: withoutEmail, es: withoutEmailEs },
+};
 
 /** How often a recipe is dealt other facts when what came of it contradicts the owner. */
 const tries = 3;
@@ -103,8 +115,10 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
     }
     return { ...prompt, ...gate.cleaned(prompt) };
   };
-  const recipesOf = ({ key, recipes }: Platform) =>
-    key === socialMedia.key && !context.mayPost ? unposted[brief.language] : recipes;
+  const recipesOf = ({ key, recipes }: Platform) => {
+    const substitute = substitutes[key];
+    return !substitute || substitute.isAllowed(brief) ? recipes : substitute[brief.language];
+  };
   return Object.fromEntries(library[brief.language].map((platform) => [platform.key, recipesOf(platform).map(write)]));
 }
 

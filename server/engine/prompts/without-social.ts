@@ -1,10 +1,7 @@
 /** What the social media recipes become for an owner who stays off social media: print, talks, listings, and their own website. */
-import { make, type PromptContext, type Recipe } from './context.ts';
+import { recipesFrom } from './drafts.ts';
 
-/** Category, title, and use case, then the sentences between the introduction and the limits. */
-type Draft = (c: PromptContext, service: string) => readonly [string, string, string, ...string[]];
-
-const drafts: readonly Draft[] = [
+export const withoutSocial = recipesFrom([
   (c, s, q = c.question()) => [
     'Question column',
     `Column that answers: ${q}`,
@@ -151,9 +148,4 @@ const drafts: readonly Draft[] = [
     `Start each from a different place: ${c.problem()}, the work itself, or the question "${c.question()}."`,
     `Remove anything that could identify ${c.aOne}.`,
   ],
-];
-
-export const withoutSocial: readonly Recipe[] = drafts.map((draft) => (c) => {
-  const [category, title, useCase, ...sentences] = draft(c, c.service().bare);
-  return make(category, title, useCase, c.intro(), ...sentences, c.limits);
-});
+]);

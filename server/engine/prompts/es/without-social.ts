@@ -1,10 +1,7 @@
 /** What the social media recipes become, in Spanish, for an owner who stays off social media. */
-import { make, type PromptContext, type Recipe } from '../context.ts';
+import { recipesFrom } from '../drafts.ts';
 
-/** Category, title, and use case, then the sentences between the introduction and the limits. */
-type Draft = (c: PromptContext, service: string) => readonly [string, string, string, ...string[]];
-
-const drafts: readonly Draft[] = [
+export const withoutSocialEs = recipesFrom([
   (c, s, q = c.question()) => [
     'Columna',
     `Columna que responde: ${q}`,
@@ -151,9 +148,4 @@ const drafts: readonly Draft[] = [
     `Empieza cada una por otro lado: ${c.problem()}, el trabajo mismo o la pregunta "${c.question()}".`,
     `Quita todo lo que identifique a ${c.aOne}.`,
   ],
-];
-
-export const withoutSocialEs: readonly Recipe[] = drafts.map((draft) => (c) => {
-  const [category, title, useCase, ...sentences] = draft(c, c.service().bare);
-  return make(category, title, useCase, c.intro(), ...sentences, c.limits);
-});
+]);
