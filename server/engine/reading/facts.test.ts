@@ -46,6 +46,7 @@ describe('an answer as facts', () => {
     ['no website yet, dont want weddings', []],
     ['no tengo pagina web ni quiero', ['not channel website'], 'es'],
     ['no tengo pagina web y no la quiero', ['not channel website'], 'es'],
+    ['no tengo pagina web y no me interesa', ['not channel website'], 'es'],
     ['todavia no tengo pagina web', [], 'es'],
     ['no cold email', ['not channel cold email']],
     ['nada de correos en frio', ['not channel cold email'], 'es'],
@@ -200,6 +201,7 @@ describe('idioms with a no in them rule nothing out', () => {
     'no necesita cita',
     'no importa la hora, gruas',
     'no dude en llamar',
+    'no me interesa',
     'nada como mis gorditas',
     'clases para adultos que nunca estudiaron',
   ])('%s', (answer) => {
