@@ -87,12 +87,14 @@ const substitutes: Readonly<Record<string, Substitute>> = {
   email: { isAllowed: mayEmail, en: withoutEmail, es: withoutEmailEs },
 };
 
-/** How often a recipe is dealt other facts when what came of it contradicts the owner. */
+/** How often a recipe is dealt facts until what comes of it contradicts the owner no more, and is no repeat. */
 const tries = 3;
+/** How many other recipes of the platform are tried after that. */
+const substituteRecipes = 3;
 
 /**
  * Returns all prompts by platform key, every variable filled; the same input gives the same prompts. What contradicts the
- * owner is dealt again with other facts, and at last loses the sentences that do.
+ * owner is dealt again with other facts, then makes room for another recipe of the platform, and at last loses the sentences that do.
  */
 export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, PlatformPrompt[]> {
   // One context for the whole library, so that facts are dealt across platforms and none comes up too often.
@@ -107,19 +109,28 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
     prompt: smoothed(prompt),
     useCase: smoothed(useCase),
   });
-  const write = (recipe: Recipe): PlatformPrompt => {
-    let prompt = smooth(recipe(context));
-    for (let index = 0; index < tries; index += 1) {
-      if (gate.allows(textOf(prompt))) return prompt;
-      prompt = smooth(recipe(context));
-    }
-    return { ...prompt, ...gate.cleaned(prompt) };
+  const writeAll = (recipes: readonly Recipe[]): PlatformPrompt[] => {
+    const titles = new Set<string>();
+    return recipes.map((own, at) => {
+      const others = Array.from(
+        { length: substituteRecipes },
+        (_, index) => recipes[(at + index + 1) % recipes.length]!,
+      );
+      for (const recipe of [...Array.from({ length: tries }, () => own), ...others]) {
+        const prompt = smooth(recipe(context));
+        if (!gate.allows(textOf(prompt)) || titles.has(prompt.title)) continue;
+        titles.add(prompt.title);
+        return prompt;
+      }
+      const prompt = smooth(own(context));
+      return { ...prompt, ...gate.cleaned(prompt) };
+    });
   };
   const recipesOf = ({ key, recipes }: Platform) => {
     const substitute = substitutes[key];
     return !substitute || substitute.isAllowed(brief) ? recipes : substitute[brief.language];
   };
-  return Object.fromEntries(library[brief.language].map((platform) => [platform.key, recipesOf(platform).map(write)]));
+  return Object.fromEntries(library[brief.language].map((platform) => [platform.key, writeAll(recipesOf(platform))]));
 }
 
 const textOf = ({ title, prompt, useCase }: PlatformPrompt) => `${title}\n${prompt}\n${useCase}`;

@@ -162,7 +162,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
       // "mondays im off"
       !current.every(({ norm }) => dayWords.has(norm)) &&
       (startsClause(word, previous, words.slice(index + 1, index + 3), c) ||
-        (language === 'en' && deniesMore(word, previous, current, words[index + 1]?.norm ?? '', c)))
+        (language === 'en' && deniesMore(word, previous, current, words.slice(index + 1, index + 5), c)))
     ) {
       const last = current.at(-1)!;
       if (c.and.has(last.norm)) current.pop();
@@ -198,18 +198,20 @@ function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues
 }
 
 /** Whether a clause that has ruled something out goes on with another "not", or with "you" or "they": "dont sell lumber dont sell firewood". */
-function deniesMore(word: Word, previous: Word, current: readonly Word[], next: string, c: Cues): boolean {
+function deniesMore(word: Word, previous: Word, current: readonly Word[], next: readonly Word[], c: Cues): boolean {
   const at = current.findIndex(({ norm }) => c.negations.has(norm));
   const hasRuledOut =
     at >= 0 && current.slice(at + 1).some(({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary'));
-  if (!hasRuledOut || c.and.has(previous.norm) || c.or.has(previous.norm) || c.relatives.has(previous.norm))
-    return false;
+  if (!hasRuledOut || c.relatives.has(previous.norm)) return false;
+  if (/^(?:thats|theres|theyre|its)$/.test(word.norm)) return true;
+  if (/^(?:that|there|it|they)$/.test(word.norm) && /^(?:is|are)$/.test(next[0]?.norm ?? '')) return true;
+  if (c.and.has(previous.norm) || c.or.has(previous.norm)) return false;
+  // "quit Etsy and Amazon isn't happening"
+  if (c.and.has(word.norm)) return next.slice(1).some(({ norm }) => c.negations.has(norm));
   if (/^(?:not|never)$/.test(word.norm))
     return !/^(?:do|does|did|will|would|can|could|is|are|was|only)$/.test(previous.norm);
-  if (/^(?:do|does|did|will|can)$/.test(word.norm)) return /^(?:not|never)$/.test(next);
+  if (/^(?:do|does|did|will|can)$/.test(word.norm)) return /^(?:not|never)$/.test(next[0]?.norm ?? '');
   return (
-    /^(?:you|they|theyre|its)$/.test(word.norm) &&
-    !preposition.test(previous.norm) &&
-    !/^(?:for|to|with|of)$/.test(previous.norm)
+    /^(?:you|they)$/.test(word.norm) && !preposition.test(previous.norm) && !/^(?:for|to|with|of)$/.test(previous.norm)
   );
 }

@@ -69,6 +69,7 @@ export const cues: Record<Language, Cues> = {
       'stay clear of',
       'refer out',
       'minus the',
+      'skip the',
       'got off',
       'deleted',
       'ditched',
@@ -81,7 +82,7 @@ export const cues: Record<Language, Cues> = {
     notNegating:
       /^(?:no (?:later than|more than)|not (?:only|just)|quit(?:e|ting| when\w*| any ?time)|nothing (?:yet|much|special)|none of)\b/,
     denied:
-      /^(?:be )?(?:allowed|accepted|welcome|offered|available|included|ok|okay|permitted|possible|served|done here|done|taken|again|happening|coming back|an option|worth it|something(?:$| (?:we|i) (?:do|offer|sell|touch))|(?:our|my) (?:customers?|clients?|crowd|market|focus|specialty|area|lane|bag)|our thing|my thing|for (?:us|me)|a thing)\b/,
+      /^(?:be )?(?:allowed|accepted|welcome|offered|available|included|ok|okay|permitted|possible|served|done here|done|taken|again|happening|coming back|an option|worth it|something(?:$| (?:we|i) (?:do|offer|sell|touch))|what(?:$| (?:we|i) do)|(?:our|my) (?:customers?|clients?|crowd|market|focus|specialty|area|lane|bag)|our thing|my thing|for (?:us|me)|a thing)\b/,
     refusals: set('refused declined excluded forbidden prohibited'),
     describing: /^(?:if|who|whoever|whose|which|that|they|you|people|customers?|clients?|guests?|patients?|wish)$/,
     exceptAfterAll: set('but'),
@@ -95,7 +96,9 @@ export const cues: Record<Language, Cues> = {
     ),
     copulas: set("is are am was were 're 'm be"),
     auxiliaries: set('do does did will would can could should am is are was were have has'),
-    affirming: set('only just but mostly mainly instead always we i it its this also plus with'),
+    affirming: set(
+      'only just but mostly mainly instead always we i it its this also plus with there theres thats theyre heres',
+    ),
     noStartsClause: true,
   },
   es: {
@@ -103,7 +106,7 @@ export const cues: Record<Language, Cues> = {
     phrases: ['nada de', 'ya no', 'en vez de', 'en lugar de', 'dejamos de', 'quitamos', 'eliminamos'],
     notNegating: /^(?:no se que poner|no estoy segur|nada mas)\b/,
     denied:
-      /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b|^(?:es (?:pa|para) (?:mi|nosotros)|es lo (?:mio|nuestro))$|^(?:no )?(?:les? )?(?:entro|entramos|trabajo|trabajamos|hago|hacemos|vendo|vendemos|atiendo|atendemos|tengo|tenemos|quiero|queremos|recibo|recibimos|uso|usamos|ofrezco|ofrecemos|acepto|aceptamos|doy|damos|manejo|manejamos|pongo|ponemos)(?: ni \w+| nada| ya)*$/,
+      /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b|^(?:es (?:pa|para) (?:mi|nosotros)|es lo (?:mio|nuestro))$|^(?:no )?(?:les? )?(?:entro|entramos|trabajo|trabajamos|hago|hacemos|vendo|vendemos|atiendo|atendemos|tengo|tenemos|quiero|queremos|recibo|recibimos|uso|usamos|doy|damos|hay|\w{3,}(?:o|amos|emos|imos))(?: ni \w+| nada| ya)*$/,
     refusals: set('prohibido prohibida prohibidos prohibidas'),
     describing: /^(?:si|que|quien|quienes|cuyos?|ustedes|usted)$/,
     exceptAfterAll: set('menos'),

@@ -21,7 +21,7 @@ import {
 
 /** Verbs of which "we don't" says something about the owner, not about what they offer. */
 const notAService =
-  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|interesan?|necesita|somos|soy|es|son)$/;
+  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|asking|calling|texting|emailing|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|interesan?|necesita|somos|soy|es|son)$/;
 /** Judgments, not kinds of work: "we're not cheap". */
 const judgments =
   /^(?:cheap|expensive|cheapest|fancy|big|small|large|fast|slow|good|bad|perfect|easy|hard|sure|certain|new|old|open|busy|free|late|early|ready|happy|pushy|afraid|shy|available|possible|true|real|best|better|worse|due|able|interested|enough|family|owned|related|affiliated|barato|caro|facil|grande|chico|seguro)$/;
@@ -64,7 +64,9 @@ function withoutVerb(words: Word[]): Word[] {
 const hedges = /^(?:tried|even|antes)$/;
 /** When it ended or why, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
 const sinceWhen =
-  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado)$/i;
+  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for anybody|by any means)$/i;
+
+const isBackwardly = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
 
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
   const facts: Draft[] = [];
@@ -84,7 +86,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   const subject = before.filter(
     ({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary') && !tags.has('Modal') && !tags.has('Pronoun'),
   );
-  const isBackward = clause.negated.slice(0, Math.max(0, clause.cueAt)).some(Boolean);
+  const isBackward = isBackwardly(clause);
   const mayNot = before.at(-1)?.tags.has('Modal') || before.at(-1)?.tags.has('Auxiliary');
   if (!isBackward && mayNot && subject.length > 0 && isPeople(subject))
     facts.push({ kind: 'serves', value: phraseOf(subject), holds: false });
@@ -93,6 +95,8 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   if (isNobody && (no[0]?.tags.has('Verb') || language === 'es')) return facts;
   if (isNobody && /^(?:under|over|younger|older|below)$/.test(no[0]?.norm ?? ''))
     return [{ kind: 'serves', value: normsOf(no), holds: false }];
+  // "quit after the summer": when, not what
+  if (/^(?:after|when|in|since|because|cuando|desde)$/.test(no[0]?.norm ?? '') && !isBackwardly(clause)) return facts;
   const isIdentity = deniesIdentity(clause, no, before, language);
   if (isBackward && found.some(({ kind }) => kind === 'discounts')) return facts;
   const scope = isBackward ? before : no;
@@ -112,6 +116,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
       .replace(sinceWhen, '')
+      .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')
       .replace(/^(?:go|come|got|get|ask|call)(?: me| us)? (?:to|into|about|for) /i, '')
       .replace(/ needs? an? .*$/i, '')
       .replace(/^(?:allowed|able|licensed) to (?:say|claim|call|use|do|sell|offer)(?: that)? /i, '')

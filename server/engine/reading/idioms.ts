@@ -17,7 +17,7 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\b(?:do not|don'?t|dont)? ?not (?:only|just|to mention|kidding|bad)\b/,
     /\bsecond to none\b|\blast but not least\b|\bwithout (?:a )?(?:doubt|question|hassle)\b|\b(?:never|not) (?:once )?(?:fails?|late|tired|had a complaint)\b/,
     /\b(?:do ?n[o']?t|never) (?:worry|wait|miss out|be shy|forget)\b/,
-    /\b(?:nearly|almost|about) killed (?:me|us|it)\b|\bwhether or not\b|\bif not\b|\bmore often than not\b|\bnot (?:far|long ago|sure|certain)\b/,
+    /\b(?:nearly|almost|about) killed (?:me|us|it)\b|\bcosts? (?:\w+ ){0,3}nothing\b|\bwhether or not\b|\bif not\b|\bmore often than not\b|\bnot (?:far|long ago|sure|certain)\b/,
     /\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
   ],
   es: [

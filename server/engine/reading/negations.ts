@@ -3,17 +3,18 @@ import type { Clause, Word } from './clauses.ts';
 import { cues, type Cues } from './cues.ts';
 import type { Language } from './language.ts';
 import { plainVerbs } from './vocabulary.ts';
-import { small } from './words.ts';
+import { normsOf, small } from './words.ts';
 
 type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
 /** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
-  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|no|never(?: ever)?(?: again)?|not again|nope|nah|(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)|anything but (?:that|those)(?: again)?|no (?:thanks?|way|more)|hard pass|(?:stopped|quit|dropped|ended|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \w+| in \d{4})?|(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?|(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)|have to (?:refer|pass|turn)(?: .+)?|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here))*|refuse(?: (?:it|them|those))?)$/,
+  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|(?:double |big |hard )?no|never(?: ever)?(?: again)?|not again|not (?:us|me|here)|nope|nah|(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)|anything but (?:that|those)(?: again)?|pass(?: on)?(?: (?:it|that|those|them))?|no (?:thanks?|way|more|sir|maam|ma'am|can do)|hard pass|used to(?: (?:do|sell|offer|make|take))?(?: (?:it|that|those|them))?|(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \w+| in \d{4})?|(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?|(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)|have to (?:refer|pass|turn)(?: .+)?|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here|now))*|refuse(?: (?:it|them|those))?)$/,
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco|nunca (?:mas|jamas)|ya no|no es lo (?:mio|nuestro)|(?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) .+|no mas)$/,
 };
-/** Only says that what the clause before names was tried: "cold email: tried it". */
-const tried = /^(?:(?:we|i) )?(?:tried|did|used|had)(?: (?:it|that|them))?(?: once| before)?$/;
+/** Says only that what the clause before names was tried, or whom to ask: "cold email: tried it", "earaches: your doctor". */
+const passedOver =
+  /^(?:(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|before|until .*|for .*|in \d{4}))?|(?:your|see|ask|call|try) (?:\w+ ?){1,3}|those|these|that|them|it)$/;
 /** "so please don't push it": what the clause before speaks of. */
 const notPushed =
   /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
@@ -34,8 +35,9 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     if (goesOnDenying) continue;
     if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
       for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {
+        if (passedOver.test(normsOf(marked[at]!.words))) continue;
         marked[at] = { ...marked[at]!, negated: marked[at]!.words.map(() => true) };
-        if (!tried.test(marked[at]!.words.map(({ norm }) => norm).join(' '))) break;
+        if (!isListed(marked, at)) break;
       }
       continue;
     }
@@ -68,6 +70,21 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
   }
   return marked;
 }
+
+/** Whether the clause goes on with a list that names things only: "names, monograms, logos: no". After "we do a, b, c" the list is another one. */
+function isListed(marked: readonly Clause[], at: number): boolean {
+  let first = at;
+  while (first > 0 && marked[first]!.joint === ',') first -= 1;
+  return first < at && marked.slice(first, at + 1).every(({ words, cueAt }) => cueAt < 0 && namesOnly(words));
+}
+const namesOnly = (words: readonly Word[]) =>
+  words.length <= 4 &&
+  !plainVerbs.has(words[0]!.norm) &&
+  words.every(
+    ({ norm, tags }) =>
+      !/^(?:only|just|mostly|mainly|yes|solo)$/.test(norm) &&
+      !['Value', 'Money', 'Pronoun', 'Copula', 'Auxiliary'].some((tag) => tags.has(tag)),
+  );
 
 /** In brackets these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
 const isGoodWord = (norm: string) =>
@@ -130,6 +147,13 @@ function cueIn(words: readonly Word[], c: Cues): number {
     const before = norms.slice(0, at);
     const speaker = before.findLastIndex((one) => c.subjects.has(one));
     if (/^(?:used|solia|soliamos)$/.test(norm) && before.some((one) => !small.test(one))) return false;
+    // "so the treasurer can quit the spreadsheet"
+    if (
+      /^(?:quit|stopped|stop)$/.test(norm) &&
+      speaker < 0 &&
+      before.some((one) => !small.test(one) && !c.all.has(one) && one !== 'again')
+    )
+      return false;
     const describes = before.findLastIndex((one, index) => c.describing.test(one) && before[index - 1] !== 'lo');
     if (describes > speaker) return false;
     const rest = norms.slice(at + 1).join(' ');
