@@ -13,6 +13,7 @@ import {
   clean,
   headOf,
   isCustomer,
+  isPeople,
   normsOf,
   orWords,
   partsOf,
@@ -31,6 +32,9 @@ const reachWords =
 const region =
   /^(?:area|county|counties|shore|coast|metro|region|suburbs|valley|parish|borough|township|lakes|peninsula|bay|hills|foothills|highlands)$/;
 
+/** "I leave to Jim", "leave that to the pumper guys": somebody else's work, and who does it. */
+export const leftToOthers = /^(?:and )?(?:leave (?:that|it|those) to|(?:we|i) leave (?:.+ )?to)\b/;
+
 export type ClauseContext = { language: Language; step: EvidenceStep; goesOnServing: boolean };
 
 export function affirmedFacts(
@@ -45,6 +49,7 @@ export function affirmedFacts(
   const yes = places.length > 0 && rest.length > 3 && region.test(rest.at(-1)!.norm) ? rest.slice(0, -2) : rest;
   facts.push(...places.map((value): Draft => ({ kind: 'place', value, holds: true })));
   const text = normsOf(yes);
+  if (leftToOthers.test(text)) return facts;
   const reach = reachWords.exec(text);
   if (reach) facts.push({ kind: 'reach', value: reach[0], holds: true });
   const has = (...kinds: FactKind[]) => found.some(({ kind }) => kinds.includes(kind));
@@ -104,8 +109,10 @@ export function affirmedFacts(
 
 /** What follows "for" or "to" if it names customers: "for small hotels and restaurants". */
 function afterMarker(words: readonly Word[], language: Language): Word[] | undefined {
+  const isAboutPeople = (at: number) => words[at]!.norm === 'to' && words.slice(0, at).some((word) => isPeople([word]));
   const marker = words.findIndex(
     ({ norm }, at) =>
+      !isAboutPeople(at) &&
       serveMarkers[language].test(norm) &&
       !notBeforeCustomer.test(words[at - 1]?.norm ?? '') &&
       isCustomer(words.slice(at + 1)) &&

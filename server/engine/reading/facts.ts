@@ -1,6 +1,6 @@
 /** Reads an owner's answers as facts that hold or don't hold, each with the words it came from. */
 import type { EvidenceStep } from '../draft-schema.ts';
-import { affirmedFacts, type ClauseContext } from './affirmed.ts';
+import { affirmedFacts, leftToOthers, type ClauseContext } from './affirmed.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { deniedFacts } from './denied.ts';
@@ -37,8 +37,12 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
   const clauses = clausesOf(answer, language);
   let previous: Draft[] = [];
-  for (const clause of clauses) {
-    const drafts = readClause(clause, previous, { language, step });
+  for (const [at, clause] of clauses.entries()) {
+    const all = readClause(clause, previous, { language, step });
+    const next = clauses[at + 1];
+    // "Upholstery I leave to Jim": somebody else sells it.
+    const isLeft = next?.joint === 'and' && leftToOthers.test(normsOf(next.words));
+    const drafts = isLeft ? all.filter(({ kind, holds }) => !holds || kind !== 'sells') : all;
     facts.push(
       ...drafts.map(({ span: _, ...draft }) => ({ ...draft, value: asTyped(draft, clause), words: clause.text, step })),
     );
@@ -114,10 +118,22 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
     !clause.words.slice(0, Math.max(0, clause.cueAt)).some(({ tags }) => tags.has('Auxiliary'))
   )
     facts.push(...affirmedFacts(yes, clause, found, context));
+  if (clause.cueAt < 0) facts.push(...opposites(normsOf(clause.words)));
   const own = ownBusiness(clause);
   if (own && !facts.some(({ kind }) => kind === 'is' || kind === 'sells'))
     facts.push({ kind: 'is', value: own, holds: true });
   return facts;
+}
+
+/** What the owner rules out by saying they do only the opposite: "local moves only" aren't long-distance. */
+function opposites(text: string): Draft[] {
+  if (!/\bonly\b/.test(text)) return [];
+  const local = /\blocal (?:moves|moving|delivery|deliveries|tows|towing|hauls|hauling)\b/.test(text);
+  const side = /\b(residential|commercial) only\b|\bonly (?:do |take )?(residential|commercial)\b/.exec(text);
+  return [
+    ...(local ? ['long-distance'] : []),
+    ...(side ? [(side[1] ?? side[2]) === 'residential' ? 'commercial' : 'residential'] : []),
+  ].map((value) => ({ kind: 'sells', value, holds: false }));
 }
 
 /** Where anyone may work, whatever they do: "I teach from my kitchen". */

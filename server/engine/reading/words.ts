@@ -56,7 +56,7 @@ export function partsOf(words: readonly Word[], splits: (word: Word) => boolean)
 }
 
 export const preposition =
-  /^(?:in|near|around|from|out|outside|across|serving|throughout|at|on|under|over|without|within|through|by|since|after|before|until|between|behind|inside|en|desde|cerca|hasta|sin|bajo|sobre|entre)$/;
+  /^(?:in|near|around|from|out|outside|across|serving|throughout|at|on|under|over|without|within|through|into|onto|by|since|after|before|until|between|behind|inside|en|desde|cerca|hasta|sin|bajo|sobre|entre)$/;
 export const isThing = ({ tags, norm }: Word) =>
   !small.test(norm) &&
   !preposition.test(norm) &&
@@ -84,7 +84,12 @@ export function headOf(words: readonly Word[]): Word[] {
       at > 0 &&
       ((preposition.test(norm) && words[at - 1]!.gap !== '-') ||
         madeHow.test(norm) ||
-        /^(?:who|that|which|que|people|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
+        // "to your place", "a tattoo shop it is just me": another sentence begins.
+        (norm === 'to' && /^(?:your|their|you|them)$/.test(words[at + 1]?.norm ?? '')) ||
+        (norm === 'it' && /^(?:is|was|has)$/.test(words[at + 1]?.norm ?? '')) ||
+        // "folks people like": but "chisel people" are people.
+        (norm === 'people' && at < words.length - 1) ||
+        /^(?:who|that|which|que|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
         ) ||
         tags.has('Money')),
