@@ -9,10 +9,12 @@ import type { Language } from './language.ts';
 import { namedFacts } from './named.ts';
 import { numberFacts } from './numbers.ts';
 import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
+import { listVerbs } from './verbs.ts';
 import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
 import { covered, free, normsOf, phraseOf, small, spanOf } from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
+type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
 
 /** A value in the owner's capitals: "VA loans", not "va loans". */
 function asTyped({ kind, value }: Draft, { text }: Clause): string {
@@ -36,9 +38,10 @@ const unique = (facts: readonly Fact[]): Fact[] => {
 export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
   const clauses = clausesOf(answer, language);
+  const verbs = language === 'en' ? listVerbs(clauses) : [];
   let previous: Draft[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const all = readClause(clause, previous, { language, step });
+    const all = readClause(clause, previous, { language, step, listVerb: verbs[at] });
     const next = clauses[at + 1];
     // "Upholstery I leave to Jim": somebody else sells it.
     const isLeft = next?.joint === 'and' && leftToOthers.test(normsOf(next.words));
@@ -51,7 +54,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   return unique(facts);
 }
 
-function readClause(clause: Clause, previous: readonly Draft[], { language, step }: Reader): Draft[] {
+function readClause(clause: Clause, previous: readonly Draft[], { language, step, listVerb }: ClauseReader): Draft[] {
   const raw = foldAccents(clause.text);
   const dates = datesIn(clause.words);
   const found: Draft[] = [
@@ -61,7 +64,7 @@ function readClause(clause: Clause, previous: readonly Draft[], { language, step
   ];
   const goesOnServing = clause.joint === ',' && previous.some(({ kind, holds }) => kind === 'serves' && holds);
   const rest = withoutSpans(clause, found, dates, raw, language);
-  return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing })];
+  return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing, listVerb })];
 }
 
 /** The clause without the words that days, numbers, and demand were read from. */

@@ -24,12 +24,13 @@ import {
   normsOf,
   partsOf,
   phraseOf,
+  preposition,
   vague,
 } from './words.ts';
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! aid)|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
   /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
@@ -42,6 +43,8 @@ const helping = /^(?:help|helps|serve|serves|see|support|assist|coach|represent|
 const published = /\b(?:newsletters?|podcast|blog|channel|course|magazine|zine|show|letter|boletin|curso|canal)\b/;
 const buying = /^(?:love|like|buy|use|hire|need|order|trust|compran|buscan)$/;
 
+const bringsItself = /\b(?:haul|bring|drive|tow)\b.+ to (?:your|you)\b/i;
+
 type Named = { words: Word[]; verb: Word | undefined };
 /** `isDetail`: the clause says something else about the business. */
 type Offered = { facts: Draft[]; isDetail: boolean };
@@ -51,7 +54,13 @@ const identities: Record<Language, RegExp> = {
   es: /^(?:ahora )?(?:somos|soy|es) /,
 };
 
-export function offeredFacts(about: readonly Word[], clause: Clause, language: Language): Offered {
+/** @param listVerb what is done to the things of the list that the clause goes on with */
+export function offeredFacts(
+  about: readonly Word[],
+  clause: Clause,
+  language: Language,
+  listVerb?: Word | undefined,
+): Offered {
   const identity = identities[language].test(`${normsOf(about)} `);
   const buyers = buyersIn(about);
   if (buyers) return { facts: buyers.map((value): Draft => ({ kind: 'serves', value, holds: true })), isDetail: false };
@@ -60,6 +69,7 @@ export function offeredFacts(about: readonly Word[], clause: Clause, language: L
     clause,
     identity,
     language,
+    listVerb,
   );
   const isPhraseOnly = !identity && things.every(({ verb }) => !verb);
   const named = { facts: [...facts, ...topicOf(clause)], isDetail };
@@ -100,31 +110,38 @@ function thingsIn(
   clause: Clause,
   identity: boolean,
   language: Language,
+  listVerb: Word | undefined,
 ): Offered & { things: Named[] } {
   const facts: Draft[] = [];
   const things: Named[] = [];
   /** Verbs that share the next object: "repair and install". */
   const waiting: Word[] = [];
-  let open: Word | undefined;
+  let open = listVerb;
   let isDetail = false;
   const segments = partsOf(about, ({ norm }) => andWords.has(norm));
+  if (listVerb && isTradeVerb(segments[0]?.[0]?.norm ?? '')) waiting.push(listVerb);
   for (const [index, segment] of segments.entries()) {
     const [alone] = segment;
     // "recycle and rebuild pallets": both do something to the pallets.
-    if (segment.length === 1 && alone!.tags.has('Verb') && isTradeVerb(alone!.norm) && index < segments.length - 1) {
+    if (
+      segment.length === 1 &&
+      (alone!.tags.has('Verb') || waiting.length > 0) &&
+      isTradeVerb(alone!.norm) &&
+      index < segments.length - 1
+    ) {
       if (!identity && isTradeVerb(segments[index + 1]![0]!.norm)) {
         waiting.push(alone!);
         continue;
       }
     }
-    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
+    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== listVerb, language);
     const helps =
       verb !== undefined &&
       helping.test(verb.norm) &&
       (isOwnersSpanishVerb(verb.norm) || isOwnersDoing(verb, segment, clause));
     if (verb && !helps && !isOwnersVerb(verb, segment, clause)) return { facts, things: [], isDetail: true };
     open = verb ?? open;
-    const object = verb ? segment.slice(segment.indexOf(verb) + 1) : segment;
+    const object = verb ? withoutReceiver(segment.slice(segment.indexOf(verb) + 1)) : segment;
     const helped = helps
       ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
       : -1;
@@ -132,12 +149,21 @@ function thingsIn(
     else if (helps && /^(?:see|work)/.test(verb.norm)) isDetail = true;
     else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
       isDetail = true;
+    // "we haul the shredder to your office": how the work gets there.
+    else if (verb && /^(?:haul|bring|drive|tow)$/.test(verb.norm) && bringsItself.test(clause.text)) isDetail = true;
     else if (object.some(isThing))
       things.push(...[...waiting.splice(0), open].map((one) => ({ words: object, verb: one })));
     else if (verb) waiting.push(verb);
     else isDetail = true;
   }
   return { facts, things, isDetail: isDetail || (things.length === 0 && waiting.length > 0) };
+}
+
+/** "teach their staff CPR", "bring you lunch": what is taught or brought, without who gets it. */
+function withoutReceiver(object: Word[]): Word[] {
+  const [first, second, ...rest] = object;
+  const isTheirs = /^(?:your|their|the|his|her)$/.test(first?.norm ?? '') && second && isPeople([second]);
+  return isTheirs && rest.some(isThing) && !preposition.test(rest[0]!.norm) && second.gap === ' ' ? rest : object;
 }
 
 /** What the library leaves of "50lb bags" and "9k downloads". */

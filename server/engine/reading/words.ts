@@ -87,6 +87,8 @@ export function headOf(words: readonly Word[]): Word[] {
         // "to your place", "a tattoo shop it is just me": another sentence begins.
         (norm === 'to' && /^(?:your|their|you|them)$/.test(words[at + 1]?.norm ?? '')) ||
         (norm === 'it' && /^(?:is|was|has)$/.test(words[at + 1]?.norm ?? '')) ||
+        // "walkers free to anyone"
+        (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
         // "folks people like": but "chisel people" are people.
         (norm === 'people' && at < words.length - 1) ||
         /^(?:who|that|which|que|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
