@@ -61,7 +61,10 @@ export function offeredFacts(
   language: Language,
   listVerb?: Word | undefined,
 ): Offered {
-  const identity = identities[language].test(`${normsOf(about)} `);
+  const said = normsOf(about);
+  // "was a line cook for 8 years": what they were isn't what they are.
+  if (/^(?:(?:i|we) )?(?:was|were) (?:an?|the)\b/.test(said)) return { facts: [], isDetail: true };
+  const identity = identities[language].test(`${said} `);
   const buyers = buyersIn(about);
   if (buyers) return { facts: buyers.map((value): Draft => ({ kind: 'serves', value, holds: true })), isDetail: false };
   const { facts, things, isDetail } = thingsIn(
@@ -169,6 +172,11 @@ function withoutReceiver(object: Word[]): Word[] {
 /** What the library leaves of "50lb bags" and "9k downloads". */
 const unit = /^(?:k|lbs?|oz|gal|ft|mi|ml|kg|x|mins?|hrs?|am|pm)$/;
 
+const partOfBuilding = /^(?:basement|back|corner|floor|side|rear|upstairs|downstairs|half|end|edge|middle)$/;
+
+/** "48x40 pallets" are pallets. */
+const size = /^\d+(?:x\d+)+(?:in|ft)?$/;
+
 /** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
 const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
 
@@ -189,11 +197,19 @@ function factOf(
   isPhraseOnly: boolean,
   language: Language,
 ): Draft | 'detail' | undefined {
-  const core = withoutCount(coreOf(words));
+  const core = withoutCount(coreOf(words)).filter(({ norm }) => !size.test(norm));
   const value = phraseOf(core);
   const folded = foldAccents(value);
   const last = core.at(-1);
   if (value.length < 3 || !last || kin.test(folded)) return undefined;
+  // "I'm parked for the winter", "we're booked": how it stands, not what it is.
+  if (
+    identity &&
+    /^(?:Participle|PastTense)$/.test([...core[0]!.tags].find((tag) => /^(?:Participle|PastTense)$/.test(tag)) ?? '')
+  )
+    if (core.length === 1 || !isThing(core[1]!)) return 'detail';
+  // "basement of the church": the church is somebody else's.
+  if (!identity && partOfBuilding.test(core[0]!.norm) && core.some(({ norm }) => norm === 'of')) return 'detail';
   if (notGoods.test(last.norm)) return words.length > 1 ? 'detail' : undefined;
   if (
     folded
