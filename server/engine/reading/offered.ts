@@ -17,6 +17,7 @@ import {
 import {
   andWords,
   coreOf,
+  headOf,
   isCustomer,
   isPeople,
   isPlural,
@@ -153,8 +154,12 @@ function thingsIn(
     else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
       isDetail = true;
     // "we haul the shredder to your office": how the work gets there.
-    else if (verb && /^(?:haul|bring|drive|tow)$/.test(verb.norm) && bringsItself.test(clause.text)) isDetail = true;
-    else if (object.some(isThing))
+    else if (verb && /^(?:haul|bring|drive|tow)$/.test(verb.norm) && bringsItself.test(clause.text)) {
+      // "We bring a petting farm to your party": that's the business.
+      const brought = phraseOf(headOf(object));
+      if (formOfBusiness.test(brought)) facts.push({ kind: 'is', value: `mobile ${brought}`, holds: true });
+      else isDetail = true;
+    } else if (object.some(isThing))
       things.push(...[...waiting.splice(0), open].map((one) => ({ words: object, verb: one })));
     else if (verb) waiting.push(verb);
     else isDetail = true;

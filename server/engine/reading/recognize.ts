@@ -122,7 +122,8 @@ const tradeOnly = /\b(?:business(?:es)?|trade|wholesale|b2b) only\b|\bsolo (?:em
 const nobodyPrivate = /^(?:the )?(?:(?:general )?public|retail|private individuals|homeowners|publico)\b/;
 
 /** "I make brooms", "tool rolls, I sew them": made by the owner's own hands. */
-const madeByHand = /\b(?:by hand|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make)|made in my)\b/;
+const madeByHand =
+  /\b(?:by hand|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
 
 /** The archetype by the owner's own words, where no record says it. */
 function archetypeOf(business: Business, text: string, description: string): Archetype {
