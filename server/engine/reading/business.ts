@@ -66,8 +66,16 @@ export function businessOf(read: readonly Fact[]): Business {
   const offers = new Map<string, Offer>();
   const add = ({ value, amount, per }: Fact) => {
     const name = lower(value);
-    const key = foldAccents(name);
-    if (name === '' || /^(?:\d|per\b)/.test(name) || key === foldAccents(self?.kind === 'is' ? self.value : '')) return;
+    // "tune ups" and "tune-up" are the same offer.
+    const key = foldAccents(name)
+      .replaceAll('-', ' ')
+      .replace(/([^s])s$/, '$1');
+    if (
+      name === '' ||
+      /^(?:\d|per\b)/.test(name) ||
+      foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
+    )
+      return;
     const known = offers.get(key);
     const priced = amount === undefined ? {} : { amount, ...(per ? { per } : {}) };
     offers.set(key, { name, ...known, ...priced });

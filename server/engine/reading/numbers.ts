@@ -239,7 +239,8 @@ function itemBefore(before: string, language: Language): string {
     noun
       .slice(language === 'es' ? -6 : -4)
       .join(' ')
-      .replace(/\s*[+]\s*/g, ' and '),
+      .replace(/\s*[+]\s*/g, ' and ')
+      .replace(/ (?:runs?|between|anda|andan|sale|salen|vale|valen|entre|son)(?: entre| between)?$/, ''),
   );
   return /[a-z]{2}/.test(item) &&
     !/^(?:to|and|or|of|up|mas|despues|luego|y|o|then|after|\/ ?\w+|is|las?|los|(?:month|year|week|hour|mo|yr)(?: or)?)$/.test(

@@ -31,10 +31,10 @@ import {
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! aid)|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! aid)|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|casi|poc[oa]s?|aqui|nos|despues|others?|instead|whenever|guess|ppl|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
-  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
+  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till|left|times|meetings|gaps|min|minimum|ok|okay|included|pay|free|reasons?)$/;
 const kin =
   /\b(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|dad|mom|father|mother|cousins?|partners?|apprentices?|helpers?|assistants?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|ayudantes?|papa|soci[oa]s?)$/;
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
@@ -65,6 +65,8 @@ export function offeredFacts(
   const said = normsOf(about);
   // "was a line cook for 8 years": what they were isn't what they are.
   if (/^(?:(?:i|we) )?(?:was|were) (?:an?|the)\b/.test(said)) return { facts: [], isDetail: true };
+  // "me and Dre and Pops": who works there.
+  if (/^(?:just |only )?(?:me|yo|mi \w+) (?:and|y|&|plus) /.test(said)) return { facts: [], isDetail: true };
   const identity = identities[language].test(`${said} `);
   const buyers = buyersIn(about);
   if (buyers) return { facts: buyers.map((value): Draft => ({ kind: 'serves', value, holds: true })), isDetail: false };
@@ -102,7 +104,8 @@ function buyersIn(about: readonly Word[]): string[] | undefined {
       (/^(?:are|son)$/.test(norm) && /^(?:my|our|the|mis|nuestr[oa]s|l[oa]s)$/.test(about[index + 1]?.norm ?? '')),
   );
   const subject = about.slice(0, at);
-  if (at < 1 || !isCustomer(subject) || subject.some(({ tags }) => tags.has('Pronoun'))) return undefined;
+  const isNamed = /^(?:are|son)$/.test(about[at]?.norm ?? '');
+  if (at < 1 || !isCustomer(subject, !isNamed) || subject.some(({ tags }) => tags.has('Pronoun'))) return undefined;
   return partsOf(subject, ({ norm }) => andWords.has(norm))
     .map(phraseOf)
     .filter((value) => value.length > 2);
@@ -207,6 +210,13 @@ function factOf(
   const folded = foldAccents(value);
   const last = core.at(-1);
   if (value.length < 3 || !last || kin.test(folded)) return undefined;
+  // "under the bridge", "one table", "the manager can do it", "my husband insists": a place, a count, or a sentence.
+  const says = core.some(({ norm, tags }, at) => tags.has('Modal') || (at > 0 && /^(?:is|are)$/.test(norm)));
+  const isSomebody =
+    words[0]!.tags.has('Determiner') || words[0]!.tags.has('Possessive') || core[0]!.tags.has('Person');
+  const acts = isPhraseOnly && core.length === 2 && isSomebody && last.tags.has('Verb') && /[^s]s$/.test(last.norm);
+  if (says || acts || (preposition.test(core[0]!.norm) && core[0]!.gap !== '-')) return 'detail';
+  if (core[0]!.norm === 'one' && core.length === 2) return 'detail';
   // "I'm parked for the winter", "we're booked": how it stands, not what it is.
   if (
     identity &&

@@ -3,20 +3,21 @@ import type { Clause, Word } from './clauses.ts';
 import type { Language } from './language.ts';
 import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import { isOwnersSpanishVerb, isSpanishVerb } from './spanish-verbs.ts';
-import { andWords, isThing } from './words.ts';
+import { andWords, isPlural, isThing } from './words.ts';
 
 /** "gel and natural nails" are gel nails and natural nails: a single word before "and" shares the noun that follows. */
 export function sharedHead(things: readonly { words: Word[]; verb: Word | undefined }[]) {
   const [first, last] = things;
   if (things.length !== 2 || !first || !last || last.words.length < 2 || first.verb !== last.verb) return things;
   const isShared = /(?:s|ing|tion|ment|repair|removal|rental|service|care|design|work)$/.test(last.words.at(-1)!.norm);
-  const alone = first.words.length === 1 && isShared && !/s$/.test(first.words[0]!.norm);
+  const alone =
+    first.words.length === 1 && isShared && !isPlural(first.words[0]!.norm) && !/s$/.test(first.words[0]!.norm);
   return alone ? [{ ...first, words: [...first.words, ...last.words.slice(1)] }, last] : things;
 }
 
 /** Plurals that come before a noun in one name: "sports bars", "kids clothes". */
 const pluralModifiers =
-  /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|dips|seas|always)$/;
+  /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|canvas|lens|gas|christmas|texas|kansas|arkansas|bonus|campus|dips|seas|always)$/;
 
 const isBusinessWord = (norm: string) => occupation.test(norm) || formOfBusiness.test(norm);
 
@@ -38,7 +39,7 @@ const commonVerbs =
 
 /** At the start of a clause these say what the owner wants or asks, not what they sell. */
 const wishes =
-  /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
+  /^(?:need|want|wish|get|find|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
   /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{3,}|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
@@ -211,7 +212,7 @@ const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^limpi/, 'limpieza'],
     [/^instal/, 'instalación'],
     [/^pint/, 'pintura'],
-    [/^(?:ensen|doy|damos)/, 'clases'],
+    [/^ensen/, 'clases'],
     [/^rent/, 'renta'],
     [/^vend/, 'venta'],
   ],

@@ -108,10 +108,15 @@ const namesPeople = (word: Word | undefined) =>
 /** In Spanish the people come first: "perros chicos", "dueños de trocas". */
 const spanishPeople =
   /^(?:dueños|duenos|familias|ninos|ninas|mujeres|hombres|adultos|jovenes|senoras|senores|mamas|madres|padres|parejas|novias|clientes|clientas|pacientes|personas|gente|perros|gatos|mascotas|estudiantes|vecinos|mayores|muchachas|muchachos|trabajadores|bebes)$/;
+/** "chisel people", but not people in general. */
+const isKindOfPeople = (words: readonly Word[]) => {
+  const core = coreOf(headOf(words));
+  return core.length > 1 && core.at(-1)!.norm === 'people';
+};
 export const isPeople = (words: readonly Word[]) =>
-  namesPeople(lastOf(words)) || spanishPeople.test(coreOf(headOf(words))[0]?.norm ?? '');
+  namesPeople(lastOf(words)) || isKindOfPeople(words) || spanishPeople.test(coreOf(headOf(words))[0]?.norm ?? '');
 export const isPlural = (norm: string) =>
-  /s$|^(?:men|women|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
+  /s$|^(?:men|women|\w+men|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
     norm,
   );
 /** "americans living abroad", "kids 2 to 8": whom, without what they do or how old they are. */
@@ -129,7 +134,7 @@ export const isCustomer = (words: readonly Word[], anyPlural = true) => {
   return [words, first].some((list) => {
     const last = lastOf(withoutDoing(list));
     if (!last) return false;
-    if (namesPeople(last) || organizationNouns.test(last.norm)) return true;
+    if (namesPeople(last) || isKindOfPeople(list) || organizationNouns.test(last.norm)) return true;
     return (
       anyPlural && list.length <= 3 && last.tags.has('Plural') && last.tags.has('Noun') && !purposes.test(last.norm)
     );
