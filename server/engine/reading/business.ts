@@ -123,6 +123,12 @@ export function placeOf({ facts }: Business): string | undefined {
     const [code, name] = state;
     const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
     if (town === '') return name;
+    if (
+      /^(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|upstate|rural)$/i.test(
+        town,
+      )
+    )
+      return `${town.toLowerCase()} ${name}`;
     const known = knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
     return `${known?.name ?? town.split(' ').map(capital).join(' ')}, ${name}`;
   }

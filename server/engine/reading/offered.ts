@@ -31,10 +31,10 @@ import {
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! aid)|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|casi|poc[oa]s?|aqui|nos|despues|others?|instead|whenever|guess|ppl|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! (?:aid|time))|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|casi|poc[oa]s?|aqui|nos|despues|others?|instead|whenever|guess|ppl|none|eats|goes|mid|till|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
-  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till|left|times|meetings|gaps|min|minimum|ok|okay|included|pay|free|reasons?)$/;
+  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|garantias?|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till|left|times|meetings|gaps|min|minimum|ok|okay|included|pay|free|reasons?|ones?)$/;
 const kin =
   /\b(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|dad|mom|father|mother|cousins?|partners?|apprentices?|helpers?|assistants?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|ayudantes?|papa|soci[oa]s?)$/;
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
@@ -212,8 +212,7 @@ function factOf(
   if (value.length < 3 || !last || kin.test(folded)) return undefined;
   // "under the bridge", "one table", "the manager can do it", "my husband insists": a place, a count, or a sentence.
   const says = core.some(({ norm, tags }, at) => tags.has('Modal') || (at > 0 && /^(?:is|are)$/.test(norm)));
-  const isSomebody =
-    words[0]!.tags.has('Determiner') || words[0]!.tags.has('Possessive') || core[0]!.tags.has('Person');
+  const isSomebody = words[0]!.tags.has('Determiner') || words[0]!.tags.has('Possessive');
   const acts = isPhraseOnly && core.length === 2 && isSomebody && last.tags.has('Verb') && /[^s]s$/.test(last.norm);
   if (says || acts || (preposition.test(core[0]!.norm) && core[0]!.gap !== '-')) return 'detail';
   if (core[0]!.norm === 'one' && core.length === 2) return 'detail';

@@ -28,7 +28,15 @@ export function separated(words: readonly Word[]): Word[][] {
     lists.at(-1)!.push(word);
     const next = words[at + 1];
     const isPlural = /[^s'iu]s$/.test(word.norm) && !commonVerbs.test(word.norm) && !pluralModifiers.test(word.norm);
-    if (next && isPlural && word.gap === ' ' && isThing(next) && !next.tags.has('Gerund') && !isBusinessWord(next.norm))
+    if (
+      next &&
+      next.norm !== 'people' &&
+      isPlural &&
+      word.gap === ' ' &&
+      isThing(next) &&
+      !next.tags.has('Gerund') &&
+      !isBusinessWord(next.norm)
+    )
       lists.push([]);
   }
   return lists;
@@ -42,7 +50,7 @@ const wishes =
   /^(?:need|want|wish|get|find|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
-  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{3,}|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
+  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re(?:pair|build|set|place|finish|upholster|furbish|cycle|grout|screen|cane|key|string|line|seal|surface|model|wire|pipe|roof|point|tip|size|cover|condition|tread|pot|plate|move|new|design|frame|load)|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
 
 /** Work by its verb: "repair", "press". */
 export const isTradeVerb = (norm: string) => trade.test(norm);
@@ -70,7 +78,7 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
       !tags.has('Gerund') &&
       !tags.has('Participle') &&
       !tags.has('Modal') &&
-      norm !== 'free' &&
+      !/^(?:free|to)$/.test(norm) &&
       !(tags.has('Auxiliary') && norm !== 'do' && words[index + 1]?.tags.has('Verb')) &&
       (index > 0 || goesOn || startsWithVerb(words)) &&
       (!/[^s]s$/.test(norm) || commonVerbs.test(norm)),
