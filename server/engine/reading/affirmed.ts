@@ -6,13 +6,14 @@ import type { Language } from './language.ts';
 import { offeredFacts } from './offered.ts';
 import { withoutPlaces } from './place-words.ts';
 import { datesIn } from './times.ts';
-import { separated } from './verbs.ts';
+import { isTradeVerb, separated } from './verbs.ts';
 import { channels, dayWords, formOfBusiness, spanishBusiness } from './vocabulary.ts';
 import {
   andWords,
   clean,
   headOf,
   isCustomer,
+  isPeople,
   normsOf,
   orWords,
   partsOf,
@@ -31,13 +32,19 @@ const reachWords =
 const region =
   /^(?:area|county|counties|shore|coast|metro|region|suburbs|valley|parish|borough|township|lakes|peninsula|bay|hills|foothills|highlands)$/;
 
-export type ClauseContext = { language: Language; step: EvidenceStep; goesOnServing: boolean };
+export type ClauseContext = {
+  language: Language;
+  step: EvidenceStep;
+  goesOnServing: boolean;
+  /** The verb of the list that the clause goes on with. */
+  listVerb: Word | undefined;
+};
 
 export function affirmedFacts(
   given: readonly Word[],
   clause: Clause,
   found: readonly Draft[],
-  { language, step, goesOnServing }: ClauseContext,
+  { language, step, goesOnServing, listVerb }: ClauseContext,
 ): Draft[] {
   const facts: Draft[] = [];
   const { places, rest } = withoutPlaces(given);
@@ -64,6 +71,19 @@ export function affirmedFacts(
   const served = goesOnServing && isList && isCustomer(yes, false) ? yes : afterMarker(yes, language);
   if (served) facts.push(...servedFacts(served, language));
   if (served === yes) return facts;
+  // "gyms and churches around Lima and teach their staff CPR": the list of customers ends where the work begins.
+  const turn =
+    goesOnServing && !served
+      ? yes.findIndex(({ norm }, at) => andWords.has(norm) && isTradeVerb(yes[at + 1]?.norm ?? ''))
+      : -1;
+  if (turn > 0 && isCustomer(yes.slice(0, turn), false)) {
+    const rest = yes.slice(turn + 1);
+    return [
+      ...facts,
+      ...servedFacts(yes.slice(0, turn), language),
+      ...offeredFacts(headOf(rest), clause, language).facts,
+    ];
+  }
   // "wooden toys at craft fairs": what stands before the place is sold.
   const isElsewhere = head.length < yes.length && !channels.some(([, pattern]) => pattern.test(normsOf(head)));
   if (has('language', 'discounts') && !isBusiness) return facts;
@@ -85,14 +105,14 @@ export function affirmedFacts(
     /^(?:online|mobile|virtual|remote|movil)$/.test(reach[0]) &&
     yes.some(({ norm }, at) => norm === reach[0] && (yes[at + 1]?.tags.has('Noun') || reach[0] === 'movil'));
   const kept = reach && !isModifier ? withoutText(yes, reach[0]) : yes;
-  const about = headOf(served ? kept.slice(0, kept.length - served.length - 1) : kept).filter(
+  const about = headsOf(served ? kept.slice(0, kept.length - served.length - 1) : kept).filter(
     ({ norm }, at, list) =>
       list[at - 1]?.gap === '-' ||
       list[at]!.gap === '-' ||
       !/^(?:only|mostly|mainly|solo|solamente|also|principalmente|nomas|puro|pura|unicamente)$/.test(norm),
   );
   const offered =
-    about.length > 0 && datesIn(yes).months.length === 0 ? offeredFacts(about, clause, language) : undefined;
+    about.length > 0 && datesIn(yes).months.length === 0 ? offeredFacts(about, clause, language, listVerb) : undefined;
   const known = (offered?.facts ?? []).filter(
     ({ value }) => !found.some(({ value: key }) => key === value.toLowerCase()),
   );
@@ -104,8 +124,10 @@ export function affirmedFacts(
 
 /** What follows "for" or "to" if it names customers: "for small hotels and restaurants". */
 function afterMarker(words: readonly Word[], language: Language): Word[] | undefined {
+  const isAboutPeople = (at: number) => words[at]!.norm === 'to' && words.slice(0, at).some((word) => isPeople([word]));
   const marker = words.findIndex(
     ({ norm }, at) =>
+      !isAboutPeople(at) &&
       serveMarkers[language].test(norm) &&
       !notBeforeCustomer.test(words[at - 1]?.norm ?? '') &&
       isCustomer(words.slice(at + 1)) &&
@@ -165,3 +187,19 @@ function withoutText(words: readonly Word[], text: string): Word[] {
   const at = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.norm === part));
   return at < 0 ? [...words] : [...words.slice(0, at), ...words.slice(at + parts.length)];
 }
+
+/** The head of each thing the owner says they do: "we haul the mill | to your place | and cut logs | into boards". */
+function headsOf(words: readonly Word[]): Word[] {
+  // "we loan out walkers"
+  const plain = words.filter(
+    ({ norm }, at) => !(norm === 'out' && /^(?:loan|lend|rent|hand|give|gave)$/.test(words[at - 1]?.norm ?? '')),
+  );
+  const turn = plain.findIndex(
+    ({ norm }, at) =>
+      at > 1 && andWords.has(norm) && isTradeVerb(plain[at + 1]?.norm ?? '') && isOwn.test(plain[at + 2]?.norm ?? ''),
+  );
+  const first = headOf(turn < 0 ? plain : plain.slice(0, turn));
+  return turn < 0 ? first : [...first, plain[turn]!, ...headOf(plain.slice(turn + 1))];
+}
+
+const isOwn = /^(?:your|their|the|an?|any)$/;

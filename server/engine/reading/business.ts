@@ -2,6 +2,7 @@
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';
 import { knownPlaces, stateByCode } from './places.ts';
+import { formOfBusiness, occupation } from './vocabulary.ts';
 
 export type Offer = { name: string; amount?: number; per?: string };
 
@@ -57,14 +58,24 @@ export function businessOf(read: readonly Fact[]): Business {
   const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
   const [named, sells] = [of(said, 'is')[0], of(said, 'sells')[0]];
+  // "Recording booth in Ogden. Podcasts yes": what they mention later isn't what they are.
+  const isMentioned = named && sells && said.indexOf(sells) < said.indexOf(named) && mentioned(named);
   const self =
-    (named && !(sells && places.test(named.value)) ? named : sells) ??
+    (named && !isMentioned && !(sells && places.test(named.value)) ? named : sells) ??
     of(said, 'price').find(({ value }) => value !== '');
   const offers = new Map<string, Offer>();
   const add = ({ value, amount, per }: Fact) => {
     const name = lower(value);
-    const key = foldAccents(name);
-    if (name === '' || /^(?:\d|per\b)/.test(name) || key === foldAccents(self?.kind === 'is' ? self.value : '')) return;
+    // "tune ups" and "tune-up" are the same offer.
+    const key = foldAccents(name)
+      .replaceAll('-', ' ')
+      .replace(/([^s])s$/, '$1');
+    if (
+      name === '' ||
+      /^(?:\d|per\b)/.test(name) ||
+      foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
+    )
+      return;
     const known = offers.get(key);
     const priced = amount === undefined ? {} : { amount, ...(per ? { per } : {}) };
     offers.set(key, { name, ...known, ...priced });
@@ -91,9 +102,14 @@ export function businessOf(read: readonly Fact[]): Business {
   };
 }
 
+/** Whether it was named without saying that the business is that: in the plural, or as somebody who does something. */
+const mentioned = ({ value, words }: Fact) =>
+  !/^(?:we|i|it|this)(?: are| am| is|'re|'m|'s)\b/i.test(words) &&
+  (/[^s]s$/.test(value) || !(formOfBusiness.test(foldAccents(value)) || occupation.test(foldAccents(value))));
+
 /** Where the work is done, which says less than what it is: "lash extensions, home studio". */
 const places =
-  /^(?:home |small |private |family |our )?(?:studio|shop|office|farm|warehouse|store|garage|kitchen|business|company|yard)$/i;
+  /^(?:home |small |private |family |our )?(?:porch |back ?yard |basement |retail )?(?:studio|shop|office|farm|warehouse|store|storefront|garage|kitchen|business|company|yard|practice|basement)$/i;
 
 const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -107,6 +123,12 @@ export function placeOf({ facts }: Business): string | undefined {
     const [code, name] = state;
     const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
     if (town === '') return name;
+    if (
+      /^(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|upstate|rural)$/i.test(
+        town,
+      )
+    )
+      return `${town.toLowerCase()} ${name}`;
     const known = knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
     return `${known?.name ?? town.split(' ').map(capital).join(' ')}, ${name}`;
   }

@@ -65,14 +65,25 @@ function fold(value: string): string {
     .join('');
 }
 
-function findUnknown(text: string): string | undefined {
+function findWithState(text: string): string | undefined {
   const withState = unknownWithState.exec(text);
   if (withState?.[1] && withState[2]) {
     const name = withState[1].split(/\s+/).slice(-3).join(' ');
-    if (!notAPlace.test(name) && !/^(?:OK|IN|OR|ME|HI|LA|MA|PA|CO|ID|AL)$/.test(withState[2])) {
+    // "NY, Vermont and Maine" are states only.
+    if (
+      !notAPlace.test(name) &&
+      !Object.hasOwn(stateByCode, name) &&
+      !/^(?:OK|IN|OR|ME|HI|LA|MA|PA|CO|ID|AL)$/.test(withState[2])
+    ) {
       return `${name}, ${fullState(withState[2])}`;
     }
   }
+  return undefined;
+}
+
+function findUnknown(text: string): string | undefined {
+  const withState = findWithState(text);
+  if (withState) return withState;
   const bare = unknownAfterIn.exec(text)?.[1]?.replace(/[.'’]+$/, '');
   if (bare && bare.length <= 40 && !notAPlace.test(bare) && !stateNames.includes(bare)) return bare;
   return statesOnly.exec(text)?.[1];
@@ -86,7 +97,9 @@ export function detectPlace(texts: readonly string[]): string | undefined {
   const cleaned = texts.map((text) => safeText(text).slice(0, 1200));
   for (const text of cleaned) {
     const known = findKnown(text);
-    if (known) return known.label;
+    // "in Pueblo, Colorado. People drive down from Denver": a town with its state that's named first is theirs.
+    const first = known && !stateAfter.test(text.slice(known.end)) ? findWithState(text.slice(0, known.at)) : undefined;
+    if (known) return first ?? known.label;
   }
   for (const text of cleaned) {
     const unknown = findUnknown(text);

@@ -9,10 +9,12 @@ import type { Language } from './language.ts';
 import { namedFacts } from './named.ts';
 import { numberFacts } from './numbers.ts';
 import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
+import { listVerbs } from './verbs.ts';
 import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
 import { covered, free, normsOf, phraseOf, small, spanOf } from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
+type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
 
 /** A value in the owner's capitals: "VA loans", not "va loans". */
 function asTyped({ kind, value }: Draft, { text }: Clause): string {
@@ -48,10 +50,11 @@ function lacksSite(clauses: readonly Clause[], index: number): boolean {
 export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
   const clauses = clausesOf(answer, language);
+  const verbs = language === 'en' ? listVerbs(clauses) : [];
   let previous: Draft[] = [];
-  for (const [index, clause] of clauses.entries()) {
-    const isLack = lacksSite(clauses, index);
-    const drafts = readClause(clause, previous, { language, step }).filter(
+  for (const [at, clause] of clauses.entries()) {
+    const isLack = lacksSite(clauses, at);
+    const drafts = readClause(clause, previous, { language, step, listVerb: verbs[at] }).filter(
       ({ kind, value, holds }) => !(isLack && kind === 'channel' && value === 'website' && !holds),
     );
     facts.push(
@@ -62,7 +65,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   return unique(facts);
 }
 
-function readClause(clause: Clause, previous: readonly Draft[], { language, step }: Reader): Draft[] {
+function readClause(clause: Clause, previous: readonly Draft[], { language, step, listVerb }: ClauseReader): Draft[] {
   const raw = foldAccents(clause.text);
   const dates = datesIn(clause.words);
   const found: Draft[] = [
@@ -72,7 +75,7 @@ function readClause(clause: Clause, previous: readonly Draft[], { language, step
   ];
   const goesOnServing = clause.joint === ',' && previous.some(({ kind, holds }) => kind === 'serves' && holds);
   const rest = withoutSpans(clause, found, dates, raw, language);
-  return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing })];
+  return [...found, ...phraseFacts(rest, found, { language, step, goesOnServing, listVerb })];
 }
 
 /** The clause without the words that days, numbers, and demand were read from. */
@@ -129,10 +132,22 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
     !clause.words.slice(0, Math.max(0, clause.cueAt)).some(({ tags }) => tags.has('Auxiliary'))
   )
     facts.push(...affirmedFacts(yes, clause, found, context));
+  if (clause.cueAt < 0) facts.push(...opposites(normsOf(clause.words)));
   const own = ownBusiness(clause);
   if (own && !facts.some(({ kind }) => kind === 'is' || kind === 'sells'))
     facts.push({ kind: 'is', value: own, holds: true });
   return facts;
+}
+
+/** What the owner rules out by saying they do only the opposite: "local moves only" aren't long-distance. */
+function opposites(text: string): Draft[] {
+  if (!/\bonly\b/.test(text)) return [];
+  const local = /\blocal (?:moves|moving|delivery|deliveries|tows|towing|hauls|hauling)\b/.test(text);
+  const side = /\b(residential|commercial) only\b|\bonly (?:do |take )?(residential|commercial)\b/.exec(text);
+  return [
+    ...(local ? ['long-distance'] : []),
+    ...(side ? [(side[1] ?? side[2]) === 'residential' ? 'commercial' : 'residential'] : []),
+  ].map((value) => ({ kind: 'sells', value, holds: false }));
 }
 
 /** Where anyone may work, whatever they do: "I teach from my kitchen". */

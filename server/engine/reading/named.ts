@@ -79,7 +79,16 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
     /^(.{3,40}?) (?:is|are|makes? up|son|es) (?:about |around )?(?:\d{2}%|most|half|the bulk|mostly|la mayoria|el \d{2}%|el \d{2} por ciento) (?:of|de)\b/.exec(
       text,
     );
-  if (share) facts.push({ kind: 'best', value: trimEdges(share[1]!), holds: true });
+  // "the donuts is what people come for", "the buns are the thing"
+  const wanted =
+    /^(?:and |but )?(?:the |our |my )?([a-z][a-z -]{2,40}?) (?:is|are) (?:(?:really )?the thing|what (?:people|folks|everyone|everybody|they|customers|most people|most folks) (?:all )?(?:come for|come in for|talk about|ask for|order|buy|want|drive (?:here |in )?for|rave about|love))\b/.exec(
+      text,
+    );
+  const doing = /^(?:and )?(?:most|the bulk|half) of what (?:we|i) (?:do|sell|make|fix) (?:is|are) (.{3,60})/.exec(
+    text,
+  );
+  if (wanted ?? doing) facts.push({ kind: 'best', value: trimEdges((wanted ?? doing)![1]!), holds: true });
+  else if (share) facts.push({ kind: 'best', value: trimEdges(share[1]!), holds: true });
   else if (best) {
     const item = trimEdges(best[1] ?? '') || trimEdges(normsOf(clause.words).replace(best[0], ' ').trim());
     if (

@@ -187,8 +187,15 @@ function pricesIn(raw: string): Price[] {
       /^ ?(?:to|or|a|o) ?\d+k? ?(?:weeks?|months?|days?|hours?|years?|min|semanas|meses|dias|horas|anos|[a-z]*taps)/.test(
         after,
       );
+    // "7 to 5:30", "9 til noon"
+    const isHour =
+      amount <= 12 && /^(?::\d\d)? ?(?:to|thru|til+|until|a) ?(?:\d{1,2}(?::\d\d)?|noon|close|dark)\b/.test(after);
+    // "72 to 90 holes"
+    const isCount = /^ ?(?:to|-|–) ?\d+ (?!dollars|bucks|an?\b|per\b|each)[a-z]{3,}s\b/.test(after);
     const isBare =
       !isDated &&
+      !isHour &&
+      !isCount &&
       amount < 20_000 &&
       !isCounted &&
       !/\d ?[-–/] ?$/.test(before) &&
@@ -209,7 +216,7 @@ function pricesIn(raw: string): Price[] {
 }
 
 const perOf = (after: string) =>
-  /^\s*(?:\/ ?\w+|(?:per|an?|each|por|cada|la|el) ?[a-z]*(?: a month| an hour)?|for \d+ ?(?:min(?:utes)?|hours?)|more\b|extra\b|mo\b|monthly|yearly|hourly)/
+  /^\s*(?:\/ ?\w+|(?:per|an?|each|por|cada|la|el)\b ?[a-z]*(?: a month| an hour)?|for \d+ ?(?:min(?:utes)?|hours?)|more\b|extra\b|mo\b|monthly|yearly|hourly)/
     .exec(after)?.[0]
     ?.trim();
 
@@ -225,14 +232,20 @@ function itemBefore(before: string, language: Language): string {
   ).split(' ');
   const [first = ''] = words;
   const noun = language === 'es' && isOwnersSpanishVerb(first) ? words.slice(1) : words;
+  // "grade A 7.25"
+  const graded = /\b(?:grade|type|class|plan|level|tier|option|package) [a-d]$/.exec(clean(part))?.[0];
+  if (graded) return graded;
   const item = trimEdges(
     noun
       .slice(language === 'es' ? -6 : -4)
       .join(' ')
-      .replace(/[+]/g, ' '),
+      .replace(/\s*[+]\s*/g, ' and ')
+      .replace(/ (?:runs?|between|anda|andan|sale|salen|vale|valen|entre|son)(?: entre| between)?$/, ''),
   );
   return /[a-z]{2}/.test(item) &&
-    !/^(?:to|and|or|of|up|mas|despues|luego|y|o|then|after|\/ ?\w+|is|las?|los)$/.test(item) &&
+    !/^(?:to|and|or|of|up|mas|despues|luego|y|o|then|after|\/ ?\w+|is|las?|los|(?:month|year|week|hour|mo|yr)(?: or)?)$/.test(
+      item,
+    ) &&
     !/^(?:flat|fee|desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
     !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item

@@ -17,6 +17,7 @@ import {
 import {
   andWords,
   coreOf,
+  headOf,
   isCustomer,
   isPeople,
   isPlural,
@@ -24,15 +25,16 @@ import {
   normsOf,
   partsOf,
   phraseOf,
+  preposition,
   vague,
 } from './words.ts';
 
 /** Words no product has in its name. */
 const junk =
-  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
+  /\b(?:ur|yr|nosotr[oa]s|yo|need|needs|themselves|thats|that's|theres|there's|its|it's|been|really|still|again|ever|never|im|i'm|idk|anybody|somebody|someone|everybody|maybe|always|short|probably|hopefully|thing|things|stuff|lot|lots|way|me|us|them|my|better|best|good|great|nice|dead|love|loves|next|last|first(?! (?:aid|time))|second|third|today|now|right|same|price|prices|hey|hi|hello|yes|tops|couple|call|calls|hour|hours|few|since|half|every|each|year|years|yrs?|ahorita|bien|siempre|todos?|todas?|como|menos|casi|poc[oa]s?|aqui|nos|despues|others?|instead|whenever|guess|ppl|none|eats|goes|mid|till|ellos|ella|esto|eso|algo|luego|tu|su|mejor|mejores|asi)\b/;
 /** Last words of phrases about the business, not about what it sells. */
 const notGoods =
-  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till)$/;
+  /^(?:nothing|noon|mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|minutes?|weeknights?|holidays|appointments?|appts?|marketing|promo|promotion|quality|parking|crowd|satisfaction|guaranteed?|license|licensed|insured|bonded|certified|experience|help|helper|school hours|efectivo|cash|credit|horas?|tardes?|mananas?|noches?|dias?|semanas?|citas?|licencia|garantizado|publicidad|texto|mensaje|estacionamiento|garantias?|butter|profit|season|business hours|deposit|deposits|warranty|referrals|regulars|openings?|spots?|space|turnaround|seller|rates?|trabajo|north|south|east|west|america|up|off|out|back|ahead|down|till|left|times|meetings|gaps|min|minimum|ok|okay|included|pay|free|reasons?|ones?)$/;
 const kin =
   /\b(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|dad|mom|father|mother|cousins?|partners?|apprentices?|helpers?|assistants?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|ayudantes?|papa|soci[oa]s?)$/;
 /** Verbs whose object is a customer: "we help restaurants get more guests", "we see athletes". */
@@ -41,6 +43,8 @@ const helping = /^(?:help|helps|serve|serves|see|support|assist|coach|represent|
 /** "a podcast about rare funk records": what it's about is the point of it. */
 const published = /\b(?:newsletters?|podcast|blog|channel|course|magazine|zine|show|letter|boletin|curso|canal)\b/;
 const buying = /^(?:love|like|buy|use|hire|need|order|trust|compran|buscan)$/;
+
+const bringsItself = /\b(?:haul|bring|drive|tow)\b.+ to (?:your|you)\b/i;
 
 type Named = { words: Word[]; verb: Word | undefined };
 /** `isDetail`: the clause says something else about the business. */
@@ -51,8 +55,19 @@ const identities: Record<Language, RegExp> = {
   es: /^(?:ahora )?(?:somos|soy|es) /,
 };
 
-export function offeredFacts(about: readonly Word[], clause: Clause, language: Language): Offered {
-  const identity = identities[language].test(`${normsOf(about)} `);
+/** @param listVerb what is done to the things of the list that the clause goes on with */
+export function offeredFacts(
+  about: readonly Word[],
+  clause: Clause,
+  language: Language,
+  listVerb?: Word | undefined,
+): Offered {
+  const said = normsOf(about);
+  // "was a line cook for 8 years": what they were isn't what they are.
+  if (/^(?:(?:i|we) )?(?:was|were) (?:an?|the)\b/.test(said)) return { facts: [], isDetail: true };
+  // "me and Dre and Pops": who works there.
+  if (/^(?:just |only )?(?:me|yo|mi \w+) (?:and|y|&|plus) /.test(said)) return { facts: [], isDetail: true };
+  const identity = identities[language].test(`${said} `);
   const buyers = buyersIn(about);
   if (buyers) return { facts: buyers.map((value): Draft => ({ kind: 'serves', value, holds: true })), isDetail: false };
   const { facts, things, isDetail } = thingsIn(
@@ -60,6 +75,7 @@ export function offeredFacts(about: readonly Word[], clause: Clause, language: L
     clause,
     identity,
     language,
+    listVerb,
   );
   const isPhraseOnly = !identity && things.every(({ verb }) => !verb);
   const named = { facts: [...facts, ...topicOf(clause)], isDetail };
@@ -88,7 +104,8 @@ function buyersIn(about: readonly Word[]): string[] | undefined {
       (/^(?:are|son)$/.test(norm) && /^(?:my|our|the|mis|nuestr[oa]s|l[oa]s)$/.test(about[index + 1]?.norm ?? '')),
   );
   const subject = about.slice(0, at);
-  if (at < 1 || !isCustomer(subject) || subject.some(({ tags }) => tags.has('Pronoun'))) return undefined;
+  const isNamed = /^(?:are|son)$/.test(about[at]?.norm ?? '');
+  if (at < 1 || !isCustomer(subject, !isNamed) || subject.some(({ tags }) => tags.has('Pronoun'))) return undefined;
   return partsOf(subject, ({ norm }) => andWords.has(norm))
     .map(phraseOf)
     .filter((value) => value.length > 2);
@@ -100,31 +117,38 @@ function thingsIn(
   clause: Clause,
   identity: boolean,
   language: Language,
+  listVerb: Word | undefined,
 ): Offered & { things: Named[] } {
   const facts: Draft[] = [];
   const things: Named[] = [];
   /** Verbs that share the next object: "repair and install". */
   const waiting: Word[] = [];
-  let open: Word | undefined;
+  let open = listVerb;
   let isDetail = false;
   const segments = partsOf(about, ({ norm }) => andWords.has(norm));
+  if (listVerb && isTradeVerb(segments[0]?.[0]?.norm ?? '')) waiting.push(listVerb);
   for (const [index, segment] of segments.entries()) {
     const [alone] = segment;
     // "recycle and rebuild pallets": both do something to the pallets.
-    if (segment.length === 1 && alone!.tags.has('Verb') && isTradeVerb(alone!.norm) && index < segments.length - 1) {
+    if (
+      segment.length === 1 &&
+      (alone!.tags.has('Verb') || waiting.length > 0) &&
+      isTradeVerb(alone!.norm) &&
+      index < segments.length - 1
+    ) {
       if (!identity && isTradeVerb(segments[index + 1]![0]!.norm)) {
         waiting.push(alone!);
         continue;
       }
     }
-    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== undefined, language);
+    const verb = identity ? undefined : verbOf(segment, index > 0 && open !== listVerb, language);
     const helps =
       verb !== undefined &&
       helping.test(verb.norm) &&
       (isOwnersSpanishVerb(verb.norm) || isOwnersDoing(verb, segment, clause));
     if (verb && !helps && !isOwnersVerb(verb, segment, clause)) return { facts, things: [], isDetail: true };
     open = verb ?? open;
-    const object = verb ? segment.slice(segment.indexOf(verb) + 1) : segment;
+    const object = verb ? withoutReceiver(segment.slice(segment.indexOf(verb) + 1)) : segment;
     const helped = helps
       ? object.findIndex(({ norm }, at) => at < 4 && (peopleNouns.test(norm) || organizationNouns.test(norm)))
       : -1;
@@ -132,7 +156,13 @@ function thingsIn(
     else if (helps && /^(?:see|work)/.test(verb.norm)) isDetail = true;
     else if (verb && /^(?:what|how|why|when|where|that|it|lo|que|whatever)$/.test(object[0]?.norm ?? ''))
       isDetail = true;
-    else if (object.some(isThing))
+    // "we haul the shredder to your office": how the work gets there.
+    else if (verb && /^(?:haul|bring|drive|tow)$/.test(verb.norm) && bringsItself.test(clause.text)) {
+      // "We bring a petting farm to your party": that's the business.
+      const brought = phraseOf(headOf(object));
+      if (formOfBusiness.test(brought)) facts.push({ kind: 'is', value: `mobile ${brought}`, holds: true });
+      else isDetail = true;
+    } else if (object.some(isThing))
       things.push(...[...waiting.splice(0), open].map((one) => ({ words: object, verb: one })));
     else if (verb) waiting.push(verb);
     else isDetail = true;
@@ -140,8 +170,20 @@ function thingsIn(
   return { facts, things, isDetail: isDetail || (things.length === 0 && waiting.length > 0) };
 }
 
+/** "teach their staff CPR", "bring you lunch": what is taught or brought, without who gets it. */
+function withoutReceiver(object: Word[]): Word[] {
+  const [first, second, ...rest] = object;
+  const isTheirs = /^(?:your|their|the|his|her)$/.test(first?.norm ?? '') && second && isPeople([second]);
+  return isTheirs && rest.some(isThing) && !preposition.test(rest[0]!.norm) && second.gap === ' ' ? rest : object;
+}
+
 /** What the library leaves of "50lb bags" and "9k downloads". */
 const unit = /^(?:k|lbs?|oz|gal|ft|mi|ml|kg|x|mins?|hrs?|am|pm)$/;
+
+const partOfBuilding = /^(?:basement|back|corner|floor|side|rear|upstairs|downstairs|half|end|edge|middle)$/;
+
+/** "48x40 pallets" are pallets. */
+const size = /^\d+(?:x\d+)+(?:in|ft)?$/;
 
 /** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
 const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
@@ -163,11 +205,25 @@ function factOf(
   isPhraseOnly: boolean,
   language: Language,
 ): Draft | 'detail' | undefined {
-  const core = withoutCount(coreOf(words));
+  const core = withoutCount(coreOf(words)).filter(({ norm }) => !size.test(norm));
   const value = phraseOf(core);
   const folded = foldAccents(value);
   const last = core.at(-1);
   if (value.length < 3 || !last || kin.test(folded)) return undefined;
+  // "under the bridge", "one table", "the manager can do it", "my husband insists": a place, a count, or a sentence.
+  const says = core.some(({ norm, tags }, at) => tags.has('Modal') || (at > 0 && /^(?:is|are)$/.test(norm)));
+  const isSomebody = words[0]!.tags.has('Determiner') || words[0]!.tags.has('Possessive');
+  const acts = isPhraseOnly && core.length === 2 && isSomebody && last.tags.has('Verb') && /[^s]s$/.test(last.norm);
+  if (says || acts || (preposition.test(core[0]!.norm) && core[0]!.gap !== '-')) return 'detail';
+  if (core[0]!.norm === 'one' && core.length === 2) return 'detail';
+  // "I'm parked for the winter", "we're booked": how it stands, not what it is.
+  if (
+    identity &&
+    /^(?:Participle|PastTense)$/.test([...core[0]!.tags].find((tag) => /^(?:Participle|PastTense)$/.test(tag)) ?? '')
+  )
+    if (core.length === 1 || !isThing(core[1]!)) return 'detail';
+  // "basement of the church": the church is somebody else's.
+  if (!identity && partOfBuilding.test(core[0]!.norm) && core.some(({ norm }) => norm === 'of')) return 'detail';
   if (notGoods.test(last.norm)) return words.length > 1 ? 'detail' : undefined;
   if (
     folded

@@ -2,6 +2,7 @@
 import type { Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import { everydayNames, knownPlaces, stateByCode } from './places.ts';
+import { formOfBusiness, occupation } from './vocabulary.ts';
 import { preposition, small } from './words.ts';
 
 const codes = new Map(Object.entries(stateByCode).map(([code, name]) => [code.toLowerCase(), name]));
@@ -13,6 +14,31 @@ const wordLikeCodes = /^(?:in|or|me|hi|ok|oh|ma|pa|la|id|al|co|de|mo|ar|nd)$/;
 const beforePlace = /^(?:in|near|around|from|of|outside|across|serving|throughout|downtown|en|desde|cerca|at)$/;
 const notPlaces =
   /^(?:home|house|town|person|business|march|april|may|june|july|august|spring|english|spanish|bulk|advance|january|february|september|october|november|december|stock|time|the|our|my|your|all|a|an|any|one|front|office|school|kitchen|shop|garage|studio|scratch|here|there|florida's)$/;
+
+const joins = /^(?:and|y|&|\+|to)$/;
+const around = /^(?:around|near|between|serving)$/;
+/** What one is out of that isn't a town. */
+const outOf = /^(?:pocket|network|season|date|hand|warranty|state|country|work|order|room)$/;
+const partOfTown = /^(?:downtown|uptown|midtown)$/;
+/** Endings of work and goods, which follow "and" as well: "Erie and delivery". */
+const notTownEnding = /(?:ing|tion|ment|ery|age|ance|care|work|repair|home|house)$/;
+
+/** Whether words that stand next to a town and are joined to it can be a town too: "greenville and spartanburg SC". */
+const maybeTown = (words: readonly Word[], anyPlural = false) =>
+  words.length > 0 &&
+  words.length <= 2 &&
+  words.every(
+    ({ norm, tags }) =>
+      /^\p{L}{3,}$/u.test(norm) &&
+      !small.test(norm) &&
+      !preposition.test(norm) &&
+      !notPlaces.test(norm) &&
+      !occupation.test(norm) &&
+      !formOfBusiness.test(norm) &&
+      !notTownEnding.test(norm) &&
+      (anyPlural || !tags.has('Plural')) &&
+      !tags.has('Verb'),
+  );
 
 /** Takes the places out of a phrase: "erie pa", "Gwinnett, Georgia", "Stowe Vermont". */
 export function withoutPlaces(words: readonly Word[]): { places: string[]; rest: Word[] } {
@@ -38,8 +64,14 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
     // "in Hollywood and Pembroke Pines": the second place follows the first.
     const follows = places.length > 0 && /^(?:and|y)$/.test(words[at - 1]?.norm ?? '') && drop.has(at - 2);
     const marked = at > 0 && (beforePlace.test(words[at - 1]!.norm) || follows);
+    // "barbershop downtown tupelo", "out of monroe": what ends the phrase there is a town in any letters.
+    const isDowntown =
+      partOfTown.test(words[at - 1]?.norm ?? '') ||
+      (at === 2 && words[0]!.norm === 'out' && words[1]!.norm === 'of' && !outOf.test(words[at]!.norm));
     const isName = (word: Word | undefined) =>
-      word !== undefined && /^\p{Lu}/u.test(word.text) && !notPlaces.test(word.norm);
+      word !== undefined &&
+      (/^\p{Lu}/u.test(word.text) || (isDowntown && maybeTown(words.slice(at)))) &&
+      !notPlaces.test(word.norm);
     for (const length of [3, 2, 1]) {
       const name = words.slice(at, at + length);
       if (
@@ -58,10 +90,17 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
       const isPlace =
         isEnd ||
         isChained ||
+        // "chattanooga and hixson": a clause of towns only.
+        (at === 0 &&
+          isKnown &&
+          (length > 1 || !everyday.has(joined)) &&
+          joins.test(words[length]?.norm ?? '') &&
+          maybeTown(words.slice(length + 1))) ||
         (marked && !notPlaces.test(name[0]!.norm) && (stateLength > 0 || isKnown || name.every(isName))) ||
         (!marked &&
           stateLength > 0 &&
           (isKnown ||
+            (length === 2 && /^(?:county|parish)$/.test(name[1]!.norm)) ||
             (length === 1 && (at === 0 || !name[0]!.tags.has('Adjective'))) ||
             (name.every(isName) && length <= 2 && at === 0)));
       const isStateAlone = length === 1 && at === 0 && stateAt(0) === words.length;
@@ -79,5 +118,26 @@ export function withoutPlaces(words: readonly Word[]): { places: string[]; rest:
       break;
     }
   }
+  for (const { at, name } of joinedTowns(words, drop)) {
+    places.push(name.map(({ text }) => text.replace(/[.,]+$/, '')).join(' '));
+    for (let index = at; index <= at + name.length; index += 1) drop.add(index);
+  }
   return { places, rest: words.filter((_, index) => !drop.has(index)) };
+}
+
+/** Towns joined to one that was found, with the position of what is left out: "rochester mn + byron", "libby & eureka montana". */
+function joinedTowns(words: readonly Word[], found: ReadonlySet<number>): { at: number; name: readonly Word[] }[] {
+  if (found.size === 0) return [];
+  const [first, last] = [Math.min(...found), Math.max(...found)];
+  const joined: { at: number; name: readonly Word[] }[] = [];
+  const after = words.slice(last + 2);
+  if (joins.test(words[last + 1]?.norm ?? '') && maybeTown(after, around.test(words[first]!.norm)))
+    joined.push({ at: last + 1, name: after });
+  if (joins.test(words[first - 1]?.norm ?? '')) {
+    const before = words.slice(0, first - 1);
+    const isKnown = towns.has(before.at(-1)?.norm ?? '');
+    const name = isKnown ? before.slice(-1) : before;
+    if (maybeTown(name)) joined.push({ at: first - 1 - name.length, name });
+  }
+  return joined;
 }

@@ -112,8 +112,22 @@ function coversHead({ noun, match }: Trade, phrase: string): boolean {
   return known.length * 2 > words.length;
 }
 
+/** "11 volunteers" who give something for free: a nonprofit, whatever it calls itself. */
+const volunteersRun =
+  /\b(?:\d+|all|our|by|unpaid) volunteers?\b|\bvolunteer[- ](?:run|led|staffed)\b|\b(?:\d+|somos) voluntarios\b/;
+const forFree = /\b(?:free|donat\w+|no charge|never (?:\w+ )?(?:ask|charge)|gratis|donaci\w+)\b|(?<!\d)\$ ?0\b/;
+
+/** "Business only", "no public": whom the owner turns away leaves companies. */
+const tradeOnly = /\b(?:business(?:es)?|trade|wholesale|b2b) only\b|\bsolo (?:empresas|negocios|mayoreo)\b/;
+const nobodyPrivate = /^(?:the )?(?:(?:general )?public|retail|private individuals|homeowners|publico)\b/;
+
+/** "I make brooms", "tool rolls, I sew them": made by the owner's own hands. */
+const madeByHand =
+  /\b(?:by hand|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
+
 /** The archetype by the owner's own words, where no record says it. */
-function archetypeOf(business: Business, text: string): Archetype {
+function archetypeOf(business: Business, text: string, description: string): Archetype {
+  if (volunteersRun.test(description) && forFree.test(description)) return 'nonprofit';
   const words = foldAccents(`${text} ${business.noun ?? ''}`);
   // What the noun ends in says more than what stands before it: "scheduling app for churches".
   const noun = foldAccents(business.noun ?? '');
@@ -126,18 +140,40 @@ function archetypeOf(business: Business, text: string): Archetype {
   const toBusinesses = business.serves.filter((who) => {
     // "yoga studio owners" buy for the studio.
     const named = foldAccents(who)
-      .replace(/ (?:owners|managers|buyers)$/, '')
+      .replace(/ (?:owners|managers|mgrs|buyers)$/, '')
       .split(' ');
+    // "dentist offices" are offices.
+    const isPersons =
+      peopleNouns.test(named[0]!) && !/^(?:offices?|clinics?|shops?|stores?|salons?)$/.test(named.at(-1)!);
     return (
-      !peopleNouns.test(named[0]!) &&
-      (/^(?:businesses|contractors|builders|managers|companies|growers|farms|shops|wholesale|resale)$/.test(
+      !isPersons &&
+      (/^(?:businesses|contractors|builders|managers|companies|growers|farms|shops|wholesale|resale|plants?|mills?|factor(?:y|ies))$/.test(
         named.at(-1)!,
       ) ||
         organizationNouns.test(named.at(-1)!))
     );
   });
   if (toBusinesses.length > 0 && toBusinesses.length * 2 >= business.serves.length) return 'b2b';
+  const turnsPublicAway = business.excluded.some(
+    ({ kind, value }) => kind === 'serves' && nobodyPrivate.test(foldAccents(value)),
+  );
+  if (tradeOnly.test(description) || (turnsPublicAway && toBusinesses.length > 0)) return 'b2b';
+  const isProduct = business.facts.some(({ kind, holds }) => kind === 'sells' && holds);
+  if (!hit && isProduct && madeByHand.test(description)) return 'maker';
   return hit?.[0] ?? 'local-service';
+}
+
+/** Nouns of businesses that any industry may have: "independent repair shop". */
+const anyNoun =
+  /^(?:(?:independent|family|family-owned|local|small|neighborhood|full-service|mobile|honest|old|new) )*((?:repair|service) (?:shop|garage|center|business|company)|shop|garage|repair|service)$/;
+
+/** The industry that the name adds to such a noun: a "repair shop" called "Northside Import Auto". */
+function byNoun(noun: string, businessName: string, denied: ReadonlySet<Trade>): Trade | undefined {
+  const kind = anyNoun.exec(foldAccents(noun))?.[1];
+  if (!kind) return undefined;
+  const words = `${businessName} ${kind}`;
+  const found = matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, trades, denied);
+  return found && coversHead(found, wordsOf(words).join(' ')) ? found : undefined;
 }
 
 /** Industries the owner says they aren't: "not a restaurant", "we're not roofers". */
@@ -167,7 +203,7 @@ export function recognize(
   const match = (words: string) =>
     matchTrade({ description: words, businessName: '', website: '', targetAudience: '' }, trades, denied);
   const direct = match(text) ?? match(selfText(business, /^(?:is|sells|best|price|detail|reach)$/));
-  const archetype = archetypeOf(business, text);
+  const archetype = archetypeOf(business, text, foldAccents(given.description));
   if (direct) {
     const noun = wordsOf(business.noun ?? '').join(' ');
     const isNamed =
@@ -189,6 +225,8 @@ export function recognize(
         confidence: isNamed ? 'sure' : 'likely',
       };
   }
+  const named = byNoun(business.noun ?? '', given.businessName, denied);
+  if (named) return { trade: named, isGeneralTrade: false, archetype: named.archetype, confidence: 'likely' };
   const record = trades.find(({ slug }) => slug === recordFor[archetype]);
   if (record) return { trade: record, isGeneralTrade: false, archetype, confidence: 'likely' };
   if (!business.noun) {

@@ -3,20 +3,21 @@ import type { Clause, Word } from './clauses.ts';
 import type { Language } from './language.ts';
 import { formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import { isOwnersSpanishVerb, isSpanishVerb } from './spanish-verbs.ts';
-import { andWords, isThing } from './words.ts';
+import { andWords, isPlural, isThing } from './words.ts';
 
 /** "gel and natural nails" are gel nails and natural nails: a single word before "and" shares the noun that follows. */
 export function sharedHead(things: readonly { words: Word[]; verb: Word | undefined }[]) {
   const [first, last] = things;
   if (things.length !== 2 || !first || !last || last.words.length < 2 || first.verb !== last.verb) return things;
   const isShared = /(?:s|ing|tion|ment|repair|removal|rental|service|care|design|work)$/.test(last.words.at(-1)!.norm);
-  const alone = first.words.length === 1 && isShared && !/s$/.test(first.words[0]!.norm);
+  const alone =
+    first.words.length === 1 && isShared && !isPlural(first.words[0]!.norm) && !/s$/.test(first.words[0]!.norm);
   return alone ? [{ ...first, words: [...first.words, ...last.words.slice(1)] }, last] : things;
 }
 
 /** Plurals that come before a noun in one name: "sports bars", "kids clothes". */
 const pluralModifiers =
-  /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|dips|seas|always)$/;
+  /^(?:sports|kids|mens|womens|ladies|girls|boys|arts|goods|sales|savings|customs|electronics|graphics|news|plus|jeans|overseas|athletics|aerobics|pilates|operations|communications|human|tapas|canvas|lens|gas|christmas|texas|kansas|arkansas|bonus|campus|dips|seas|always)$/;
 
 const isBusinessWord = (norm: string) => occupation.test(norm) || formOfBusiness.test(norm);
 
@@ -27,7 +28,15 @@ export function separated(words: readonly Word[]): Word[][] {
     lists.at(-1)!.push(word);
     const next = words[at + 1];
     const isPlural = /[^s'iu]s$/.test(word.norm) && !commonVerbs.test(word.norm) && !pluralModifiers.test(word.norm);
-    if (next && isPlural && word.gap === ' ' && isThing(next) && !next.tags.has('Gerund') && !isBusinessWord(next.norm))
+    if (
+      next &&
+      next.norm !== 'people' &&
+      isPlural &&
+      word.gap === ' ' &&
+      isThing(next) &&
+      !next.tags.has('Gerund') &&
+      !isBusinessWord(next.norm)
+    )
       lists.push([]);
   }
   return lists;
@@ -38,35 +47,41 @@ const commonVerbs =
 
 /** At the start of a clause these say what the owner wants or asks, not what they sell. */
 const wishes =
-  /^(?:need|want|wish|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
+  /^(?:need|want|wish|get|find|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
-  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re\w{4,}|haul|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
+  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re(?:pair|build|set|place|finish|upholster|furbish|cycle|grout|screen|cane|key|string|line|seal|surface|model|wire|pipe|roof|point|tip|size|cover|condition|tread|pot|plate|move|new|design|frame|load)|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
 
 /** Work by its verb: "repair", "press". */
 export const isTradeVerb = (norm: string) => trade.test(norm);
 
 /** "fix bikes", "build decks": a verb without its subject, before what it's done to. */
-const startsWithVerb = ([first, next]: readonly Word[]) =>
+const startsWithVerb = ([first, next, after]: readonly Word[]) =>
   first !== undefined &&
   next !== undefined &&
   (wishes.test(first.norm) ||
     (trade.test(first.norm) &&
       first.gap === ' ' &&
-      (next.tags.has('Determiner') || (next.tags.has('Plural') && next.tags.has('Noun')))));
+      (next.tags.has('Determiner') ||
+        next.tags.has('Possessive') ||
+        (next.tags.has('Plural') && next.tags.has('Noun')) ||
+        (next.tags.has('Adjective') && /[^s]s$/.test(after?.norm ?? '')))));
 
 /** The verb of a clause that says who does something; of a noun phrase none. @param goesOn the subject stood before "and" */
 export function verbOf(words: readonly Word[], goesOn: boolean, language: Language): Word | undefined {
   if (language === 'es') return words.find(({ norm }, at) => isSpanishVerb(norm) && at <= 3);
   const at = words.findIndex(
     ({ norm, tags }, index) =>
-      (tags.has('Verb') || (isTradeVerb(norm) && /^(?:we|i)$/.test(words[index - 1]?.norm ?? ''))) &&
+      (tags.has('Verb') ||
+        (isTradeVerb(norm) &&
+          (/^(?:we|i)$/.test(words[index - 1]?.norm ?? '') || (index === 0 && (goesOn || startsWithVerb(words)))))) &&
       !tags.has('Gerund') &&
       !tags.has('Participle') &&
       !tags.has('Modal') &&
+      !/^(?:free|to)$/.test(norm) &&
       !(tags.has('Auxiliary') && norm !== 'do' && words[index + 1]?.tags.has('Verb')) &&
       (index > 0 || goesOn || startsWithVerb(words)) &&
-      (!/s$/.test(norm) || commonVerbs.test(norm)),
+      (!/[^s]s$/.test(norm) || commonVerbs.test(norm)),
   );
   if (at < 0) return undefined;
   const subject = words.slice(0, at);
@@ -81,7 +96,7 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
 
 /** What owners do that is no work for sale. */
 const asides =
-  /^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|listen|drive)$/;
+  /^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|leave|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|listen|drive)$/;
 
 /** Whether the owner is who does it: "we see athletes". */
 export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause) => {
@@ -108,18 +123,69 @@ export function namedByVerb(object: string, verb: Word | undefined, language: La
     return language === 'en' && !makes.test(verb.norm) && !plainVerbs.has(verb.norm)
       ? `${gerund(verb.norm)} ${object}`
       : object;
+  // "ring sizing" is work already.
+  if (language === 'en' && isWork.test(object)) return object;
   // A noun before a noun is singular: "garage doors", but "garage door installation".
   return language === 'es'
     ? `${noun} de ${object}`
-    : `${object.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')} ${noun}`;
+    : `${object
+        .replace(/ies$/, 'y')
+        .replace(/(ch|sh|ss|x)es$/, '$1')
+        .replace(/([^s])s$/, '$1')} ${noun}`;
 }
+
+const isWork =
+  /(?:[^i]ing|tion|ment|ance|repairs?|removal|work|services?|lessons?|classes|jobs?|rentals?|upgrades?|swaps?|changes?|tune-?ups?)$/;
+
+/**
+ * Returns for each clause the verb of the list it goes on with: "I fix typewriters, adding machines and clocks". Only an "and"
+ * at the end says that what was named before it is a list of the same.
+ */
+export function listVerbs(clauses: readonly Clause[]): (Word | undefined)[] {
+  const verbs: (Word | undefined)[] = clauses.map(() => undefined);
+  for (const [at, clause] of clauses.entries()) {
+    const verb = clause.cueAt < 0 ? namingVerb(clause.words) : undefined;
+    if (!verb) continue;
+    const next = clauses[at + 1];
+    // "we clean, level and reset headstones"
+    if (verb === clause.words.at(-1) && at + 1 < verbs.length) {
+      if (next?.joint === ',' && isTradeVerb(next.words[0]!.norm)) verbs[at + 1] = verb;
+      continue;
+    }
+    let end = at + 1;
+    while (clauses[end]?.joint === ',' && isBareList(clauses[end]!)) {
+      end += 1;
+      if (clauses[end - 1]!.words.some(({ norm }) => andWords.has(norm))) {
+        verbs.fill(verb, at + 1, end);
+        break;
+      }
+    }
+  }
+  return verbs;
+}
+
+/** The verb of "we fix dental chairs" if it has a noun of its own: "repair". */
+function namingVerb(words: readonly Word[]): Word | undefined {
+  const verb = words.find(({ norm }) => verbNouns.en.some(([pattern]) => pattern.test(norm)));
+  const at = verb ? words.indexOf(verb) : -1;
+  const startsSo =
+    andWords.has(words[at - 1]?.norm ?? '') ||
+    words.slice(0, at).every(({ norm }) => /^(?:we|i|also|mostly|can|do)$/.test(norm));
+  return startsSo ? verb : undefined;
+}
+
+const isBareList = ({ words, cueAt }: Clause) =>
+  cueAt < 0 &&
+  words.length <= 12 &&
+  !words.some(({ norm }) => /\d|^(?:we|i|you|it|they|is|are|do|also)$/.test(norm)) &&
+  verbOf(words, false, 'en') === undefined;
 
 /** Verbs whose object is the thing that's sold. */
 const makes =
   /^(?:make|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
 
 const gerund = (verb: string) =>
-  `${/[^aeiou]e$/.test(verb) ? verb.slice(0, -1) : /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? verb + verb.at(-1)! : verb}ing`;
+  `${/[^aeiou]e$/.test(verb) ? verb.slice(0, -1) : /^[^aeiou]*[aeiou][bdgmnprt]$|set$/.test(verb) ? verb + verb.at(-1)! : verb}ing`;
 
 const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
@@ -138,6 +204,13 @@ const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^designs?$/, 'design'],
     [/^walks?$/, 'walking'],
     [/^press(?:es)?$/, 'pressing'],
+    [/^cuts?$/, 'cutting'],
+    [/^trims?$/, 'trimming'],
+    [/^mows?$/, 'mowing'],
+    [/^wash(?:es)?$/, 'washing'],
+    [/^tows?$/, 'towing'],
+    [/^sharpens?$/, 'sharpening'],
+    [/^(?:lend|loan)s?$/, 'lending'],
     [/^recycles?$/, 'recycling'],
     [/^translates?$/, 'translation'],
   ],
@@ -147,7 +220,7 @@ const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^limpi/, 'limpieza'],
     [/^instal/, 'instalación'],
     [/^pint/, 'pintura'],
-    [/^(?:ensen|doy|damos)/, 'clases'],
+    [/^ensen/, 'clases'],
     [/^rent/, 'renta'],
     [/^vend/, 'venta'],
   ],

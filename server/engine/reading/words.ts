@@ -56,7 +56,7 @@ export function partsOf(words: readonly Word[], splits: (word: Word) => boolean)
 }
 
 export const preposition =
-  /^(?:in|near|around|from|out|outside|across|serving|throughout|at|on|under|over|without|within|through|by|since|after|before|until|between|behind|inside|en|desde|cerca|hasta|sin|bajo|sobre|entre)$/;
+  /^(?:in|near|around|from|out|outside|across|serving|throughout|at|on|under|over|without|within|through|into|onto|by|since|after|before|until|between|behind|inside|en|desde|cerca|hasta|sin|bajo|sobre|entre)$/;
 export const isThing = ({ tags, norm }: Word) =>
   !small.test(norm) &&
   !preposition.test(norm) &&
@@ -84,7 +84,14 @@ export function headOf(words: readonly Word[]): Word[] {
       at > 0 &&
       ((preposition.test(norm) && words[at - 1]!.gap !== '-') ||
         madeHow.test(norm) ||
-        /^(?:who|that|which|que|people|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
+        // "to your place", "a tattoo shop it is just me": another sentence begins.
+        (norm === 'to' && /^(?:your|their|you|them)$/.test(words[at + 1]?.norm ?? '')) ||
+        (norm === 'it' && /^(?:is|was|has)$/.test(words[at + 1]?.norm ?? '')) ||
+        // "walkers free to anyone"
+        (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
+        // "folks people like": but "chisel people" are people.
+        (norm === 'people' && at < words.length - 1) ||
+        /^(?:who|that|which|que|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
         ) ||
         tags.has('Money')),
@@ -101,10 +108,15 @@ const namesPeople = (word: Word | undefined) =>
 /** In Spanish the people come first: "perros chicos", "dueños de trocas". */
 const spanishPeople =
   /^(?:dueños|duenos|familias|ninos|ninas|mujeres|hombres|adultos|jovenes|senoras|senores|mamas|madres|padres|parejas|novias|clientes|clientas|pacientes|personas|gente|perros|gatos|mascotas|estudiantes|vecinos|mayores|muchachas|muchachos|trabajadores|bebes)$/;
+/** "chisel people", but not people in general. */
+const isKindOfPeople = (words: readonly Word[]) => {
+  const core = coreOf(headOf(words));
+  return core.length > 1 && core.at(-1)!.norm === 'people';
+};
 export const isPeople = (words: readonly Word[]) =>
-  namesPeople(lastOf(words)) || spanishPeople.test(coreOf(headOf(words))[0]?.norm ?? '');
+  namesPeople(lastOf(words)) || isKindOfPeople(words) || spanishPeople.test(coreOf(headOf(words))[0]?.norm ?? '');
 export const isPlural = (norm: string) =>
-  /s$|^(?:men|women|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
+  /s$|^(?:men|women|\w+men|children|people|folks?|military|public|residential|cattle|livestock|staff|everyone|anyone|publico|gente|hombres|mujeres)$/.test(
     norm,
   );
 /** "americans living abroad", "kids 2 to 8": whom, without what they do or how old they are. */
@@ -122,7 +134,7 @@ export const isCustomer = (words: readonly Word[], anyPlural = true) => {
   return [words, first].some((list) => {
     const last = lastOf(withoutDoing(list));
     if (!last) return false;
-    if (namesPeople(last) || organizationNouns.test(last.norm)) return true;
+    if (namesPeople(last) || isKindOfPeople(list) || organizationNouns.test(last.norm)) return true;
     return (
       anyPlural && list.length <= 3 && last.tags.has('Plural') && last.tags.has('Noun') && !purposes.test(last.norm)
     );
