@@ -3,7 +3,7 @@ import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/c
 import type { Extras } from '../../shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { EvidenceStep } from './draft-schema.ts';
-import { businessOf, placeOf } from './reading/business.ts';
+import { businessOf, placeOf, townOf } from './reading/business.ts';
 import { detectPlace } from './reading/detect-place.ts';
 import { businessFacts, sharpenedBy, withoutMisread } from './reading/extra-facts.ts';
 import { factsIn } from './reading/facts.ts';
@@ -61,7 +61,10 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     currentMarketing,
     targetAudience,
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
-    place: placeOf(business) ?? detectPlace([own, description, businessName, targetAudience].filter(Boolean)),
+    place:
+      placeOf(business) ??
+      detectPlace([own, description, businessName, targetAudience].filter(Boolean)) ??
+      townOf(business),
     language,
     business,
     extras,

@@ -111,6 +111,13 @@ const mentioned = ({ value, words }: Fact) =>
 const places =
   /^(?:home |small |private |family |our )?(?:porch |back ?yard |basement |retail )?(?:studio|shop|office|farm|warehouse|store|storefront|garage|kitchen|business|company|yard|practice|basement)$/i;
 
+/** Returns the first town they named, without its state: "Tupelo". */
+export function townOf({ facts }: Business): string | undefined {
+  const town = of(facts, 'place').find(({ step }) => step === 'business_description')?.value;
+  const known = town && knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
+  return known ? `${known.name}, ${known.state}` : town?.split(' ').map(capital).join(' ');
+}
+
 const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Returns the place the facts name, as "Erie, Pennsylvania", or undefined if none of them names its state. */
