@@ -189,7 +189,9 @@ function pricesIn(raw: string): Price[] {
       );
     // "7 to 5:30", "9 til noon"
     const isHour =
-      amount <= 12 && /^(?::\d\d)? ?(?:to|thru|til+|until|a) ?(?:\d{1,2}(?::\d\d)?|noon|close|dark)\b/.test(after);
+      amount <= 12 &&
+      (/^(?::\d\d)? ?(?:to|thru|til+|until|a) ?(?:\d{1,2}(?::\d\d)?|noon|close|dark)\b/.test(after) ||
+        /\d(?::\d\d)? ?(?:to|thru|til+|until) ?$/.test(raw.slice(0, match.index)));
     // "72 to 90 holes"
     const isCount = /^ ?(?:to|-|–) ?\d+ (?!dollars|bucks|an?\b|per\b|each)[a-z]{3,}s\b/.test(after);
     const isBare =

@@ -209,7 +209,6 @@ const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/^mows?$/, 'mowing'],
     [/^wash(?:es)?$/, 'washing'],
     [/^tows?$/, 'towing'],
-    [/^sharpens?$/, 'sharpening'],
     [/^(?:lend|loan)s?$/, 'lending'],
     [/^recycles?$/, 'recycling'],
     [/^translates?$/, 'translation'],
