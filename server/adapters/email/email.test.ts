@@ -175,7 +175,7 @@ describe('SMTP', () => {
 
   it.each(['hang', 'slow'] as const)('gives up after the limit: %s', async (mode) => {
     const fake = await fakeSmtp(mode);
-    const smtp = mailer({ smtpUrl: fake.url, limitMs: 300 });
+    const smtp = mailer({ smtpUrl: fake.url, limitMs: 1500 });
     const outcomes = await Promise.all([smtp.send(mail), smtp.send(mail)]);
     expect(outcomes).toEqual(Array(2).fill({ status: 'queued', timedOut: true, error: 'Email request timed out' }));
     fake.setMode('ok');

@@ -2,7 +2,7 @@
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';
 import { knownPlaces, stateByCode } from './places.ts';
-import { formOfBusiness, occupation } from './vocabulary.ts';
+import { dayWords, formOfBusiness, occupation } from './vocabulary.ts';
 
 export type Offer = { name: string; amount?: number; per?: string };
 
@@ -57,7 +57,7 @@ export function businessOf(read: readonly Fact[]): Business {
   // "Weeknights are empty, closed Mondays": a closed day has no room.
   const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
-  const [named, sells] = [of(said, 'is')[0], of(said, 'sells')[0]];
+  const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find(({ value }) => isThingSold(value))];
   // "Recording booth in Ogden. Podcasts yes": what they mention later isn't what they are.
   const isMentioned = named && sells && said.indexOf(sells) < said.indexOf(named) && mentioned(named);
   const self =
@@ -72,6 +72,7 @@ export function businessOf(read: readonly Fact[]): Business {
       .replace(/([^s])s$/, '$1');
     if (
       name === '' ||
+      !isThingSold(name) ||
       /^(?:\d|per\b)/.test(name) ||
       foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
     )
@@ -101,6 +102,23 @@ export function businessOf(read: readonly Fact[]): Business {
     excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),
   };
 }
+
+/** A verb that was left in: "lumber runs us", "stores ask", "zapatos afuera". */
+const saysSomething =
+  /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
+/** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
+const inPassing =
+  /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|seguro|frio|calor)$/;
+
+/** Whether words that were taken for something sold name a thing. */
+const isThingSold = (name: string) => {
+  const words = foldAccents(name).split(/[\s-]+/);
+  return (
+    !saysSomething.test(words.join(' ')) &&
+    !inPassing.test(words.join(' ')) &&
+    !words.some((word) => dayWords.has(word))
+  );
+};
 
 /** Whether it was named without saying that the business is that: in the plural, or as somebody who does something. */
 const mentioned = ({ value, words }: Fact) =>

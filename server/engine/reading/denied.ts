@@ -124,9 +124,10 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       // "no snakes, call somebody else", "not pushing the spring sale"
       .replace(/ (?:call|try|see|ask|find|hire|go to) (?:some|any)(?:body|one) else$/i, '')
       .replace(/^(?:push(?:ing)?|promot(?:e|ing)) (?=\p{L})/iu, '')
-      // "antes hacíamos tablaroca", "rentamos el carrito"
+      .replace(/^(?:rento|rentamos|rentaba|rentábamos) (?:el |la |los |las )?(?=\p{L})/iu, 'renta de ')
+      // "antes hacíamos tablaroca"
       .replace(
-        /^(?:hac[ií]a(?:mos)?|vend[ií]a(?:mos)?|rent[oa](?:mos|ba|bamos)?|daba(?:mos)?|ten[ií]a(?:mos)?) (?:el |la |los |las )?(?=\p{L})/iu,
+        /^(?:hac[ií]a(?:mos)?|vend[ií]a(?:mos)?|daba(?:mos)?|ten[ií]a(?:mos)?) (?:el |la |los |las )?(?=\p{L})/iu,
         '',
       );
     const folded = foldAccents(value);

@@ -1,4 +1,4 @@
-/** Takes out of an answer the phrases that have a "no" in them and rule nothing out: "no job too small", "can't beat our ribs". */
+/** Takes out of an answer the phrases that have a "no" in them and rule nothing out, or add nothing: "no job too small", "can't beat our ribs". */
 import type { Language } from './language.ts';
 
 const idioms: Record<Language, readonly RegExp[]> = {
@@ -21,6 +21,8 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
   ],
   es: [
+    // How it's made, not what it is: without it "vestidos de quinceañera" stays short enough to be an offer.
+    /\b(?:hech[oa]s? )?(?:a la medida|por encargo)\b/,
     /\b(?:no hay|ningun) (?:trabajo|proyecto|pedido|evento)(?: es)?(?: (?:muy|demasiado))? (?:chico|pequeno|grande|dificil)(?: ni (?:muy )?(?:chico|grande))?/,
     /\bno (?:se )?(?:necesitas?|requiere[ns]?|hace falta|ocupas?)(?: hacer)? (?:cita|reservacion|experiencia|referencia)(?: previa)?/,
     /\bno importa (?:la|el|que|si|donde|cuando|como)(?: \w+)?/,

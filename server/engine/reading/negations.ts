@@ -7,14 +7,41 @@ import { normsOf, small } from './words.ts';
 
 type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
+/** All of a text, made of an opening and one of the alternatives. */
+const whole = (opening: string, alternatives: readonly string[]) =>
+  new RegExp(`^${opening}(?:${alternatives.join('|')})$`);
+
 /** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
-  en: /^(?:(?:we|i|it|they|those|that) )?(?:(?:the |my |our )?answer (?:is|stays|will be) (?:still |always )?no|(?:is |are )?not (?:my|our) (?:thing|style|cup)|(?:is |are )?not for (?:me|us)|(?:double |big |hard )?no|never(?: ever)?(?: again)?|not again|not (?:us|me|here)|nope|nah|(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)|anything but (?:that|those)(?: again)?|pass(?: on)?(?: (?:it|that|those|them))?|no (?:thanks?|way|more|sir|maam|ma'am|can do)|hard pass|used to(?: (?:do|sell|offer|make|take))?(?: (?:it|that|those|them))?|(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \w+| in \d{4})?|(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?|(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)|have to (?:refer|pass|turn)(?: .+)?|(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here|now))*|refuse(?: (?:it|them|those))?)$/,
+  en: whole('(?:(?:we|i|it|they|those|that) )?', [
+    '(?:is |are )?not (?:my|our) (?:thing|style|cup)',
+    '(?:is |are )?not for (?:me|us)',
+    '(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)',
+    'not (?:again|us|me|here)',
+    '(?:double |big |hard )?no',
+    'never(?: ever)?(?: again)?',
+    'nope|nah|hard pass',
+    'no (?:thanks?|way|more|sir|maam|can do)',
+    'anything but (?:that|those)(?: again)?',
+    'pass(?: on)?(?: (?:it|that|those|them))?',
+    'used to(?: (?:do|sell|offer|make|take))?(?: (?:it|that|those|them))?',
+    '(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \\w+| in \\d{4})?',
+    '(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?',
+    '(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)',
+    'have to (?:refer|pass|turn)(?: .+)?',
+    '(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here|now))*',
+    'refuse(?: (?:it|them|those))?',
+  ]),
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco|nunca (?:mas|jamas)|ya no|no es lo (?:mio|nuestro)|(?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) .+|no mas)$/,
 };
 /** Says only that what the clause before names was tried, or whom to ask: "cold email: tried it", "earaches: your doctor". */
-const passedOver =
-  /^(?:(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|before|until .*|for .*|in \d{4}))?|(?:your|see|ask|call|try) (?:\w+ ?){1,3}|those|these|that|them|it|(?:\w+ )?(?:asks?|asked)(?: .*)?)$/;
+const passedOver = whole('', [
+  '(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|before|until .*|for .*|in \\d{4}))?',
+  '(?:your|see|ask|call|try) (?:\\w+ ?){1,3}',
+  'those|these|that|them|it|double|hard|big|definite',
+  '(?:the |my |our )?answer (?:is|stays|will be)(?: still| always)?',
+  '(?:\\w+ )?(?:asks?|asked)(?: .*)?',
+]);
 /** "so please don't push it": what the clause before speaks of. */
 const notPushed =
   /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
@@ -35,7 +62,10 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     if (goesOnDenying) continue;
     if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
       for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {
-        if (passedOver.test(normsOf(marked[at]!.words))) continue;
+        if (passedOver.test(normsOf(marked[at]!.words))) {
+          marked.splice(at, 1);
+          continue;
+        }
         marked[at] = { ...marked[at]!, negated: marked[at]!.words.map(() => true) };
         if (!isListed(marked, at)) break;
       }

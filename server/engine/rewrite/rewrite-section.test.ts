@@ -168,9 +168,12 @@ describe('a remark makes the difference it asks for', () => {
 });
 
 it('another variant gives another text, the same one the same', () => {
-  for (const trade of all) {
+  for (const [index, trade] of all.entries()) {
     const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade });
-    for (const section of rewritableSections) {
+    // Each section in every few trades; in the general one all of them.
+    for (const section of rewritableSections.filter(
+      (_, at) => trade === generalTrade || at === index % rewritableSections.length,
+    )) {
       const texts = [1, 2, 3, 4].map((variant) =>
         JSON.stringify(rewrite(brief, section, 'focus on weddings', variant).content),
       );
