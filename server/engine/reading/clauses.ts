@@ -81,7 +81,7 @@ const shortSpanish: Readonly<Record<string, string>> = {
 
 /** "older than 15 yrs. landlords no": after a shortened unit the period may end a sentence. */
 const endsHere = (text: string, next: string) =>
-  /^(?:yrs?|hrs?|lbs?|wks?|mos?|etc)\.$/i.test(text) &&
+  /^(?:yrs?|hrs?|lbs?|wks?|mos?|etc|no)\.$/i.test(text) &&
   !/^(?:min|minimum|max|old|or|and|each|per|a|of|total|experience|in|away|only|to)\b/i.test(next);
 
 function wordsOf(answer: string, language: Language): { words: Word[]; breaks: string[] } {

@@ -58,7 +58,8 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     const said = norms.join(' ');
     const before = marked.at(-1);
     // "so no, we don't wash clothes"
-    const goesOnDenying = said === 'no' && c.subjects.has(clauses[index + 1]?.words[0]?.norm ?? '');
+    const next = clauses[index + 1];
+    const goesOnDenying = said === 'no' && next && next.joint !== '.' && c.subjects.has(next.words[0]!.norm);
     if (goesOnDenying) continue;
     if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
       for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {

@@ -56,12 +56,7 @@ const identities: Record<Language, RegExp> = {
 };
 
 /** @param listVerb what is done to the things of the list that the clause goes on with */
-export function offeredFacts(
-  about: readonly Word[],
-  clause: Clause,
-  language: Language,
-  listVerb?: Word | undefined,
-): Offered {
+export function offeredFacts(about: readonly Word[], clause: Clause, language: Language, listVerb?: Word): Offered {
   const said = normsOf(about);
   // "was a line cook for 8 years": what they were isn't what they are.
   if (/^(?:(?:i|we) )?(?:was|were) (?:an?|the)\b/.test(said)) return { facts: [], isDetail: true };

@@ -124,6 +124,8 @@ describe('a filled application', () => {
     expect(location.pathname).toBe('/bootcamp');
     await pass(100);
     expect(location.pathname).toBe('/contact');
+    // What is sent behind the screen must not end up in the next test.
+    while (view.sentTo('contact.send').length === 0) await pass(1_000);
   });
 
   it('is taken back by closing the dialog while it is on its way', async () => {
