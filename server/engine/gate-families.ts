@@ -133,4 +133,19 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:pressure|power)[- ]?wash/, /\b(?:pressure|power)[- ]?wash\w*/],
   [/\bguarantee/, /\bguarante(?:e|es|ed)\b/],
+  [
+    /^(?:appointments?|reservations?|bookings?|citas?|reservas?|reservaciones)$/,
+    /\b(?:appointments?|book(?:s|ed|ing|ings)? (?:a|an|your|their|online|now|page|link|app|the)|bookings?|reserv(?:e|ed|ations?)|citas?|reservar|reservas?|reservaciones)\b/,
+  ],
+  [/\brush(?:ed|ing)?\b/, /\b(?:rush(?:ed)? (?:orders?|jobs?|work)|same[- ]day|next[- ]day|expedited)\b/],
+  [
+    /^(?:big|large|giant) (?:dogs?|breeds?)$|^dogs? over\b/,
+    /\b(?:big|large|giant) (?:dogs?|breeds?)\b|\b(?:labradors?|great danes?|mastiffs?|german shepherds?)\b/,
+  ],
+  [
+    /\byouth group\b|\bsunday school\b|\b(?:kids|children'?s) (?:program|ministry)\b/,
+    /\b(?:youth (?:groups?|programs?|ministry)|sunday school|(?:kids'?|children's) (?:programs?|ministry|church))\b/,
+  ],
+  [/\blive ?-?stream/, /\b(?:live ?-?stream\w*|online (?:worship|services?|church|sermons?)|watch online)\b/],
+  [/^asking for money$/, /\b(?:donat\w+|fundrais\w*|pledg\w+|tith\w+|give online|ask(?:s|ing)? (?:\w+ )?for money)\b/],
 ];

@@ -108,11 +108,18 @@ function openRule(fact: Fact): Finds {
 const emailing =
   /(?<!\b(?:name|phone|number|address),? (?:and |or )?(?:an )?)\be-?mails?\b(?!(?:,| or| and)+ (?:a )?phone| address)|\b(?:newsletters?|mailing list|correos?(?: electronicos?)?)\b/;
 
+/** Texting: "the text" is also what something says. */
+const texting =
+  /\b(?:text messages?|texts|texting|sms|by text|text (?:them|everyone|people|customers|us|me|back|or|and|lists?|blasts?|alerts?)|(?:send|write|save|one) (?:\w+ ){0,2}text|mensajes? de texto)\b/;
+const filming = /\b(?:videos?|reels?|on camera|footage|vlogs?)\b/;
+
 /** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
 function channelRule(key: string, used: ReadonlySet<string>): Finds {
   const named = channels.find(([channel]) => channel === key)![1];
   const formats = networks[key];
   if (key === 'email') return pattern(emailing);
+  if (key === 'text messages') return pattern(texting);
+  if (key === 'video') return pattern(filming);
   if (key !== 'social media') return pattern(formats ? new RegExp(`${named.source}|${formats.source}`) : named);
   const names = channels.filter(([channel]) => channel in networks && channel !== key && !used.has(channel));
   return pattern(new RegExp([...names.map(([, one]) => one), formats!].map(({ source }) => source).join('|')));

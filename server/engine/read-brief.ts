@@ -18,6 +18,12 @@ export function languageOf(profile: ChatUserProfile, extras: Extras = {}): Langu
   return detectLanguage([own, profile.targetAudience.trim()]);
 }
 
+/** "none and dont want one": who answers the question about a website that way wants none. */
+const isUnwanted = (website: string) =>
+  /\b(?:do(?:n'?t| not)|never|won'?t) (?:want|need)|\bno (?:quiero|necesito|hace falta)|\bni (?:quiero|falta)/i.test(
+    website,
+  );
+
 /**
  * Reads a visitor's answers.
  * @param profile the answers as stored; any text may be empty, long or hostile
@@ -30,7 +36,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
   const currentMarketing = profile.currentMarketing.trim();
   const businessName = profile.businessName.trim();
   const website = profile.website.trim();
-  const isAddress = /[.@/]/.test(website) || !isThin(website);
+  const isAddress = !isUnwanted(website) && (/[.@/]/.test(website) || !isThin(website));
   const hasWebsite = isAddress && website !== '' && website !== websiteNotProvided && website.toLowerCase() !== 'none';
   const own = extras.business ?? '';
   const language = languageOf(profile, extras);
@@ -51,6 +57,17 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
       fact.kind === 'sells' || fact.kind === 'is' ? { ...fact, kind: 'serves' as const } : fact,
     ),
     ...read(currentMarketing, 'current_marketing'),
+    ...(isUnwanted(website)
+      ? [
+          {
+            kind: 'channel' as const,
+            value: 'website',
+            holds: false,
+            words: website,
+            step: 'current_marketing' as const,
+          },
+        ]
+      : []),
     ...sharpenedBy(extras, language),
   ]);
   return {

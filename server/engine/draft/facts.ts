@@ -236,7 +236,12 @@ function bookingOf(brief: Brief, given: readonly TradeFacts['booking'][]): Trade
     brief.language === 'es'
       ? { verb: 'hacer', object: 'una pregunta', plural: 'preguntas' }
       : { verb: 'send', object: 'a question', plural: 'questions' };
-  return [...given, question].find(({ verb, object }) => gate.allows(`${verb} ${object}`)) ?? question;
+  // Where nobody books: "walk-ins only, no appointments".
+  const visit =
+    brief.language === 'es'
+      ? { verb: 'planear', object: 'una visita', plural: 'visitas' }
+      : { verb: 'plan', object: 'a visit', plural: 'visits' };
+  return [...given, visit, question].find(({ verb, object }) => gate.allows(`${verb} ${object}`)) ?? question;
 }
 
 /** Two lists in turn. */

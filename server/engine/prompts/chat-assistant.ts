@@ -11,7 +11,7 @@ export const chatAssistant: Platform = {
         `Briefing to paste first: ${c.name}`,
         `Start each new chat with it, so the answers fit ${c.aNoun}.`,
         c.intro(),
-        `Keep this in mind for the whole chat: ${c.isSold ? 'we sell' : 'we offer'} ${a.bare}, ${b.bare}, and ${d.bare}.`,
+        `Keep this in mind for the whole chat: we offer ${a.bare}, ${b.bare}, and ${d.bare}.`,
         `We most want to reach ${c.audience}, and this group in particular: ${c.segment()}.`,
         `A fact to get right: ${c.detail()}.`,
         `People look for this when they choose: ${c.strength()}.`,

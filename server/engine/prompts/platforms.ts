@@ -90,7 +90,7 @@ const substitutes: Readonly<Record<string, Substitute>> = {
 /** How often a recipe is dealt facts until what comes of it contradicts the owner no more, and is no repeat. */
 const tries = 3;
 /** How many other recipes of the platform are tried after that. */
-const substituteRecipes = 3;
+const substituteRecipes = 6;
 
 /**
  * Returns all prompts by platform key, every variable filled; the same input gives the same prompts. What contradicts the
@@ -123,7 +123,8 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
         return prompt;
       }
       const prompt = smooth(own(context));
-      return { ...prompt, ...gate.cleaned(prompt) };
+      const cleaned = { ...prompt, ...gate.cleaned(prompt) };
+      return gate.allows(cleaned.useCase) ? cleaned : { ...cleaned, useCase: cleaned.title };
     });
   };
   const recipesOf = ({ key, recipes }: Platform) => {

@@ -106,7 +106,7 @@ export const cues: Record<Language, Cues> = {
     phrases: ['nada de', 'ya no', 'en vez de', 'en lugar de', 'dejamos de', 'quitamos', 'eliminamos'],
     notNegating: /^(?:no se que poner|no estoy segur|nada mas)\b/,
     denied:
-      /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b|^(?:es (?:pa|para) (?:mi|nosotros)|es lo (?:mio|nuestro))$|^(?:no )?(?:les? )?(?:entro|entramos|trabajo|trabajamos|hago|hacemos|vendo|vendemos|atiendo|atendemos|tengo|tenemos|quiero|queremos|recibo|recibimos|uso|usamos|doy|damos|hay|\w{3,}(?:o|amos|emos|imos))(?: ni \w+| nada| ya)*$/,
+      /^(?:se )?(?:permiten?|aceptan?|admiten?|ofrecemos|hacemos|incluyen?|incluid[oa]s?|disponibles?)\b|^(?:es (?:pa|para) (?:mi|nosotros)|es lo (?:mio|nuestro))$|^(?:no )?(?:l[oa]s? |les? |se )*(?:entro|entramos|trabajo|trabajamos|hago|hacemos|vendo|vendemos|atiendo|atendemos|tengo|tenemos|quiero|queremos|recibo|recibimos|uso|usamos|doy|damos|hay|\w{3,}(?:o|amos|emos|imos))(?: ni \w+| nada| ya)*$/,
     refusals: set('prohibido prohibida prohibidos prohibidas'),
     describing: /^(?:si|que|quien|quienes|cuyos?|ustedes|usted)$/,
     exceptAfterAll: set('menos'),

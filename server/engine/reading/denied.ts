@@ -64,7 +64,7 @@ function withoutVerb(words: Word[]): Word[] {
 const hedges = /^(?:tried|even|antes)$/;
 /** When it ended or why, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
 const sinceWhen =
-  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for anybody|by any means)$/i;
+  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for good|right(?: now)?|at the moment|currently|for anybody|by any means)$/i;
 
 const isBackwardly = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
 
@@ -95,6 +95,11 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   if (isNobody && (no[0]?.tags.has('Verb') || language === 'es')) return facts;
   if (isNobody && /^(?:under|over|younger|older|below)$/.test(no[0]?.norm ?? ''))
     return [{ kind: 'serves', value: normsOf(no), holds: false }];
+  if (/^(?:never|not|do not)?\b ?ask(?:s|ing)?(?: \w+)? for money\b/.test(normsOf(no)))
+    return [{ kind: 'sells', value: 'asking for money', holds: false }];
+  // "nothing rushed"
+  if (cue === 'nothing' && no.length === 1 && no[0]!.tags.has('PastTense'))
+    return [{ kind: 'sells', value: no[0]!.norm, holds: false }];
   // "quit after the summer": when, not what
   if (/^(?:after|when|in|since|because|cuando|desde)$/.test(no[0]?.norm ?? '') && !isBackwardly(clause)) return facts;
   const isIdentity = deniesIdentity(clause, no, before, language);
@@ -115,6 +120,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const people = to >= 0 ? part.slice(to + 1) : isNobody || isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
+      .replace(sinceWhen, '')
       .replace(sinceWhen, '')
       .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')
       .replace(/^(?:go|come|got|get|ask|call)(?: me| us)? (?:to|into|about|for) /i, '')

@@ -62,7 +62,24 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
     );
     previous = drafts;
   }
-  return unique(facts);
+  return unique([...facts, ...onlySmall(answer, step)]);
+}
+
+/** "Little dogs only": the big ones are ruled out. */
+function onlySmall(answer: string, step: EvidenceStep): Fact[] {
+  const found =
+    /\b(?:small|little|toy|tiny)(?: breed)? (dogs|breeds|groups|animals|parties|jobs)\b(?: [^.,;]{0,20})? ?\bonly\b|\bonly (?:do |take |groom |see )?(?:small|little) (dogs|breeds|groups|animals|parties|jobs)\b/.exec(
+      foldAccents(answer),
+    );
+  const what = found?.[1] ?? found?.[2];
+  if (!what) return [];
+  return ['big', 'large'].map((size) => ({
+    kind: 'serves',
+    value: `${size} ${what}`,
+    holds: false,
+    words: found![0],
+    step,
+  }));
 }
 
 function readClause(clause: Clause, previous: readonly Draft[], { language, step, listVerb }: ClauseReader): Draft[] {

@@ -43,7 +43,7 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
   const no = normsOf(covered(clause));
   const holdsOf = (match: string) => !` ${no} `.includes(` ${match} `);
   const loathed =
-    /\b(?:hate|tired of|done with|never again|not again|deleted|ditched|used to|is dead|not for (?:me|us|now)|not anymore|not my thing|got burned|got nothing|did nothing|wasted?|lost money|rather (?:\w+ )+than|no longer|a waste|quit|stopped|odio|ya no|no sirve)\b/.test(
+    /\b(?:hate|tired of|done with|never again|not again|deleted|ditched|used to|is dead|not for (?:me|us|now)|not anymore|not my thing|got burned|got nothing|disaster|nightmare|scam|not going back|closed (?:our|my|the) (?:\w+ )?(?:page|account|facebook|instagram|twitter)|did nothing|wasted?|lost money|rather (?:\w+ )+than|no longer|a waste|quit|stopped|odio|ya no|no sirve)\b/.test(
       text,
     );
   let rest = text;

@@ -81,7 +81,9 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     if (before && clause.joint === '?' && bareConsent.test(said)) continue;
     const left = leftToOthers(norms, language);
     if (left) {
-      marked.push({ ...clause, cueAt: left[0], negated: norms.map((_, at) => at > left[0] && at < left[1]) });
+      // Who takes it over is no customer.
+      const words = clause.words.slice(0, left[1]);
+      marked.push({ ...clause, words, cueAt: left[0], negated: words.map((_, at) => at > left[0]) });
       continue;
     }
     const cueAt = cueIn(clause.words, c);
@@ -158,6 +160,7 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   const next = words[cueAt + 1];
   const hasThing = before.some(
     ({ norm, tags }) =>
+      !small.test(norm) &&
       !c.subjects.has(norm) &&
       !c.auxiliaries.has(norm) &&
       !c.copulas.has(norm) &&

@@ -114,7 +114,7 @@ function coversHead({ noun, match }: Trade, phrase: string): boolean {
 
 /** "11 volunteers" who give something for free: a nonprofit, whatever it calls itself. */
 const volunteersRun =
-  /\b(?:\d+|all|our|by|unpaid) volunteers?\b|\bvolunteer[- ](?:run|led|staffed)\b|\b(?:\d+|somos) voluntarios\b/;
+  /\b(?:\d+|all|our|unpaid) volunteers?\b|\bvolunteer[- ](?:run|led|staffed)\b|\b(?:\d+|somos) voluntarios\b/;
 const forFree = /\b(?:free|donat\w+|no charge|never (?:\w+ )?(?:ask|charge)|gratis|donaci\w+)\b|(?<!\d)\$ ?0\b/;
 
 /** "Business only", "no public": whom the owner turns away leaves companies. */

@@ -18,6 +18,7 @@ export function datesIn(words: readonly Word[]): Dates {
       // "may" is a month only where it isn't a verb ("you may"), "fall" where nothing falls, "sat" and "sun" never after a pronoun.
       if (
         !hit ||
+        (norm === 'sunday' && words[at + 1]?.norm === 'school') ||
         (/^(?:black|good|cyber)$/.test(words[at - 1]?.norm ?? '') && /^(?:fri|mon)day$/.test(norm)) ||
         (/^(?:spring|fall|summer|winter|christmas|xmas|thanksgiving)s?$/.test(norm) && !seasonAround(words, at)) ||
         (norm === 'may' && tags.has('Verb') && !/^\d/.test(words[at + 1]?.norm ?? '') && !monthAround(words, at))

@@ -146,4 +146,4 @@ const purposes =
 
 /** Too wide to be ruled out or offered by themselves. */
 export const vague =
-  /^(?:people|person|customers?|clients?|anything|everything|things?|stuff|work|jobs?|time|money|one|us|them|access|talk|lunch|site|what|much|many|idea|problem|appointments?|business|nothing|ones?|rest|buy|sell|text|sale|name|the name|ppl|guess|kind|kinds|sort|(?:kind|sort) of (?:work|thing|place)|full service|same day|custom work|else|way|ways|gente|cosas|trabajo|dinero|tiempo|nada|todos?|todas?|clientes?|citas?)$/;
+  /^(?:people|person|customers?|clients?|anything|everything|things?|stuff|work|jobs?|time|money|one|us|them|access|talk|lunch|site|what|much|many|idea|problem|promise (?:one|it|them|any\w*)|business|nothing|ones?|rest|buy|sell|text|sale|name|the name|ppl|guess|kind|kinds|sort|(?:kind|sort) of (?:work|thing|place)|full service|same day|custom work|else|way|ways|gente|cosas|trabajo|dinero|tiempo|nada|todos?|todas?|clientes?)$/;

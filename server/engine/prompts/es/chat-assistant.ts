@@ -11,7 +11,7 @@ export const chatAssistantEs: Platform = {
         `Presentación para pegar primero: ${c.name}`,
         `Empieza cada chat con este texto para que las respuestas le sirvan a ${c.aNoun}.`,
         c.intro(),
-        `Ten esto presente en todo el chat y contesta en español; ${c.isSold ? 'vendemos' : 'ofrecemos'} lo siguiente: ${a.bare}, ${b.bare} y ${d.bare}.`,
+        `Ten esto presente en todo el chat y contesta en español; ofrecemos lo siguiente: ${a.bare}, ${b.bare} y ${d.bare}.`,
         `A quienes más queremos llegar: ${c.audience}, y en especial a este grupo: ${c.segment()}.`,
         `Un dato que debe salir bien: ${c.detail()}.`,
         `Al elegir, la gente busca esto: ${c.strength()}.`,
