@@ -49,7 +49,7 @@ const english: [string, string][] = [
   ['tried yelp ads and got burned', 'paid ads'],
   ['yelp was a waste of money', 'yelp'],
   ['I dont have email', 'email'],
-  ['email me never', 'email'],
+  ['email? never', 'email'],
   ['closed on mondays', 'monday'],
   ['mondays im off', 'monday'],
   ['we take sundays off', 'sunday'],
