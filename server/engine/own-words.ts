@@ -5,7 +5,7 @@ import { gateOf } from './gate.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
 import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
-import { clausesOf } from './reading/clauses.ts';
+import { affirmed, clausesOf } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
 import { lowerFirst, upperFirst, withArticle } from './text.ts';
@@ -185,13 +185,6 @@ const optionAudiences: Readonly<Record<string, { en: string; es: string }>> = {
   'Other businesses': { en: 'other businesses', es: 'otros negocios' },
 };
 
-/** An answer without the clauses that rule something out: "landlords no thanks". */
-function affirmed(answer: string, language: Brief['language']): string {
-  const clauses = clausesOf(answer, language);
-  const kept = clauses.filter(({ cueAt, negated }) => cueAt < 0 && !negated.includes(true));
-  return kept.length === clauses.length ? answer : kept.map(({ text }) => text.trim()).join(', ');
-}
-
 /** The customers the owner wants most, as a noun phrase that fits after "for". */
 export function wantedCustomers(
   brief: Pick<Brief, 'targetAudience' | 'language' | 'business'>,
@@ -263,7 +256,7 @@ export function marketingToday({ currentMarketing, language }: Pick<Brief, 'curr
   if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing)) return '';
   return currentMarketing
     .split(/(?<=[.;!?])\s+|\s*[,\n]\s*|\s+[-–—]\s+/)
-    .filter((part) => !clausesOf(part, language).some(({ cueAt }) => cueAt >= 0))
+    .filter((part) => !clausesOf(part, language).some(({ cueAt, negated }) => cueAt >= 0 || negated.includes(true)))
     .join(', ')
     .replace(/[.;!?](?=,)/g, '');
 }

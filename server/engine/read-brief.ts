@@ -1,4 +1,5 @@
 /** Reads the answers of the conversation as a brief for the engines. */
+import { affirmed } from './reading/clauses.ts';
 import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/chat.ts';
 import type { Extras } from '../../shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
@@ -80,7 +81,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
     place:
       placeOf(business) ??
-      detectPlace([own, description, businessName, targetAudience].filter(Boolean)) ??
+      detectPlace([own, affirmed(description, language), businessName, targetAudience].filter(Boolean)) ??
       townOf(business),
     language,
     business,

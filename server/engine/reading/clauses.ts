@@ -47,7 +47,7 @@ const dashBeforeDate =
 
 /** Words that carry no fact and break phrases: "no mandarin, sorry". */
 const fillers =
-  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|guess|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
+  /^(?:lol|lmao|ha(?:ha)+|sorry|pls|plz|please|thanks|thx|honestly|btw|fyi|tho|tbh|imo|ngl|literally|basically|actually|obviously|absolutely|guess|hola|hello|ojo|ja(?:ja)+|perdon|porfavor|porfa)$/;
 
 const spoken = new Map([
   ['its', ['it', 'is']],
@@ -214,4 +214,11 @@ function deniesMore(word: Word, previous: Word, current: readonly Word[], next: 
   return (
     /^(?:you|they)$/.test(word.norm) && !preposition.test(previous.norm) && !/^(?:for|to|with|of)$/.test(previous.norm)
   );
+}
+
+/** An answer without the clauses that rule something out: "landlords no thanks". */
+export function affirmed(answer: string, language: Language): string {
+  const clauses = clausesOf(answer, language);
+  const kept = clauses.filter(({ cueAt, negated }) => cueAt < 0 && !negated.includes(true));
+  return kept.length === clauses.length ? answer : kept.map(({ text }) => text.trim()).join(', ');
 }

@@ -87,7 +87,7 @@ export const cues: Record<Language, Cues> = {
     describing: /^(?:if|who|whoever|whose|which|that|they|you|people|customers?|clients?|guests?|patients?|wish)$/,
     exceptAfterAll: set('but'),
     all: set('anything everything all everyday day days everyone anyone'),
-    but: set('but however although though because cuz unless'),
+    but: set('but however although though because cuz bc unless'),
     and: set('and & plus also so'),
     or: set('or nor'),
     subjects: set('we i'),

@@ -21,7 +21,7 @@ import {
 
 /** Verbs of which "we don't" says something about the owner, not about what they offer. */
 const notAService =
-  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|asking|calling|texting|emailing|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|interesan?|necesita|somos|soy|es|son)$/;
+  /^(?:want|need|plan|find|pay|paid|know|think|believe|say|said|let|get|got|like|mind|care|feel|hope|see|look|wait|trying|haul|asking|calling|going|texting|emailing|worry|ask|expect|mean|bug|try|answer|outsource|been|had|go|come|keep|live|remember|understand|advertise|post|spend|bother|charge|close|rush|judge|lie|skimp|brag|being|having|gusta|gustan|sirven?|pagan?|pago|puedo|puede|pueden|podemos|pienso|cae|caen|deja|sale|alcanza|recibo|recibimos|quiero|queremos|sabemos|se|dejan|hay|tenia|conozco|cobro|cobramos|cierro|cerramos|abro|abrimos|hablo|hablamos|habla|entiendo|dude|importa|interesan?|necesita|somos|soy|es|son)$/;
 /** Judgments, not kinds of work: "we're not cheap". */
 const judgments =
   /^(?:cheap|expensive|cheapest|fancy|big|small|large|fast|slow|good|bad|perfect|easy|hard|sure|certain|new|old|open|busy|free|late|early|ready|happy|pushy|afraid|shy|available|possible|true|real|best|better|worse|due|able|interested|enough|family|owned|related|affiliated|barato|caro|facil|grande|chico|seguro)$/;
@@ -120,6 +120,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const people = to >= 0 ? part.slice(to + 1) : isNobody || isPeople(part) ? withoutVerb(part) : undefined;
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
+      .replace(/^(?:taking|accepting|making|driving|going|traveling)(?: to)? (?=\p{L})/iu, '')
       .replace(sinceWhen, '')
       .replace(sinceWhen, '')
       .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')

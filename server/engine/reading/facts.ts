@@ -68,7 +68,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
 /** "Little dogs only": the big ones are ruled out. */
 function onlySmall(answer: string, step: EvidenceStep): Fact[] {
   const found =
-    /\b(?:small|little|toy|tiny)(?: breed)? (dogs|breeds|groups|animals|parties|jobs)\b(?: [^.,;]{0,20})? ?\bonly\b|\bonly (?:do |take |groom |see )?(?:small|little) (dogs|breeds|groups|animals|parties|jobs)\b/.exec(
+    /\b(?:small|little|toy|tiny)(?: breed)? (dogs|breeds|groups|animals|parties|jobs)\b(?: [^.,;]{0,20})?,? ?\b(?:only|under \d)|\bonly (?:do |take |groom |see )?(?:small|little) (dogs|breeds|groups|animals|parties|jobs)\b/.exec(
       foldAccents(answer),
     );
   const what = found?.[1] ?? found?.[2];

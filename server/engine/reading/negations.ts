@@ -18,6 +18,8 @@ const bareDenial: Record<Language, RegExp> = {
     '(?:is |are )?not for (?:me|us)',
     '(?:is |are )?not (?:really|anymore|interested|happening|worth it|coming back)',
     'not (?:again|us|me|here)',
+    '(?:am |are |is )?not (?:going|coming|turning) back|not restarting',
+    'ditto',
     '(?:double |big |hard )?no',
     'never(?: ever)?(?: again)?',
     'nope|nah|hard pass',
@@ -36,11 +38,12 @@ const bareDenial: Record<Language, RegExp> = {
 };
 /** Says only that what the clause before names was tried, or whom to ask: "cold email: tried it", "earaches: your doctor". */
 const passedOver = whole('', [
-  '(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|before|until .*|for .*|in \\d{4}))?',
+  '(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|twice|\\w+ times|before|until .*|for .*|in \\d{4}))?',
   '(?:your|see|ask|call|try) (?:\\w+ ?){1,3}',
   'those|these|that|them|it|double|hard|big|definite',
   '(?:the |my |our )?answer (?:is|stays|will be)(?: still| always)?',
   '(?:\\w+ )?(?:asks?|asked)(?: .*)?',
+  '(?:was |is )?(?:an? )?(?:total |complete |big )?(?:waste(?: of (?:money|time))?|disaster|flop|mistake)',
 ]);
 /** "so please don't push it": what the clause before speaks of. */
 const notPushed =
@@ -124,12 +127,15 @@ const isGoodWord = (norm: string) =>
   /^(?:only|just|but|except|we|i|because|instead|ok|okay|fine|yes|yet|solo|pero|porque|si|nosotros)$/.test(norm);
 
 /** Whether brackets list more of what's ruled out, not why or what they do after all. */
-const isMore = (words: readonly Word[]) => !words.some(({ norm }) => isGoodWord(norm) || reasons.test(norm));
+const isMore = (words: readonly Word[]) =>
+  !words.some(
+    ({ norm, tags }) => isGoodWord(norm) || reasons.test(norm) || tags.has('Copula') || tags.has('PastTense'),
+  );
 const reasons = /^(?:insurance|liability|policy|rules?|license|allerg\w+|dust|space|time|seguro|licencia|alergias?)$/;
 
 /** Others do it: what stands in front is ruled out. */
 const handedOn: Record<Language, RegExp> = {
-  en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
+  en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) ditto$|^(.+?) (?:is|are) (?:gross|awful|terrible|disgusting|evil|stupid)$|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
   es: /^(.+?) (?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) /,
 };
 const others =
@@ -141,7 +147,7 @@ const others =
  */
 function leftToOthers(norms: readonly string[], language: Language): readonly [number, number] | undefined {
   const front = handedOn[language].exec(norms.join(' '));
-  if (front) return [-1, (front[1] ?? front[2]!).split(' ').length + (norms[0] === 'for' ? 1 : 0)];
+  if (front) return [-1, front.slice(1).find(Boolean)!.split(' ').length + (norms[0] === 'for' ? 1 : 0)];
   const at = norms.findIndex(
     (norm, index) =>
       /^(?:leave|send|refer|pass|hand|dejo|dejamos|mando|mandamos)$/.test(norm) &&

@@ -115,7 +115,8 @@ function coversHead({ noun, match }: Trade, phrase: string): boolean {
 /** "11 volunteers" who give something for free: a nonprofit, whatever it calls itself. */
 const volunteersRun =
   /\b(?:\d+|all|our|unpaid) volunteers?\b|\bvolunteer[- ](?:run|led|staffed)\b|\b(?:\d+|somos) voluntarios\b/;
-const forFree = /\b(?:free|donat\w+|no charge|never (?:\w+ )?(?:ask|charge)|gratis|donaci\w+)\b|(?<!\d)\$ ?0\b/;
+const forFree =
+  /\b(?:(?<!\bno )free|donat\w+|no charge|never (?:\w+ )?(?:ask|charge)|gratis|donaci\w+)\b|(?<!\d)\$ ?0\b/;
 
 /** "Business only", "no public": whom the owner turns away leaves companies. */
 const tradeOnly = /\b(?:business(?:es)?|trade|wholesale|b2b) only\b|\bsolo (?:empresas|negocios|mayoreo)\b/;
@@ -123,7 +124,7 @@ const nobodyPrivate = /^(?:the )?(?:(?:general )?public|retail|private individua
 
 /** "I make brooms", "tool rolls, I sew them": made by the owner's own hands. */
 const madeByHand =
-  /\b(?:by hand|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
+  /\b(?:by hand|hand[- ](?:made|dipped|poured|bound|dyed|sewn|carved|thrown|knit|crafted|forged)|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
 
 /** The archetype by the owner's own words, where no record says it. */
 function archetypeOf(business: Business, text: string, description: string): Archetype {

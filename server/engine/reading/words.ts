@@ -18,7 +18,7 @@ export const trimEdges = (text: string) => text.replace(edges, '').replace(edges
 export const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export const small =
-  /^(?:and|or|y|o|e|ni|but|also|just|only|please|any|anymore|some|more|most|mostly|mainly|all|the|a|an|our|my|your|their|its|we|i|you|they|it|is|are|am|be|do|does|did|not|no|never|to|of|de|del|el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|mi|mis|su|sus|se|nada|ya|mas|solo|solamente|con|en|in|at|on|for|with|w|from|by|that|who|there|here|will|would|can|could|have|has|than|other|as|para|por|que|starts?|starting|each|if|so|then|out|often|usually|sure|like|us|me|them|what|when|now|very|really|too|either|nomas|anywhere|once|ever|etc|welcome|yes|si|this|these|those|somos|es|son|esta|estan|estamos|cobro|cobramos|cobra|cuesta|cuestan|charge|charges)$/;
+  /^(?:and|or|y|o|e|ni|but|also|just|only|please|any|anymore|some|more|most|mostly|mainly|all|the|a|an|our|my|your|their|its|we|i|you|they|it|is|are|am|be|do|does|did|not|no|never|to|of|de|del|el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|mi|mis|su|sus|se|nada|ya|mas|solo|solamente|con|en|in|at|on|for|with|w|from|by|that|who|there|here|will|would|can|could|have|has|than|other|as|para|por|que|starts?|starting|each|if|so|then|out|often|usually|sure|like|us|me|them|what|when|now|very|really|too|either|nomas|aqui|aca|anywhere|once|ever|etc|welcome|yes|si|this|these|those|somos|es|son|esta|estan|estamos|cobro|cobramos|cobra|cuesta|cuestan|charge|charges)$/;
 
 /** The words without the small words and plain verbs at their ends. */
 export function coreOf(words: readonly Word[]): Word[] {
