@@ -139,3 +139,38 @@ test('names of platforms', () => {
   expect(platformUrl('toString')).toBeUndefined();
   expect(platformUrl('vapi')).toMatch(/^https:/);
 });
+
+describe('who wants no website', () => {
+  const pages = /\b(?:website|one-page site|your new page|landing page)\b|página (?:web|nueva|sencilla)|sitio web/i;
+
+  test.each([
+    [
+      'English',
+      'Barber shop in Thomasville, Georgia. Haircut $18, hot towel shave $25.',
+      'no website and dont want one',
+    ],
+    ['Spanish', 'Barbería en Hialeah, Florida. Corte $18 y afeitado con toalla caliente $25.', 'no tengo ni quiero'],
+  ])('gets a plan without one, in %s', (_, businessDescription, website) => {
+    const brief = readBrief(answersWith({ businessDescription, website, targetAudience: '', currentMarketing: '' }));
+    expect(brief.website).toBeUndefined();
+    const plan = planTexts(assembleProfile(brief, draftLocally(brief))).join('\n');
+    expect(plan).not.toMatch(pages);
+    expect(plan).toMatch(/^(?:Week|Semana) 1: /m);
+  });
+
+  test('is someone else than who has none yet', () => {
+    const plan = planTexts(profileOf({ website: 'Not provided' })).join('\n');
+    expect(plan).toMatch(/Lovable for the site you don't have yet/);
+  });
+});
+
+test('a shop for walk-ins isn’t told to take bookings', () => {
+  const profile = profileOf({
+    businessDescription: 'Walk-in barber shop in Thomasville, Georgia. No appointments. Haircut $18.',
+    targetAudience: '',
+    currentMarketing: '',
+  });
+  const booking = /\bbook(?:ing)?s? (?:a|an|your|page|link|online)\b|\breserv/i;
+  expect(promptsOf(profile).filter(({ prompt }) => booking.test(prompt))).toEqual([]);
+  expect(planTexts(profile).filter((text) => booking.test(text))).toEqual([]);
+});

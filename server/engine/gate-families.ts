@@ -135,7 +135,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
   [/\bguarantee/, /\bguarante(?:e|es|ed)\b/],
   [
     /^(?:appointments?|reservations?|bookings?|citas?|reservas?|reservaciones)$/,
-    /\b(?:appointments?|book(?:s|ed|ing|ings)? (?:a|an|your|their|online|now|page|link|app|the)|bookings?|reserv(?:e|ed|ations?)|citas?|reservar|reservas?|reservaciones)\b/,
+    /\b(?:appointments?|book(?:s|ed|ing|ings)? (?:a|an|your|their|online|now|page|link|app|the)|bookings?|reserv(?:e|ed|ations?)|(?:which|what) (?:time|day) suits|open (?:times?|spots?|slots?)|pick a time|waiting list|citas?|reservar|reservas?|reservaciones)\b/,
   ],
   [/\brush(?:ed|ing)?\b/, /\b(?:rush(?:ed)? (?:orders?|jobs?|work)|same[- ]day|next[- ]day|expedited)\b/],
   [

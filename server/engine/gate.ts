@@ -111,6 +111,8 @@ const emailing =
 /** Texting: "the text" is also what something says. */
 const texting =
   /\b(?:text messages?|texts|texting|sms|by text|text (?:them|everyone|people|customers|us|me|back|or|and|lists?|blasts?|alerts?)|(?:send|write|save|one) (?:\w+ ){0,2}text|mensajes? de texto)\b/;
+const pages =
+  /\b(?:websites?|web ?(?:site|page)s?|landing pages?|home ?pages?|one-page site|(?:your|our|a|the) (?:new )?(?:page|site)|pagina web|sitio web|tu (?:pagina|sitio)|pagina nueva)\b/;
 const filming = /\b(?:videos?|reels?|on camera|footage|vlogs?)\b/;
 
 /** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
@@ -120,6 +122,7 @@ function channelRule(key: string, used: ReadonlySet<string>): Finds {
   if (key === 'email') return pattern(emailing);
   if (key === 'text messages') return pattern(texting);
   if (key === 'video') return pattern(filming);
+  if (key === 'website') return pattern(pages);
   if (key !== 'social media') return pattern(formats ? new RegExp(`${named.source}|${formats.source}`) : named);
   const names = channels.filter(([channel]) => channel in networks && channel !== key && !used.has(channel));
   return pattern(new RegExp([...names.map(([, one]) => one), formats!].map(({ source }) => source).join('|')));

@@ -304,6 +304,16 @@ const channelNames: Readonly<Record<Brief['language'], Readonly<Record<string, s
   },
 };
 
+const brands: ReadonlyMap<string, string> = new Map(
+  ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube', 'Nextdoor', 'Pinterest', 'Google', 'Yelp', 'WhatsApp'].map(
+    (name) => [name.toLowerCase(), name],
+  ),
+);
+
+/** A channel as a sentence names it: "TikTok", "websites", "anuncios pagados". */
+export const channelName = (key: string, language: Brief['language']) =>
+  channelNames[language][key] ?? brands.get(key) ?? key;
+
 /** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
 function excludedName(value: string, language: Brief['language']): string {
   const name = lowerFirst(spoken(value, language, 50));
@@ -327,9 +337,7 @@ export function ruledOut({ business, language }: Said): string[] {
         value.split(' ').length <= 6 &&
         !(kind === 'sells' && burden.test(foldAccents(value))),
     )
-    .map(({ kind, value }) =>
-      kind === 'channel' ? (channelNames[language][value] ?? value) : excludedName(value, language),
-    );
+    .map(({ kind, value }) => (kind === 'channel' ? channelName(value, language) : excludedName(value, language)));
   const languages = business.facts
     .filter(({ kind, holds }) => kind === 'language' && !holds)
     .map(({ value }) => upperFirst(value));

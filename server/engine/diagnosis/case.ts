@@ -1,7 +1,7 @@
 /** Reads a brief as a case to diagnose: what is full and empty, how much room there is, what one sale brings, how customers come. */
 import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
-import { wantedCustomers } from '../own-words.ts';
+import { channelName, wantedCustomers } from '../own-words.ts';
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import { tailorFacts } from '../draft/facts.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
@@ -272,11 +272,7 @@ export function caseOf(brief: Brief): Case {
     noChannels:
       noChannels.length > 0
         ? enumerate(
-            noChannels.map((name) =>
-              /^(?:instagram|facebook|tiktok|google|yelp)$/.test(name)
-                ? safe(name.replace(/^./, (l) => l.toUpperCase()))
-                : name,
-            ),
+            noChannels.map((name) => channelName(name, language)),
             language,
           )
         : undefined,

@@ -1,6 +1,6 @@
 /** What the sentences of a plan draw from, in either language: the owner's own facts, and the material that goes with them. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import { mayAdvertise, mayAskReviews } from '../allowed.ts';
+import { mayAdvertise, mayAskReviews, mayHaveSite } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';
 import { evidenceFor } from '../evidence.ts';
@@ -62,6 +62,8 @@ export type PlanContext = {
   many: string;
   isLocal: boolean;
   isSold: boolean;
+  /** Whether the owner wants no website at all. */
+  wantsNoSite: boolean;
   mayAdvertise: boolean;
   mayAskReviews: boolean;
   sellsToBusinesses: boolean;
@@ -163,6 +165,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     many: facts.customer.many,
     isLocal: !['saas', 'creator', 'b2b', 'maker'].includes(brief.archetype),
     isSold: brief.archetype !== 'nonprofit',
+    wantsNoSite: !mayHaveSite(brief),
     mayAdvertise: mayAdvertise(brief),
     mayAskReviews: mayAskReviews(brief),
     sellsToBusinesses: brief.archetype === 'b2b' || brief.archetype === 'saas',
@@ -179,7 +182,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
 }
 
 /** A list of the plan isn't shortened below this. */
-const fewest = 5;
+const fewest = 2;
 
 export type Texts = {
   [Key in keyof Omit<ProfileDraft, 'facts' | 'diagnosis'>]: ProfileDraft[Key] extends readonly unknown[]

@@ -10,8 +10,9 @@ export const scene = (c: PlanContext, index: number) => c.at(c.facts.scenes, ind
 export const topic = (c: PlanContext, index: number) => c.at(c.facts.topics, index);
 export const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
 
-/** Where the business is online: "fadeslot.app", "your new page". */
-export const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'your new page' : c.site.label);
+/** Where people read about the business: "fadeslot.app", "your new page", "a printed card" for owners who want no page. */
+export const pageFor = (c: PlanContext) =>
+  c.wantsNoSite ? 'a printed card' : c.site.kind === 'none' ? 'your new page' : c.site.label;
 
 /** "panel swaps from $2,400", or what they sell where no price is known. */
 export const withPrice = (c: PlanContext) =>

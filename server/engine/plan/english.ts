@@ -119,6 +119,8 @@ function advantages(c: PlanContext): string[] {
 }
 
 function siteTool(c: PlanContext): string {
+  if (c.wantsNoSite)
+    return `Lovable for a small tool only you see: it works out the price of ${c.offer(0)} while you talk, and keeps a list of who asked.`;
   if (c.site.kind === 'none')
     return `Lovable for the site you don't have yet: ${withPrice(c)} at the top, then ${proof(c, 0)}, then a button to ${c.act}.`;
   if (c.site.kind === 'social')
@@ -129,6 +131,8 @@ function siteTool(c: PlanContext): string {
 function siteStep(c: PlanContext): string {
   const list = c.isProduct ? c.noun : c.offers.slice(0, 3).join(', ');
   const price = c.isSold ? (c.prices[0] ?? c.barePrice) : undefined;
+  if (c.wantsNoSite)
+    return `Print one card that says it all: ${list}, ${price ? `your price (${price}), ` : ''}${c.inPlace ? `where you are${c.inPlace}, ` : ''}and how to ${c.act}. Give two to everyone who pays, one of them to pass on.`;
   if (c.site.kind === 'none')
     return `Build a one-page site with the Lovable prompts below: ${list}, ${price ? `your price (${price}), ` : ''}${proof(c, 0)}, and one button to ${c.act}.`;
   if (c.site.kind === 'social')
@@ -242,11 +246,13 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
         ? `A “How did you hear about us?” field on every form about ${c.about(0)}, with ${c.marketing} as the first choice.`
         : `One inbox for calls, forms, and messages about ${c.about(0)}, from day one.`,
       `${inbox(c, 0)} as the one place for every request about ${c.about(0)}, whether it came by phone, form, or message.`,
-      c.site.kind === 'none'
-        ? `A form on your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
-        : c.site.kind === 'social'
-          ? `A link in the bio of ${c.site.label} to a short form with one question of yours: what brought you here, ${problem(c, 0)} or something else?`
-          : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (“${topic(c, 3)},” for example).`,
+      c.wantsNoSite
+        ? `A shared contact on every phone you answer, so whoever picks up can write down who asked about ${c.about(0)}.`
+        : c.site.kind === 'none'
+          ? `A form on your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
+          : c.site.kind === 'social'
+            ? `A link in the bio of ${c.site.label} to a short form with one question of yours: what brought you here, ${problem(c, 0)} or something else?`
+            : `The form on ${c.site.label} linked to your contact list, so you see which page people came from (“${topic(c, 3)},” for example).`,
       `${c.at(['A simple sheet with one line per request', 'A shared list with a row for each request', 'One spreadsheet for every request'], 0)}: where it came from${two ? `, ${c.offer(0)} or ${c.offer(1)}` : ''}, ${c.at(['what became of it', 'how it ended', 'what came of it'], 1)}. Use it to track ${kpi(c, 1)}.`,
     ],
     thirtyDays: [
@@ -260,7 +266,7 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
       `Weeks 10–11: Try ${channel.name} for two hours a week, because ${channel.why}. Keep it if it moves this number: ${kpi(c, 2)}.`,
       c.season
         ? `Weeks 12–13: Write to everyone who came for ${c.offer(0)} this year and give them first pick of dates for next season (${c.season}).`
-        : `Weeks 12–13: Get ready for ${moment.when} with one page and one email, because ${moment.what}.`,
+        : `Weeks 12–13: Get ready for ${moment.when} with ${c.wantsNoSite ? 'one sign and ten calls' : 'one page and one email'}, because ${moment.what}.`,
     ],
     longTerm: sentences(
       c.isProduct

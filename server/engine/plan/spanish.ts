@@ -7,7 +7,8 @@ const problem = (c: PlanContext, index: number) => c.at(c.facts.problems, index)
 const question = (c: PlanContext, index: number) => c.facts.questions[index % c.facts.questions.length]!;
 const proof = (c: PlanContext, index: number) => c.at(c.facts.proof, index);
 const kpi = (c: PlanContext, index: number) => lowerFirst(c.at(c.facts.kpis, index));
-const pageFor = (c: PlanContext) => (c.site.kind === 'none' ? 'tu página nueva' : c.site.label);
+const pageFor = (c: PlanContext) =>
+  c.wantsNoSite ? 'una tarjeta impresa' : c.site.kind === 'none' ? 'tu página nueva' : c.site.label;
 const withPrice = (c: PlanContext) =>
   c.prices[0] ?? (c.barePrice ? `${withoutSpanishArticle(c.offer(0))}, ${c.barePrice}` : c.offer(0));
 
@@ -186,6 +187,8 @@ function keyword(c: PlanContext, index: number): string {
 
 function siteTool(c: PlanContext): string {
   const parts = `“${withPrice(c)}” arriba, ${proof(c, 0)} y un botón para ${c.act}`;
+  if (c.wantsNoSite)
+    return `Lovable para una herramienta que solo tú ves: saca el precio de ${c.offer(0)} mientras hablas y guarda quién preguntó.`;
   if (c.site.kind === 'none') return `Lovable para la página que todavía no tienes: ${parts}.`;
   if (c.site.kind === 'social') return `Lovable para una página pequeña con enlace desde ${c.site.label}: ${parts}.`;
   return `Un asistente de chat para revisar ${c.site.label}: pega el texto y pregunta qué dudas sobre ${c.offer(0)} le quedan a alguien en esta situación: ${problem(c, 0)}.`;
@@ -194,6 +197,8 @@ function siteTool(c: PlanContext): string {
 function siteStep(c: PlanContext): string {
   const list = c.offers.slice(0, 3).map(withoutSpanishArticle).join(', ');
   const price = c.prices[0] ?? c.barePrice;
+  if (c.wantsNoSite)
+    return `Imprime una tarjeta que lo diga todo: ${list}, ${c.isSold && price ? `tu precio (${price}), ` : ''}y cómo ${c.act}. Dale dos a cada persona que pague: una es para que la pase.`;
   if (c.site.kind === 'none')
     return `Haz una página sencilla con los prompts de Lovable que están más abajo: ${list}, ${c.isSold ? `${price ? `tu precio (${price})` : 'cuánto cuesta'}, ` : ''}${proof(c, 0)} y un solo botón para ${c.act}.`;
   if (c.site.kind === 'social')
@@ -211,6 +216,8 @@ function marketingStep(c: PlanContext): string {
 }
 
 function formLine(c: PlanContext): string {
+  if (c.wantsNoSite)
+    return `Una libreta compartida en el celular de quien contesta, con una línea por cada persona que preguntó por ${c.offer(0)}.`;
   if (c.site.kind === 'none')
     return `Un formulario sobre ${c.offer(0)} en la página nueva, que te avise al celular y guarde a la persona en tu lista.`;
   if (c.site.kind === 'social')
@@ -294,7 +301,9 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
       `Semanas 10–11: Dedica un número fijo de horas a probar este canal para ${c.offer(1)}: ${channel(2).name}, porque ${channel(2).why}. Para decidir si sigues, mira este dato: ${kpi(c, 2)}.`,
       c.season
         ? `Semanas 12–13: Escribe el primer mensaje de la próxima temporada (${c.season}) a quienes pidieron ${c.offer(0)} este año.`
-        : `Semanas 12–13: Prepara una página y un correo sobre ${c.offer(0)} para ${c.audience}, con este momento en mente: ${moment.when}.`,
+        : c.wantsNoSite
+          ? `Semanas 12–13: Prepara un letrero y diez llamadas sobre ${c.offer(0)} para ${c.audience}, con este momento en mente: ${moment.when}.`
+          : `Semanas 12–13: Prepara una página y un correo sobre ${c.offer(0)} para ${c.audience}, con este momento en mente: ${moment.when}.`,
     ],
     longTerm: sentences(
       `La meta a un año: que ${c.name} sea la primera opción para ${c.audience} cuando se trata de ${c.offer(0)}.`,
