@@ -107,8 +107,8 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:custom (?:work|orders?|pieces?|jobs?|builds?|colors?|sizes?|designs?|requests?|made)|bespoke|made[- ]to[- ]order|personali[sz](?:ed|ation)|monogram\w*|commissions?)\b/,
   ],
   [
-    /\brush (?:work|jobs?|orders?)\b|\burgentes?\b/,
-    /\b(?:rush (?:work|jobs?|orders?)|same[- ]day|next[- ]day|while you wait|expedited|el mismo dia|urgentes?)\b/,
+    /\brush(?:ed|ing)?\b|\burgentes?\b/,
+    /\b(?:rush(?:ed)? (?:work|jobs?|orders?)|same[- ]day|next[- ]day|while you wait|expedited|el mismo dia|urgentes?)\b/,
   ],
   [
     /^(?:parties|birthdays?|birthday parties|fiestas)$/,
@@ -137,7 +137,6 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:appointments?|reservations?|bookings?|citas?|reservas?|reservaciones)$/,
     /\b(?:appointments?|book(?:s|ed|ing|ings)? (?:a|an|your|their|online|now|page|link|app|the)|bookings?|reserv(?:e|ed|ations?)|(?:which|what) (?:time|day) suits|open (?:times?|spots?|slots?)|pick a time|waiting list|citas?|reservar|reservas?|reservaciones)\b/,
   ],
-  [/\brush(?:ed|ing)?\b/, /\b(?:rush(?:ed)? (?:orders?|jobs?|work)|same[- ]day|next[- ]day|expedited)\b/],
   [
     /^(?:big|large|giant) (?:dogs?|breeds?)$|^dogs? over\b/,
     /\b(?:big|large|giant) (?:dogs?|breeds?)\b|\b(?:labradors?|great danes?|mastiffs?|german shepherds?)\b/,

@@ -247,7 +247,7 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
         : `One inbox for calls, forms, and messages about ${c.about(0)}, from day one.`,
       `${inbox(c, 0)} as the one place for every request about ${c.about(0)}, whether it came by phone, form, or message.`,
       c.wantsNoSite
-        ? `A shared contact on every phone you answer, so whoever picks up can write down who asked about ${c.about(0)}.`
+        ? `A shared note on every phone you answer, so whoever picks up can write down who asked about ${c.about(0)}.`
         : c.site.kind === 'none'
           ? `A form on your new page that texts you when someone asks about ${c.about(0)} and adds them to your list.`
           : c.site.kind === 'social'

@@ -66,7 +66,8 @@ const hedges = /^(?:tried|even|antes)$/;
 const sinceWhen =
   /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for good|right(?: now)?|at the moment|currently|for anybody|by any means)$/i;
 
-const isBackwardly = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
+/** Whether the negation covers what stands before it. */
+const coversBefore = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
 
 export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly Draft[], language: Language): Draft[] {
   const facts: Draft[] = [];
@@ -86,7 +87,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   const subject = before.filter(
     ({ norm, tags }) => !small.test(norm) && !tags.has('Auxiliary') && !tags.has('Modal') && !tags.has('Pronoun'),
   );
-  const isBackward = isBackwardly(clause);
+  const isBackward = coversBefore(clause);
   const mayNot = before.at(-1)?.tags.has('Modal') || before.at(-1)?.tags.has('Auxiliary');
   if (!isBackward && mayNot && subject.length > 0 && isPeople(subject))
     facts.push({ kind: 'serves', value: phraseOf(subject), holds: false });
@@ -101,7 +102,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
   if (cue === 'nothing' && no.length === 1 && no[0]!.tags.has('PastTense'))
     return [{ kind: 'sells', value: no[0]!.norm, holds: false }];
   // "quit after the summer": when, not what
-  if (/^(?:after|when|in|since|because|cuando|desde)$/.test(no[0]?.norm ?? '') && !isBackwardly(clause)) return facts;
+  if (/^(?:after|when|in|since|because|cuando|desde)$/.test(no[0]?.norm ?? '') && !isBackward) return facts;
   const isIdentity = deniesIdentity(clause, no, before, language);
   if (isBackward && found.some(({ kind }) => kind === 'discounts')) return facts;
   const scope = isBackward ? before : no;
@@ -121,6 +122,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     const core = coreOf(isIdentity ? headOf(part.filter(({ norm }) => !notIdentityWord.test(norm))) : (people ?? part));
     const value = phraseOf(core.filter(({ norm }, at) => at > 0 || !hedges.test(norm)))
       .replace(/^(?:taking|accepting|making|driving|going|traveling)(?: to)? (?=\p{L})/iu, '')
+      // Twice: "Etsy in 2023 for good".
       .replace(sinceWhen, '')
       .replace(sinceWhen, '')
       .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')
