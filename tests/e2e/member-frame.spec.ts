@@ -1,6 +1,6 @@
 /** The frame of the member area: its areas on wide screens and phones, and the command palette. */
 import { test } from './account-api.ts';
-import { AccountPage } from './account-page.ts';
+import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { expect } from './test.ts';
 
 const areas = [
@@ -46,7 +46,10 @@ test.describe('on a phone', () => {
   test('four areas are in the bar at the bottom, the others behind “More” and in the palette', async ({
     page,
     accounts,
+    guard,
   }) => {
+    // The shop may still be asking for its data when the session ends.
+    guard.expectConsole(newsOfEndedSession);
     const member = await accounts.signedIn();
     const account = new AccountPage(page);
     const more = account.areas.getByRole('button', { name: /^More/ });

@@ -91,9 +91,11 @@ describe.each(all.map((trade, index) => [trade.slug, trade, index] as const))('%
   const sites = [undefined, 'https://www.sunnyday.com/', '@sunnyday'];
   const brief = briefOf({ trade, isGeneralTrade: trade === generalTrade, website: sites[index % 3] });
 
-  it.each(rewritableSections)('%s keeps shape and sense for every remark', (section) => {
+  // Each remark in every fourth trade; in the general one all of them.
+  const asked = remarks.filter((_, at) => trade === generalTrade || (index + at) % 4 === 0);
+  it.each(rewritableSections)('%s keeps shape and sense for a remark', (section) => {
     const faults: string[] = [];
-    for (const [at, remark] of remarks.entries()) {
+    for (const [at, remark] of asked.entries()) {
       const draft = rewrite(brief, section, remark, index + at);
       sections[section].parse(draft.content);
       const texts = textsOf(draft);
