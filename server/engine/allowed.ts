@@ -4,12 +4,16 @@ import { networks } from './reading/vocabulary.ts';
 
 type Said = Pick<Brief, 'business'>;
 
-const rulesOut = ({ business }: Said, channel: string) =>
-  business.facts.some(({ kind, value, holds }) => kind === 'channel' && value === channel && !holds);
+/** Whether a channel is ruled out, or named only where it may be. */
+function rulesOut({ business }: Said, channel: string): boolean {
+  const named = business.facts.filter(({ value }) => value === channel);
+  const isUsed = named.some(({ kind, holds }) => kind === 'channel' && holds);
+  return named.some(({ kind, holds }) => !holds && (kind === 'channel' || (kind === 'unclear' && !isUsed)));
+}
 
 /** Whether the plan may speak of social networks: not for an owner who rules them out, or both of the largest and uses no other. */
 export function mayPost({ business }: Said): boolean {
-  const said = business.facts.filter(({ kind, value }) => kind === 'channel' && value in networks);
+  const said = business.facts.filter(({ kind, value }) => /^(?:channel|unclear)$/.test(kind) && value in networks);
   if (said.some(({ holds }) => holds)) return true;
   const no = new Set(said.map(({ value }) => value));
   return !no.has('social media') && !(no.has('facebook') && no.has('instagram'));

@@ -18,6 +18,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^cats?$|^gatos?$/, /\b(?:cats?|kittens?|feline|gatos?)\b/],
   [/^dogs?$|^perros?$/, /\b(?:dogs?|pupp(?:y|ies)|canines?|leash(?:ed|es)?|perros?)\b/],
+  [/^(?:dogs?|pets?|animals?|mascotas)\b/, /\bpet[- ]friendly\b|\bpets? (?:are )?(?:welcome|allowed|stays?)\b/],
   [
     /\bweddings?\b|\bbrid(?:al|es?)\b|\bbodas?\b/,
     /\b(?:weddings?|brid(?:e|es|al)|grooms\b|engagement (?:sessions?|photos?|parties)|bodas?|novias?)\b/,
@@ -84,6 +85,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:(?:custom|wedding|birthday|decorated) cakes?|cake (?:orders?|tastings?|designs?)|pasteles? (?:de boda|de cumpleanos|personalizados?))\b/,
   ],
   [/^cakes?$|^pasteles?$/, /\b(?:cup)?cakes?\b|\bpastel(?:es)?\b/],
+  [/\bbleach/, /\b(?:bleach\w*|blond\w*|highlights|balayage|color corrections?)\b/],
   [/\bsponsor/, /\b(?:sponsor\w*|media kits?|ad slots?|advertisers?|patrocinador\w*)\b/],
   [
     /^under (?:1[89]|2\d)\b|^(?:teens?|teenagers?|college (?:kids|students))$/,

@@ -153,6 +153,8 @@ function ruleOf(fact: Fact, used: ReadonlySet<string>): Rule[] {
         ...families.filter(([said]) => said.test(folded)).flatMap(([, finds]) => rule(pattern(finds))),
       ];
     }
+    case 'unclear':
+      return ruleOf({ ...fact, kind: channels.some(([key]) => key === fact.value) ? 'channel' : 'sells' }, used);
     default:
       return [];
   }
@@ -165,10 +167,11 @@ const leavingOut =
 function rulesOf({ facts, offers }: Business): Rule[] {
   const denied = facts.filter(({ holds }) => !holds);
   const used = new Set(facts.filter(({ kind, holds }) => kind === 'channel' && holds).map(({ value }) => value));
+  const isUsed = ({ kind, value }: Fact) => kind === 'unclear' && used.has(value);
   const noMoney = facts.filter(({ kind, amount }) => kind === 'budget' && amount === 0);
   const offered = offers.map(({ name }) => sentenceOf(fold(name)));
   return [
-    ...denied.flatMap((fact) => ruleOf(fact, used)),
+    ...denied.filter((fact) => !isUsed(fact)).flatMap((fact) => ruleOf(fact, used)),
     ...noMoney.map((reason): Rule => ({
       reason,
       ...pattern(

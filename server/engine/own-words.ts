@@ -324,20 +324,32 @@ function excludedName(value: string, language: Brief['language']): string {
   return name.replace(baseVerb, (verb) => `${gerundOf(verb.trim())} `);
 }
 
-/** What they don't do or sell, and whom they don't serve, as names. Days off are told by `hoursOf`, good terms by `termsOf`. */
+/** The ways to reach people they don't use, as names: "Facebook", "email". */
+const channelsNotUsed = ({ business, language }: Said): string[] => [
+  ...new Set(
+    business.facts
+      .filter(({ kind, holds }) => kind === 'channel' && !holds)
+      .map(({ value }) => channelName(value, language)),
+  ),
+];
+
+/**
+ * What they don't do or sell, and whom they don't serve, as names. Days off are told by `hoursOf`, good terms by
+ * `termsOf`, channels by `limitsOf`.
+ */
 export function ruledOut({ business, language }: Said): string[] {
   // What a rule forbids ("can't say cure") isn't a service they turn down.
   const things = business.facts
     .filter(
       ({ kind, holds, words, value }) =>
         !holds &&
-        ['sells', 'serves', 'channel', 'discounts'].includes(kind) &&
+        ['sells', 'serves', 'discounts'].includes(kind) &&
         !forbidden.test(words) &&
         !/ yet$/.test(value) &&
         value.split(' ').length <= 6 &&
         !(kind === 'sells' && burden.test(foldAccents(value))),
     )
-    .map(({ kind, value }) => (kind === 'channel' ? channelName(value, language) : excludedName(value, language)));
+    .map(({ value }) => excludedName(value, language));
   const languages = business.facts
     .filter(({ kind, holds }) => kind === 'language' && !holds)
     .map(({ value }) => upperFirst(value));
@@ -351,8 +363,8 @@ export function ruledOut({ business, language }: Said): string[] {
 export function limitsOf(brief: Brief): string[] {
   const { language } = brief;
   const isSpanish = language === 'es';
-  const items = ruledOut(brief).slice(0, 8);
-  const and = enumerate(items, language, isSpanish ? 'ni' : 'and');
+  const items = ruledOut(brief).slice(0, 6);
+  const channels = channelsNotUsed(brief).slice(0, 3);
   const or = enumerate(items, language, isSpanish ? 'ni' : 'or');
   const notThese = brief.business.facts
     .filter(({ kind, holds }) => kind === 'is' && !holds)
@@ -362,11 +374,13 @@ export function limitsOf(brief: Brief): string[] {
   const demands = rules.filter((rule) => !names.includes(rule)).slice(0, 2);
   const about = isSpanish
     ? [
+        channels.length > 0 && `No usamos ${enumerate(channels, language, 'ni')}.`,
         notThese.length > 0 && `No es ${enumerate(notThese, language, 'ni')}.`,
         names.length > 0 && `Respeta las reglas de ${enumerate(names, language)}.`,
         demands.length > 0 && `Nuestra regla: ${demands.join('; ')}.`,
       ]
     : [
+        channels.length > 0 && `We don't use ${enumerate(channels, language, 'or')}.`,
         notThese.length > 0 && `We're not ${enumerate(notThese.map(withArticle), language, 'or')}.`,
         names.length > 0 &&
           `Follow ${enumerate(
@@ -380,7 +394,7 @@ export function limitsOf(brief: Brief): string[] {
     items.length === 0
       ? ['']
       : isSpanish
-        ? [`No incluyas ${and}.`, `Nunca menciones ${and}.`, `Evita mencionar ${enumerate(items, language)}.`]
-        : [`Leave out ${and}.`, `Don't mention ${or}.`, `Skip anything about ${or}.`];
+        ? [`No incluyas ${or}.`, `Nunca menciones ${or}.`, `Evita mencionar ${enumerate(items, language)}.`]
+        : [`Never mention ${or}.`, `Don't mention ${or}.`, `Never bring up ${or}.`];
   return asked.map((sentence) => `${sentence} ${rest}`.trim());
 }

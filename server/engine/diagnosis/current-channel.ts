@@ -31,7 +31,9 @@ export function channelOf(brief: Brief): Pick<Case, 'channel' | 'channelKind'> {
   const folded = foldAccents(answer);
   if (/^(?:nothing|none|no\b|nada|ningun)/.test(folded)) return { channel: undefined, channelKind: 'none' };
   if (isThin(answer)) return { channel: undefined, channelKind: 'other' };
-  const facts = brief.business.facts.filter(({ kind, step }) => kind === 'channel' && step === 'current_marketing');
+  const facts = brief.business.facts.filter(
+    ({ kind, step }) => /^(?:channel|unclear)$/.test(kind) && step === 'current_marketing',
+  );
   const used = new Set(facts.filter(({ holds }) => holds).map(({ value }) => kindsOfChannel[value] ?? 'social'));
   if (facts.some(({ holds }) => !holds)) return { channel: undefined, channelKind: 'other' };
   const name = lowerFirst(marketingName(safe(answer, 80), brief.language));

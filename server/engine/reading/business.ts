@@ -21,7 +21,11 @@ export type Business = {
 const of = (facts: readonly Fact[], kind: FactKind, holds = true) =>
   facts.filter((fact) => fact.kind === kind && fact.holds === holds);
 
-const lower = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase());
+const lower = (name: string) =>
+  name
+    .replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())
+    // "STEERING wheels": nobody's name.
+    .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase());
 
 /** The owner's noun; of a list of goods the first two. */
 function nounOf(self: Fact, sold: readonly Fact[], serves: readonly Fact[]): string {

@@ -31,6 +31,8 @@ export type Clause = {
   joint: string;
   /** The clause as typed. */
   text: string;
+  /** All that was typed of it, where the clause is only the thing that was waved off. */
+  said?: string;
 };
 
 type Term = { text: string; pre: string; post: string; normal?: string; implicit?: string; tags?: string[] };
@@ -109,7 +111,8 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       const mark = found === undefined ? '' : found.trim() || '.';
       // A word that is only punctuation ("&" stays) belongs to the gap before it.
       if (norm === '' || /^[^\p{L}\p{N}$&%+]+$/u.test(norm) || fillers.test(norm)) {
-        if (breaks.length > 0 && (mark || /[-–—]/.test(term.text))) breaks[breaks.length - 1] ||= mark || '-';
+        if (breaks.length > 0 && (mark || /[-–—=]/.test(term.text)))
+          breaks[breaks.length - 1] ||= mark || (term.text === '=' ? ':' : '-');
         continue;
       }
       // The library knows English only: of its tags for Spanish just numbers are right.
@@ -152,7 +155,10 @@ export function clausesOf(answer: string, language: Language): Clause[] {
   for (const [index, word] of words.entries()) {
     const previous = words[index - 1];
     const isReason =
-      word.norm === 'so' && /^(?:nobody|no|they|it|you|people|that|its|if|the)$/.test(words[index + 1]?.norm ?? '');
+      word.norm === 'so' &&
+      /^(?:nobody|no|none|they|it|you|people|that|its|if|the|leave|keep|dont|do|those|please)$/.test(
+        words[index + 1]?.norm ?? '',
+      );
     if ((c.but.has(word.norm) || isReason) && !(previous && c.all.has(previous.norm))) {
       cut('but');
       if (!c.negations.has(word.norm)) continue;
@@ -178,6 +184,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
       joint: before,
       text: text.slice(list[0]!.start, Math.max(...list.map(({ end }) => end))),
     })),
+    text,
     language,
   );
 }

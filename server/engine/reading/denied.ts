@@ -98,6 +98,9 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
     return [{ kind: 'serves', value: normsOf(no), holds: false }];
   if (/^(?:never|not|do not)?\b ?ask(?:s|ing)?(?: \w+)? for money\b/.test(normsOf(no)))
     return [{ kind: 'sells', value: 'asking for money', holds: false }];
+  // "can't rush me"
+  if (/^(?:rush|hurry)(?: (?:me|us|it|them|one|a job|jobs|anything))?$/.test(normsOf(no)))
+    return [{ kind: 'sells', value: 'rush work', holds: false }];
   // "nothing rushed"
   if (cue === 'nothing' && no.length === 1 && no[0]!.tags.has('PastTense'))
     return [{ kind: 'sells', value: no[0]!.norm, holds: false }];

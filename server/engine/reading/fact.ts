@@ -4,6 +4,7 @@ import type { EvidenceStep } from '../draft-schema.ts';
 export const factKinds = [
   'is', 'sells', 'serves', 'open', 'price', 'discounts', 'full', 'empty', 'season', 'capacity', 'waitlist', 'years', 'team',
   'language', 'channel', 'budget', 'time', 'rule', 'best', 'reach', 'place', 'detail',
+  'unclear',
 ] as const; // prettier-ignore
 export type FactKind = (typeof factKinds)[number];
 
@@ -11,7 +12,7 @@ export type Fact = {
   kind: FactKind;
   /** In the owner's words without their grammar ("panel upgrades"), or a key of `vocabulary.ts` ("monday", "instagram"). */
   value: string;
-  /** False for what the owner rules out or says isn't so. */
+  /** False for what the owner rules out or says isn't so, and for what is unclear. */
   holds: boolean;
   /** Dollars, people, years, hours: what the kind counts. */
   amount?: number;

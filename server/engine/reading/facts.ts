@@ -9,9 +9,10 @@ import type { Language } from './language.ts';
 import { namedFacts } from './named.ts';
 import { numberFacts } from './numbers.ts';
 import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
+import { unclearClauses } from './unclear.ts';
 import { listVerbs } from './verbs.ts';
 import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
-import { covered, free, normsOf, phraseOf, small, spanOf } from './words.ts';
+import { covered, free, isThing, normsOf, phraseOf, small, spanOf } from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
 type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
@@ -51,6 +52,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
   const clauses = clausesOf(answer, language);
   const verbs = language === 'en' ? listVerbs(clauses) : [];
+  const unclear = unclearClauses(clauses, language);
   let previous: Draft[] = [];
   for (const [at, clause] of clauses.entries()) {
     const isLack = lacksSite(clauses, at);
@@ -58,12 +60,49 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
       ({ kind, value, holds }) => !(isLack && kind === 'channel' && value === 'website' && !holds),
     );
     facts.push(
-      ...drafts.map(({ span: _, ...draft }) => ({ ...draft, value: asTyped(draft, clause), words: clause.text, step })),
+      ...(unclear[at] ? unclearFacts(drafts, clause) : drafts).map(({ span: _, ...draft }) => ({
+        ...draft,
+        value: asTyped(draft, clause),
+        words: clause.said ?? clause.text,
+        step,
+      })),
     );
     previous = drafts;
   }
-  return unique([...facts, ...onlySmall(answer, step)]);
+  return unique([...facts, ...onlySmall(answer, step), ...onlyGrown(answer, step)]);
 }
+
+/** "Guests are 16 and over", "you have to be 21": children are turned away. */
+function onlyGrown(answer: string, step: EvidenceStep): Fact[] {
+  const found =
+    /\b(?:guests?|ages?|clients?|students?|riders?|(?:you )?(?:have to|must|need to) be)(?: are| must be)? (?:1[68]|21)\b(?: ?\+| and (?:over|up|older)| or (?:over|older)|(?= ?(?:[.,;]|$)))/.exec(
+      foldAccents(answer),
+    );
+  return found ? [{ kind: 'serves', value: 'children', holds: false, words: found[0], step }] : [];
+}
+
+/** What a sentence names that may rule it out: nothing is said of it. Asides and details of it are left out. */
+function unclearFacts(drafts: readonly Draft[], clause: Clause): Draft[] {
+  const named = drafts.filter(
+    ({ kind, holds }) => holds && ['sells', 'serves', 'best', 'channel', 'discounts'].includes(kind),
+  );
+  const told = drafts.filter((draft) => draft.kind !== 'detail' && !named.includes(draft));
+  const values = named.length > 0 ? named.map(({ value }) => value) : told.length > 0 ? [] : subjectOf(clause);
+  return [...told, ...values.map((value): Draft => ({ kind: 'unclear', value, holds: false }))];
+}
+
+/** "Landlords have burned me three times": the things a sentence begins with. */
+function subjectOf({ words }: Clause): string[] {
+  const from = words.findIndex(({ norm }) => !small.test(norm));
+  const length = words.slice(Math.max(0, from)).findIndex((word) => !isThing(word) || word.tags.has('Verb'));
+  const subject = from < 0 ? [] : words.slice(from, length < 0 ? undefined : from + length);
+  const value = phraseOf(subject);
+  return from > 2 || value.length < 4 || subject.length > 3 || anybodys.test(foldAccents(value)) ? [] : [value];
+}
+
+/** Anybody's words, which tell nothing of what a business may be about. */
+const anybodys =
+  /\b(?:people|person|folks?|friends?|everyone|anyone|someone|customers?|clients?|guests?|money|times?|days?|years?|weeks?|months?|mornings?|nights?|prices?|phones?|calls?|town|city|state|street|road|house|home|job|jobs|work|business|shop|store|building|place|owner|name|thing|things|stuff|rest|reason|answer|truck|wife|husband|son|daughter|dad|mom|father|mother|kin|brother|sister|cousin|nephew|niece|uncle|aunt|partner|doctor|insurance carrier|regretfully|honestly|gente|clientes?|dinero|dia|dias|casa|negocio|trabajo|esposo|esposa|hijo|hija|mama|papa)\b/;
 
 /** "Little dogs only": the big ones are ruled out. */
 function onlySmall(answer: string, step: EvidenceStep): Fact[] {

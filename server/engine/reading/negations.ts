@@ -1,9 +1,10 @@
 /** Marks what the negations of an answer cover. */
 import type { Clause, Word } from './clauses.ts';
 import { cues, type Cues } from './cues.ts';
+import { markDismissed } from './dismissed.ts';
 import type { Language } from './language.ts';
 import { plainVerbs } from './vocabulary.ts';
-import { normsOf, small } from './words.ts';
+import { namesOnly, normsOf, small } from './words.ts';
 
 type Open = Omit<Clause, 'negated' | 'cueAt'>;
 
@@ -11,6 +12,9 @@ type Open = Omit<Clause, 'negated' | 'cueAt'>;
 const whole = (opening: string, alternatives: readonly string[]) =>
   new RegExp(`^${opening}(?:${alternatives.join('|')})$`);
 
+/** Also in a sentence of its own: "punch cards, points. hate em all". */
+const hatesThem =
+  '(?:hate|loathe|despise|can not stand|want no part of) (?:em|them|it|that|those|any of (?:it|them|that))(?: all| both| too)*';
 /** A clause that only says no to the one before: "Wedding cakes? No thanks", "e-bikes we won't touch". */
 const bareDenial: Record<Language, RegExp> = {
   en: whole('(?:(?:we|i|it|they|those|that) )?', [
@@ -33,9 +37,11 @@ const bareDenial: Record<Language, RegExp> = {
     'have to (?:refer|pass|turn)(?: .+)?',
     '(?:do|does|did|will|can) not(?: (?:do|touch|offer|sell|take|handle|want|like|carry|make|fix|repair|work on|accept|mess with|deal with|have|own))?(?: (?:it|that|those|them|these|any|anymore|at all|here|now))*',
     'refuse(?: (?:it|them|those))?',
+    hatesThem,
   ]),
   es: /^(?:(?:eso|esos|esas|ya|nosotros|yo) )*(?:no(?: (?:gracias|hago|hacemos|vendo|vendemos|tengo|tenemos|doy|damos|manejo|manejamos|toco|tocamos|atiendo|atendemos|ofrezco|ofrecemos))?|nunca|jamas|para nada|tampoco|nunca (?:mas|jamas)|ya no|no es lo (?:mio|nuestro)|(?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) .+|no mas)$/,
 };
+const hates = whole('(?:(?:we|i) )?', [hatesThem]);
 /** Says only that what the clause before names was tried, or whom to ask: "cold email: tried it", "earaches: your doctor". */
 const passedOver = whole('', [
   '(?:(?:we|i) )?(?:tried|did|used|had|sold|offered|made|killed|quit|dropped|used to)(?: (?:it|that|them|those|do|do it|do that))?(?: (?:once|twice|\\w+ times|before|until .*|for .*|in \\d{4}))?',
@@ -50,13 +56,18 @@ const notPushed =
   /^(?:(?:we|i|please|so|and|you|it is) )*(?:do|does|will|can)? ?(?:not|never|no need to) (?:push(?:ing)?|promot(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|featur(?:e|ing)) (?:it|that|them|those)(?: (?:either|anymore|at all))?$/;
 const bareConsent = /^(?:yes|yep|yeah|sure|of course|absolutely|always|si|claro|siempre)$/;
 
-/** Returns the clauses with what their negations cover. */
-export function markNegations(clauses: readonly Open[], language: Language): Clause[] {
+/** Returns the clauses with what their negations cover. @param answer its offsets are those of the words */
+export function markNegations(given: readonly Open[], answer: string, language: Language): Clause[] {
   const c = cues[language];
+  const clauses = markDismissed(given, answer, language);
   const marked: Clause[] = [];
   /** Inside brackets after something that's ruled out, more of it is listed: "no wildlife (bats, raccoons)". */
   let inBrackets = false;
-  for (const [index, clause] of clauses.entries()) {
+  for (const [index, { isDenied, ...clause }] of clauses.entries()) {
+    if (isDenied) {
+      marked.push({ ...clause, cueAt: -1, negated: clause.words.map(() => true) });
+      continue;
+    }
     const norms = clause.words.map(({ norm }) => norm);
     const said = norms.join(' ');
     const before = marked.at(-1);
@@ -64,7 +75,7 @@ export function markNegations(clauses: readonly Open[], language: Language): Cla
     const next = clauses[index + 1];
     const goesOnDenying = said === 'no' && next && next.joint !== '.' && c.subjects.has(next.words[0]!.norm);
     if (goesOnDenying) continue;
-    if (before && clause.joint !== '.' && bareDenial[language].test(said)) {
+    if (before && (clause.joint !== '.' || hates.test(said)) && bareDenial[language].test(said)) {
       for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {
         if (passedOver.test(normsOf(marked[at]!.words))) {
           marked.splice(at, 1);
@@ -113,14 +124,6 @@ function isListed(marked: readonly Clause[], at: number): boolean {
   while (first > 0 && marked[first]!.joint === ',') first -= 1;
   return first < at && marked.slice(first, at + 1).every(({ words, cueAt }) => cueAt < 0 && namesOnly(words));
 }
-const namesOnly = (words: readonly Word[]) =>
-  words.length <= 4 &&
-  !plainVerbs.has(words[0]!.norm) &&
-  words.every(
-    ({ norm, tags }) =>
-      !/^(?:only|just|mostly|mainly|yes|solo)$/.test(norm) &&
-      !['Value', 'Money', 'Pronoun', 'Copula', 'Auxiliary'].some((tag) => tags.has(tag)),
-  );
 
 /** In brackets these say what they do after all, or why: "no cats (dogs only)", "no walk-ins (we book ahead)". */
 const isGoodWord = (norm: string) =>
@@ -135,7 +138,7 @@ const reasons = /^(?:insurance|liability|policy|rules?|license|allerg\w+|dust|sp
 
 /** Others do it: what stands in front is ruled out. */
 const handedOn: Record<Language, RegExp> = {
-  en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) ditto$|^(.+?) (?:is|are) (?:gross|awful|terrible|disgusting|evil|stupid)$|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
+  en: /^(?:for )?(.+?) (?:goes to|go to|see|call|try) (?:my|another|the other|our|somebody|someone) (?:buddy|buddies|friends?|brother|cousin|guys?|neighbors?|colleagues?|place|shop|else)\b|^(.+?) ditto$|^(.+?) (?:is|are) (?:gross|evil|stupid)$|^(.+?) (?:is|are|was|were) (?:off the (?:table|menu)|out of the question|over|done|gone)$/,
   es: /^(.+?) (?:se )?(?:lo|la|los|las) (?:dejo|dejamos|mando|mandamos) (?:a|con) /,
 };
 const others =

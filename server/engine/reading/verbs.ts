@@ -184,7 +184,20 @@ const isBareList = ({ words, cueAt }: Clause) =>
 const makes =
   /^(?:make|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
 
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['shot', 'shooting'],
+  ['built', 'building'],
+  ['sold', 'selling'],
+  ['taught', 'teaching'],
+  ['ran', 'running'],
+  ['drove', 'driving'],
+  ['wrote', 'writing'],
+  ['grew', 'growing'],
+  ['bought', 'buying'],
+]);
 const gerund = (verb: string) =>
+  irregular.get(verb) ?? (/[^e]ed$/.test(verb) ? verb.replace(/ed$/, 'ing') : gerundOfBase(verb));
+const gerundOfBase = (verb: string) =>
   `${/[^aeiou]e$/.test(verb) ? verb.slice(0, -1) : /^[^aeiou]*[aeiou][bdgmnprt]$|set$/.test(verb) ? verb + verb.at(-1)! : verb}ing`;
 
 const verbNouns: Record<Language, readonly (readonly [RegExp, string])[]> = {

@@ -61,7 +61,10 @@ export const channels = [
   ['nextdoor', /\bnext ?door\b/],
   ['yelp', /\byelp\b/],
   ['whatsapp', /\bwhats ?app\b/],
-  ['social media', /\bsocial(?: media| posts?| networks?)?\b|\bredes(?: sociales)?\b/],
+  [
+    'social media',
+    /\bsocial(?: media| posts?| networks?)?\b|\bredes(?: sociales)?\b|\b(?:facebook|fb|instagram|insta|tik ?tok|twitter)\b and (?:the like|all (?:that|those)|that stuff|such|so on)\b/,
+  ],
   [
     'paid ads',
     /\b(?:paid ads?|google ads?|facebook ads?|adwords|ppc|ads?|advertising|anuncios(?: pagados)?|publicidad pagada)\b|(?<=\b(?:not|never) )(?:to )?advertise\b|(?<=\bno (?:hago|hacemos|pago|pagamos) )publicidad\b/,
@@ -82,7 +85,7 @@ export const channels = [
   ['referrals', /\b(?:word of mouth|referrals?|boca (?:en|a) boca|recomendaciones|recomendacion)\b/],
   ['reviews', /\b(?:reviews?|resenas?)\b/],
   ['video', /\b(?:videos?|on camera|filming)\b/],
-  ['website', /\b(?:websites?|web ?site|pagina web|sitio web)\b/],
+  ['website', /\b(?:websites?|web ?site|(?<=\bno )site|pagina web|sitio web)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 /** What belongs to a social network besides its name. */

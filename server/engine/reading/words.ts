@@ -147,3 +147,13 @@ const purposes =
 /** Too wide to be ruled out or offered by themselves. */
 export const vague =
   /^(?:people|person|customers?|clients?|anything|everything|things?|stuff|work|jobs?|time|money|one|us|them|access|talk|lunch|site|what|much|many|idea|problem|promise (?:one|it|them|any\w*)|business|nothing|ones?|rest|buy|sell|text|sale|name|the name|ppl|guess|kind|kinds|sort|(?:kind|sort) of (?:work|thing|place)|full service|same day|custom work|else|way|ways|gente|cosas|trabajo|dinero|tiempo|nada|todos?|todas?|clientes?)$/;
+
+/** Whether a clause names things and says nothing of them: "laces", "drag chutes". */
+export const namesOnly = (words: readonly Word[]) =>
+  words.length <= 4 &&
+  !plainVerbs.has(words[0]!.norm) &&
+  words.every(
+    ({ norm, tags }) =>
+      !/^(?:only|just|mostly|mainly|yes|solo)$/.test(norm) &&
+      !['Value', 'Money', 'Pronoun', 'Copula', 'Auxiliary'].some((tag) => tags.has(tag)),
+  );

@@ -39,7 +39,7 @@ function same(read: Label, label: Label): boolean {
   return wanted.length === 0 ? got.size === 0 : wanted.filter((word) => got.has(word)).length * 2 >= wanted.length;
 }
 
-/** Compares what is read in the sentences with their labels. `detail` isn't labeled and isn't counted. */
+/** Compares what is read in the sentences with their labels. `detail` and `unclear` aren't labeled and aren't counted. */
 export function scoreFacts(labeled: readonly Labeled[], report?: (line: string) => void): Map<string, Count> {
   const counts = new Map<string, Count>();
   const count = (kind: string, what: keyof Count) => {
@@ -50,7 +50,9 @@ export function scoreFacts(labeled: readonly Labeled[], report?: (line: string) 
     }
   };
   for (const { text, language, facts } of labeled) {
-    const read = factsIn(text, { language, step: 'business_description' }).filter(({ kind }) => kind !== 'detail');
+    const read = factsIn(text, { language, step: 'business_description' }).filter(
+      ({ kind }) => kind !== 'detail' && kind !== 'unclear',
+    );
     const open = [...read];
     for (const label of facts) {
       const at = open.findIndex((fact) => same(fact, label));
