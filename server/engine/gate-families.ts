@@ -86,6 +86,16 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^cakes?$|^pasteles?$/, /\b(?:cup)?cakes?\b|\bpastel(?:es)?\b/],
   [/\bbleach/, /\b(?:bleach\w*|blond\w*|highlights|balayage|color corrections?)\b/],
+  [
+    /^(?:listings?|sellers?|selling homes?)$/,
+    /\b(?:home ?sellers?|sell(?:ers|ing)? (?:your|their|a|the|my) (?:home|house)|(?:home|house) (?:is )?(?:worth|values?|valuations?)|list(?:ing)? (?:your|their|a|the|my) (?:home|house)|listing (?:appointments?|presentations?))\b/,
+  ],
+  [/^(?:shorts|reels|short[- ]form)$/, /\b(?:shorts|reels?|short[- ]form|vertical (?:clips?|videos?))\b/],
+  [/\b(?:wi-?fi|laptops?)\b/, /\b(?:wi-?fi|laptops?|remote work(?:ers?)?|co-?working|digital nomads?)\b/],
+  [
+    /\b(?:patients?|clients?|customers?|kids|children)\b.*\b(?:photos?|pictures?|pics|faces|stories)\b|^(?:photos?|pictures?|pics|faces|stories) of\b/,
+    /\b(?:before[- ]and[- ]afters?|before and after|testimonials?|(?:patient|client|customer) (?:photos?|stories|spotlights?))\b/,
+  ],
   [/\bsponsor/, /\b(?:sponsor\w*|media kits?|ad slots?|advertisers?|patrocinador\w*)\b/],
   [
     /^under (?:1[89]|2\d)\b|^(?:teens?|teenagers?|college (?:kids|students))$/,

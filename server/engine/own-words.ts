@@ -253,7 +253,7 @@ export function introsOf(c: {
 
 /** What they do to win customers today: the answer without the parts that rule something out; empty where nothing is left. */
 export function marketingToday({ currentMarketing, language }: Pick<Brief, 'currentMarketing' | 'language'>): string {
-  if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing)) return '';
+  if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing) || isThin(currentMarketing)) return '';
   return currentMarketing
     .split(/(?<=[.;!?])\s+|\s*[,\n]\s*|\s+[-–—]\s+/)
     .filter((part) => !clausesOf(part, language).some(({ cueAt, negated }) => cueAt >= 0 || negated.includes(true)))

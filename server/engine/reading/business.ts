@@ -1,4 +1,6 @@
 /** What the engines decide on: the owner's facts, sorted by what they're for. */
+import { trades } from '../../../shared/content/trades/registry.ts';
+import { clausesOf, type Word } from './clauses.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';
 import { knownPlaces, stateByCode } from './places.ts';
@@ -61,14 +63,15 @@ export function businessOf(read: readonly Fact[]): Business {
   // "Weeknights are empty, closed Mondays": a closed day has no room.
   const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
-  const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find(({ value }) => isThingSold(value))];
+  const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find((fact) => isThingSold(fact.value, fact))];
   // "Recording booth in Ogden. Podcasts yes": what they mention later isn't what they are.
   const isMentioned = named && sells && said.indexOf(sells) < said.indexOf(named) && mentioned(named);
   const self =
     (named && !isMentioned && !(sells && places.test(named.value)) ? named : sells) ??
     of(said, 'price').find(({ value }) => value !== '');
   const offers = new Map<string, Offer>();
-  const add = ({ value, amount, per }: Fact) => {
+  const add = (fact: Fact) => {
+    const { value, amount, per } = fact;
     const name = lower(value);
     // "tune ups" and "tune-up" are the same offer.
     const key = foldAccents(name)
@@ -76,7 +79,7 @@ export function businessOf(read: readonly Fact[]): Business {
       .replace(/([^s])s$/, '$1');
     if (
       name === '' ||
-      !isThingSold(name) ||
+      !isThingSold(value, fact) ||
       /^(?:\d|per\b)/.test(name) ||
       foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
     )
@@ -112,17 +115,51 @@ const saysSomething =
   /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
 /** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
 const inPassing =
-  /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|seguro|frio|calor)$/;
+  /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor)$/;
 
-/** Whether words that were taken for something sold name a thing. */
-const isThingSold = (name: string) => {
-  const words = foldAccents(name).split(/[\s-]+/);
+/** Whether words that were taken for something sold name a thing. @param words the clause as typed, for its capitals */
+function isThingSold(name: string, { words, kind }: Pick<Fact, 'words' | 'kind'>): boolean {
+  const folded = foldAccents(name);
+  const parts = folded.split(/[\s-]+/);
   return (
-    !saysSomething.test(words.join(' ')) &&
-    !inPassing.test(words.join(' ')) &&
-    !words.some((word) => dayWords.has(word))
+    !saysSomething.test(parts.join(' ')) &&
+    !inPassing.test(parts.join(' ')) &&
+    !parts.some((word) => dayWords.has(word)) &&
+    (kind === 'price' || (!isName(name, words) && !tellsOf(name)))
   );
-};
+}
+
+/** "Alvarado", "Southern Tier": in the middle of a clause with capitals. A place or person, unless it goes on: "Caesar salads". */
+function isName(name: string, words: string): boolean {
+  const at = foldAccents(words).indexOf(foldAccents(name));
+  const typed = at > 0 ? words.slice(at, at + name.length) : '';
+  const isShouted = words === words.toUpperCase();
+  return typed !== '' && !isShouted && typed.split(/\s+/).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+/** Kinds of words no product begins with: "four blocks", "which". */
+const notFirst = ['Value', 'QuestionWord', 'Unit', 'Conjunction', 'Determiner', 'Preposition'];
+/** What a single word must not be: "ben", "ago", "ludington". */
+const notAlone = ['FirstName', 'Place', 'Date', 'Adverb', 'Pronoun', 'Determiner', 'QuestionWord', 'Unit'];
+
+/** Whether English words tell what somebody does rather than name a thing: "noreen cooks", "hygiene chair sits". */
+function tellsOf(name: string): boolean {
+  const words = clausesOf(name, 'en').flatMap((clause) => clause.words);
+  const [first, last, before] = [words[0], words.at(-1), words.at(-2)];
+  if (!first || !last) return true;
+  const has = ({ tags }: Word, any: readonly string[]) => any.some((tag) => tags.has(tag));
+  if (words.length === 1) return has(first, notAlone);
+  const isOdd = has(first, notFirst) && !first.tags.has('Ordinal');
+  const doesSomething = last.tags.has('PresentTense') && !has(last, ['Gerund', 'Infinitive']);
+  return isOdd || (doesSomething && before!.tags.has('Noun') && !isWork(last.norm));
+}
+
+const root = (word: string) => foldAccents(word).replace(/(?:ations?|ings?|ers?|s)$/, '');
+const services: ReadonlySet<string> = new Set(
+  trades.flatMap((trade) => trade.services.flatMap(({ name }) => name.split(' ').map(root))),
+);
+/** "charger installs", "hay rides": work by a word that may be a verb too. */
+const isWork = (word: string) => services.has(root(word));
 
 /** Whether it was named without saying that the business is that: in the plural, or as somebody who does something. */
 const mentioned = ({ value, words }: Fact) =>

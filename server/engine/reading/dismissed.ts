@@ -129,6 +129,7 @@ const english = [
     'life is too short for',
     'not in the (?:business|market) of',
   ])} (?:the )?(?<no>[^|]+?)(?: (?:talk|stuff|here|again|anymore|in \\d{4}|years ago))*(?: (?:i will|i would|we will) [^|]+| \\|\\S+ (?:i will|i would|they|it) [^|]+)?(?= \\||$)`,
+  `${start}(?:please )?leave (?:the |your )?${englishTopic}(?:at home|in the car)(?= \\||$)`,
   `${start}(?:please )?leave ${englishTopic}out(?: of (?:it|this|that))?(?= \\||$)`,
   `${start}(?:please )?keep ${englishTopic}out of (?:it|this|that)(?= \\||$)`,
   `${start}the day (?:i|we) (?<no>[^|]+?) is the day${end}(?: \\|\\S+ [^|]+)?`,

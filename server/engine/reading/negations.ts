@@ -218,8 +218,9 @@ function continuesNegation(before: Clause, clause: Open, later: readonly Open[],
     clause.words.some(({ tags }) => tags.has('Money') || tags.has('Value'))
   )
     return false;
-  // A word in -s may be a plural noun: "gas ranges".
+  // A word in -s may be a plural noun: "gas ranges"; a word alone is a noun: "no tires, paint".
   if (
+    (clause.words.length > 1 || c.subjects.has(norms[0]!)) &&
     clause.words.some(
       ({ norm, tags }) =>
         c.subjects.has(norm) ||

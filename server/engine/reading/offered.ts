@@ -219,7 +219,9 @@ function factOf(
     if (core.length === 1 || !isThing(core[1]!)) return 'detail';
   // "basement of the church": the church is somebody else's.
   if (!identity && partOfBuilding.test(core[0]!.norm) && core.some(({ norm }) => norm === 'of')) return 'detail';
-  if (notGoods.test(last.norm)) return words.length > 1 ? 'detail' : undefined;
+  // "abogado de accidentes de trabajo": in Spanish the noun comes first.
+  const isNamed = identity && language === 'es' && spanishBusiness.test(folded);
+  if (notGoods.test(last.norm) && !isNamed) return words.length > 1 ? 'detail' : undefined;
   if (
     folded
       .split(' ')
