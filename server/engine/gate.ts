@@ -7,7 +7,7 @@ import { clausesOf } from './reading/clauses.ts';
 import { cues, foldAccents } from './reading/cues.ts';
 import type { Fact } from './reading/fact.ts';
 import type { Language } from './reading/language.ts';
-import { channels, dayWords, networks, spokenLanguages } from './reading/vocabulary.ts';
+import { channels, dayWords, months, monthWords, networks, spokenLanguages } from './reading/vocabulary.ts';
 import { wordsOf } from './text.ts';
 
 /** A sentence in lower case without accents, and the stems of its words. */
@@ -91,10 +91,16 @@ function openRule(fact: Fact): Finds {
   if (fact.value === 'around the clock') return pattern(/\b24 ?[/-]? ?(?:7|hours?)\b|\baround the clock\b/);
   if (fact.value === 'evening')
     return pattern(/\b(?:evening|night) (?:hours|appointments?|calls?|visits?|classes)\b|\bafter[- ]hours\b/);
-  const names = [...dayWords]
+  const names = [...dayWords, ...monthWords]
     .filter(([, list]) => list.includes(fact.value as never))
     .map(([word]) => word)
     .join('|');
+  if (months.includes(fact.value as never))
+    return pattern(
+      new RegExp(
+        `\\b(?:open|book(?:ed|ing)?|stay|visit|available|abiertos?|reserva)\\b[^.]{0,30}\\b(?:${names})\\b|\\b(?:${names})\\b (?:hours|stays?|specials?|bookings?|dates|openings?|slots?|weekends?)${fact.value === 'february' ? '|\\bvalentin' : ''}`,
+      ),
+    );
   const what =
     'hours|line|calls?|appointments?|bookings?|visits?|times?|slots?|classes|lessons|sessions?|orders|brunch|service';
   return pattern(

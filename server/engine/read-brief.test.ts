@@ -107,6 +107,12 @@ describe('the trade in an owner’s own words', () => {
 });
 
 describe('the place', () => {
+  test('is where the owner says, not where customers come from', () => {
+    const answers = { businessDescription: 'Five rooms in Hermann, Missouri.', targetAudience: 'couples from St. Louis' };
+    expect(readBrief(answersWith(answers)).place).toBe('Hermann, Missouri');
+    expect(readBrief(answersWith({ ...answers, businessDescription: 'Five rooms by the river.' })).place).toBeUndefined();
+  });
+
   test.each([
     ['We repair air conditioners in Hollywood and Pembroke Pines', 'Hollywood, Florida'],
     ['we fix ac in fort lauderdale', 'Fort Lauderdale, Florida'],

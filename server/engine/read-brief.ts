@@ -25,6 +25,9 @@ const isUnwanted = (website: string) =>
     website,
   );
 
+/** An answer about customers without where they come from: "couples from St. Louis" tells nothing of where the business is. */
+const atHome = (audience: string) => audience.replace(/\b(?:from|out of|up from|down from)\s[^.;\n]*/gi, '');
+
 /**
  * Reads a visitor's answers.
  * @param profile the answers as stored; any text may be empty, long or hostile
@@ -81,7 +84,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
     place:
       placeOf(business) ??
-      detectPlace([own, affirmed(description, language), businessName, targetAudience].filter(Boolean)) ??
+      detectPlace([own, affirmed(description, language), businessName, atHome(targetAudience)].filter(Boolean)) ??
       townOf(business),
     language,
     business,

@@ -112,7 +112,7 @@ export function businessOf(read: readonly Fact[]): Business {
 
 /** A verb that was left in: "lumber runs us", "stores ask", "zapatos afuera". */
 const saysSomething =
-  /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
+  /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|closed|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
 /** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
 const inPassing =
   /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor)$/;

@@ -3,6 +3,7 @@ import type { Clause, Word } from './clauses.ts';
 import { foldAccents } from './cues.ts';
 import type { Draft } from './fact.ts';
 import type { Language } from './language.ts';
+import { suitedFor } from './negations.ts';
 import { channels, formOfBusiness, occupation, plainVerbs } from './vocabulary.ts';
 import {
   andWords,
@@ -130,6 +131,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       .replace(sinceWhen, '')
       .replace(/^any(?:thing|where|one) (?=\p{L})/iu, '')
       .replace(/^(?:go|come|got|get|ask|call)(?: me| us)? (?:to|into|about|for) /i, '')
+      .replace(suitedFor, '')
       .replace(/ needs? an? .*$/i, '')
       .replace(/^(?:allowed|able|licensed) to (?:say|claim|call|use|do|sell|offer)(?: that)? /i, '')
       .replace(/^(?:up|away|on|off|of|from)(?: on| of| from)? /, '')

@@ -99,7 +99,8 @@ export function detectPlace(texts: readonly string[]): string | undefined {
     const known = findKnown(text);
     // "in Pueblo, Colorado. People drive down from Denver": a town with its state that's named first is theirs.
     const first = known && !stateAfter.test(text.slice(known.end)) ? findWithState(text.slice(0, known.at)) : undefined;
-    if (known) return first ?? known.label;
+    const named = known ? (first ?? known.label) : findWithState(text);
+    if (named) return named;
   }
   for (const text of cleaned) {
     const unknown = findUnknown(text);

@@ -40,6 +40,8 @@ const english: [string, string][] = [
   ['lawn mowing I gave to my nephew', 'lawn mowing'],
   ["can't rush me", 'rush work'],
   ['Guests are 16 and over', 'children'],
+  ["The house isn't built for weddings or parties", 'weddings'],
+  ['leave the pets at home', 'pets'],
 ];
 const spanish: [string, string][] = [
   ['Antes mandábamos por DoorDash, se acabó', 'doordash'],

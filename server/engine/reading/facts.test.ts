@@ -22,6 +22,9 @@ describe('an answer as facts', () => {
     ['closed sunday monday', ['not open sunday', 'not open monday']],
     ['fri sat full but mon tue dead', ['full friday', 'full saturday', 'empty monday', 'empty tuesday']],
     ['june to august only', ['season june', 'season july', 'season august']],
+    ['closed January and February', ['not open january', 'not open february']],
+    ['October is gone by July', ['full october']],
+    ['open may to july', ['season may', 'season june', 'season july']],
     ['$0 for marketing', ['budget nothing 0']],
     ['gel and natural nails', ['sells gel nails', 'sells natural nails']],
   ])('%s', (answer, facts) => {

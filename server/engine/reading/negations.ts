@@ -163,6 +163,8 @@ function leftToOthers(norms: readonly string[], language: Language): readonly [n
   return isLeft || others.test(whom) ? [at, to] : undefined;
 }
 
+export const suitedFor = /^(?:built|made|meant|designed|zoned|equipped|set up|suited|big enough|large enough|the place) for /;
+
 /** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
   const before = words.slice(0, cueAt);
@@ -179,6 +181,8 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   if (c.refusals.has(words[cueAt]!.norm)) return true;
   if (!next) return !before.at(-1)!.tags.has('Verb') || c.copulas.has(before.at(-1)!.norm);
   const rest = words.slice(cueAt + 1).map(({ norm }) => norm);
+  // "the house isn't built for weddings"
+  if (suitedFor.test(rest.join(' '))) return false;
   const isPassive = next.tags.has('Participle') || (next.tags.has('PastTense') && rest.length === 1);
   return c.denied.test(rest.join(' ')) || (isPassive && !before.some(({ norm }) => c.subjects.has(norm)));
 }

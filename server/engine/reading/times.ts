@@ -66,6 +66,12 @@ function span(order: readonly string[], from: string, to: string): string[] {
 
 export const closedWords =
   /\b(?:closed|close|(?<!(?:drop|kick|pay|cut|take|far) )off|cerrad[oa]s?|cerramos|cierro|descansamos|descanso|no abrimos)\b/;
+/** Months off: "closed January and February". Prices go off too, and a season closes on a day. */
+const closedMonths =
+  /\b(?:closed|shut|cerrad[oa]s?|cerramos|descansamos|descanso)\b|(?<!(?:%|percent) )\boff (?:all|in|for|from)\b|\btak(?:e|es|ing) (?:all of )?\w+ off\b/;
+const restOf = /\b(?:rest|otherwise|remainder|lo demas|el resto)\b/;
+/** "October is gone by July": how early it fills. */
+const goneBy = /\b(?:is|are|goes|go) gone (?:by|in|before)\b|\bgone by\b/;
 export const openWords =
   /\b(?:open|only|hours|work|available|solo|solamente|abr(?:o|imos|e)|abiert[oa]s?|abierto|trabajamos|atendemos)\b/;
 const aroundTheClock = /\b(?:24 ?\/ ?7|24 ?-?(?:hours?|hrs?|horas)(?: a day)?|around the clock)\b/;
@@ -134,6 +140,9 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
       days.filter((day) => !dates.days.includes(day)),
     );
   if (closedWords.test(text) && dates.days.length > 0) add('open', dates.days, false);
+  else if (goneBy.test(text)) add('full', namedBefore(clause, 'gone'));
+  else if (dates.days.length === 0 && closedMonths.test(text) && !openWords.test(text) && !restOf.test(text))
+    add('open', dates.months, false);
   else if (isElliptic && (last === 'not' || clause.cueAt >= 0)) add(before.kind === 'full' ? 'empty' : 'full', when);
   else if (isFull && isEmpty) splitDemand(clause, dates, language, add);
   else if (isFull) add(isNegated ? 'empty' : 'full', when);
@@ -159,6 +168,15 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
     add('season', dates.months);
   return facts;
 }
+
+/** The days and months in front of a word. */
+const namedBefore = ({ words }: Clause, mark: string) =>
+  words
+    .slice(
+      0,
+      words.findIndex(({ norm }) => norm === mark),
+    )
+    .flatMap(({ norm }) => [...(dayWords.get(norm) ?? monthWords.get(norm) ?? [])]);
 
 /** Whether a clause holds hardly more than days: "Saturday mornings and Monday through Friday". */
 const onlyDays = ({ words }: Clause, { days: named, at }: Dates) =>
