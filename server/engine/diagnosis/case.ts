@@ -167,6 +167,9 @@ function offerOf(thing: string, price: Price | undefined, language: Brief['langu
   return price.label.startsWith(first) ? price.label : `${thing}, ${price.label}`;
 }
 
+/** How customers begin where nobody makes a date. */
+const visiting = /^(?:plan|order|visit|stop|planear|pedir|ordenar|visitar)\b/;
+
 /** Returns the case of a business. */
 export function caseOf(brief: Brief): Case {
   const { business, language, archetype } = brief;
@@ -227,6 +230,7 @@ export function caseOf(brief: Brief): Case {
     fullMonths: timesOf(brief, full, months),
     emptyMonths: timesOf(brief, empty, months),
     season: seasonOf(brief, of('season')),
+    isWalkIn: archetype === 'restaurant' || (archetype === 'storefront' && visiting.test(facts.booking.verb)),
     isBooked: full.some(({ value }) => value === 'now'),
     hasWaitlist: of('waitlist').length > 0,
     spots: isReach ? undefined : spotsOf(capacity, language),

@@ -223,6 +223,19 @@ it('keeps the capitals and names that owners type', () => {
   expect(bottleneck).toContain('EV charger');
 });
 
+it.each<[string, Answers]>([
+  ['a coffee bar', { businessDescription: 'Coffee bar in Astoria Oregon, espresso $4. Wednesdays are dead.' }],
+  ['a bakery', { businessDescription: 'Bakery in Erie PA, bread $8. Saturdays are packed, Tuesdays dead.' }],
+  [
+    'a barber without appointments',
+    { businessDescription: 'Barbershop in Erie PA, walk-ins only, no appointments. Cuts $22, Tuesdays dead.' },
+  ],
+])('offers no dates where people walk in: %s', (_, answers) => {
+  const said = JSON.stringify(diagnosisOf(answers));
+  expect(said).toContain("you won't wait");
+  expect(said).not.toMatch(/\bbook|appointment|opened|exact time|waiting list|which time suits/i);
+});
+
 it('says nothing of a business it knows nothing about', () => {
   expect(
     diagnose(briefOf({ businessName: 'hmm', businessDescription: 'idk', targetAudience: 'nobody' })),

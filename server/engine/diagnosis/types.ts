@@ -43,6 +43,8 @@ export type Case = {
   /** Months in a row in which they work. */
   season: { text: string; first: string; count: number } | undefined;
   isBooked: boolean;
+  /** People come in without a date: a coffee bar, a barber who takes no appointments. */
+  isWalkIn: boolean;
   hasWaitlist: boolean;
   /** Places there are at a time; `words` is what they call them: "seats", "spots". */
   spots: Amount | undefined;

@@ -1,6 +1,7 @@
 /** Findings about when and how much: full and empty days and months, open times. In English. */
 import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
+import { fullAndQuiet, quiet } from './walk-in.ts';
 
 const sitting = (d: Case) => (d.site.kind === 'none' ? 'your Google profile' : d.site.label);
 const count = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -63,11 +64,11 @@ export const hosts = (d: Case, when: string): Step =>
       );
 
 export function days(d: Case): Finding {
+  if (d.isWalkIn) return fullAndQuiet(d);
   const full = d.full!;
   const empty = d.empty;
   const when = empty?.text ?? 'other days';
   const on = empty?.on ?? 'on other days';
-  const isTable = d.archetype === 'restaurant';
   const more = d.price && d.price.amount < 30 ? 10 : 1;
   const each = d.price && !d.price.isMonthly && empty;
   return {
@@ -77,7 +78,7 @@ export function days(d: Case): Finding {
         : d.wants('Get more leads')
           ? `You don't have a lead problem; you have a ${empty.problem} problem.`
           : `You have a ${empty.problem} problem, not a demand problem.`,
-      `${full.text} fill${d.spots && !d.season ? ` all ${d.spots.amount} ${d.spots.words}` : ''} without help, while ${when} still have room for ${isTable ? d.many : d.thing}.`,
+      `${full.text} fill${d.spots && !d.season ? ` all ${d.spots.amount} ${d.spots.words}` : ''} without help, while ${when} still have room for ${d.thing}.`,
       each &&
         `${more > 1 ? 'Ten' : 'One'} more on ${empty.count === 1 ? 'that day' : `each of those ${count[empty.count]} days`} (${d.price!.label}) ${more > 1 ? 'bring' : 'brings'} ${dollars(d.price!.amount * empty.count * more)} a week${d.season ? `, all through your season (${d.season.text})` : ''}.`,
     ),
@@ -85,9 +86,7 @@ export function days(d: Case): Finding {
       step(
         'reply',
         `Offer ${when} first to everyone who asks for ${full.text}.`,
-        isTable
-          ? `Save this reply for every call and message: “${full.one} fills up, but on ${empty?.one ?? 'other days'} you won't wait for ${d.thing}; what time suits you?”`
-          : `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; which time suits you?”`,
+        `Save this reply for every call and message: “${full.one} is full, but ${empty?.one ?? 'another day'} still has room for ${d.thing}; which time suits you?”`,
         `It worked if two people who wanted ${full.one} take ${empty?.one ?? 'another day'}.`,
       ),
       d.archetype === 'tours' || d.archetype === 'events'
@@ -95,22 +94,20 @@ export function days(d: Case): Finding {
         : step(
             'past',
             `Write to 20 ${d.many} who know you and offer ${when}.`,
-            isTable
-              ? `One text each, by name: what's good this week (${d.offer}), and that there's no wait then. Start with those who aren't tied to ${full.one}.`
-              : `One text each, by name, with two open times for ${d.thing}${d.price ? ` at the usual ${d.price.text}` : ''}. Start with those who aren't tied to ${full.one}.`,
+            `One text each, by name, with two open times for ${d.thing}${d.price ? ` at the usual ${d.price.text}` : ''}. Start with those who aren't tied to ${full.one}.`,
             `It worked if three of the 20 pick a time ${on}.`,
           ),
       channelFor(d, when, on),
     ],
     avoid: [
-      `Don't promote ${full.text}. They fill anyway, and every extra request ${isTable ? '' : `for ${d.thing} `}on those days ends in a no.`,
+      `Don't promote ${full.text}. They fill anyway, and every extra request for ${d.thing} on those days ends in a no.`,
       ...(d.price
         ? [
             `Don't cut your price (${d.price.label}) to fill ${empty?.one ?? 'quiet days'}. ${d.many.replace(/^./, (letter) => letter.toUpperCase())} who pay it on ${full.one} would start to wait for a cheaper day.`,
           ]
         : []),
     ],
-    metric: `${isTable ? d.many.replace(/^./, (letter) => letter.toUpperCase()) : `Bookings for ${d.thing}`} ${on}, counted every week: aim for twice today's number in a month.`,
+    metric: `Bookings for ${d.thing} ${on}, counted every week: aim for twice today's number in a month.`,
   };
 }
 
@@ -166,6 +163,7 @@ export function months(d: Case): Finding {
 }
 
 export function openings(d: Case): Finding {
+  if (d.isWalkIn) return quiet(d);
   const empty = d.empty!;
   return {
     bottleneck: said(

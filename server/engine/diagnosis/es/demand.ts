@@ -1,6 +1,7 @@
 /** Findings about when and how much: full and empty days and months, open times. In Spanish. */
 import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
+import { fullAndQuiet, quiet } from './walk-in.ts';
 
 export const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 const page = (d: Case) => (d.site.kind === 'none' ? 'tu perfil de Google' : d.site.label);
@@ -58,10 +59,10 @@ export const hosts = (d: Case, when: string): Step =>
   );
 
 export function days(d: Case): Finding {
+  if (d.isWalkIn) return fullAndQuiet(d);
   const full = d.full!;
   const empty = d.empty;
   const when = empty?.text ?? 'los demás días';
-  const isTable = d.archetype === 'restaurant';
   const more = d.price && d.price.amount < 30 ? 10 : 1;
   const each = d.price && !d.price.isMonthly && empty;
   return {
@@ -71,7 +72,7 @@ export function days(d: Case): Finding {
         : d.wants('Get more leads')
           ? `No te faltan clientes: tienes un problema ${empty.problem}.`
           : `Tienes un problema ${empty.problem}, no un problema de demanda.`,
-      `Tu agenda se llena sola ${full.text}, y ${when} queda espacio para ${isTable ? `más ${d.many}` : d.thing}.`,
+      `Tu agenda se llena sola ${full.text}, y ${when} queda espacio para ${d.thing}.`,
       each &&
         `${more > 1 ? 'Diez pedidos' : 'Un trabajo'} más en ${empty.count === 1 ? 'ese día' : `cada uno de esos ${['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis'][empty.count] ?? empty.count} días`} (${d.price!.label}) son ${dollars(d.price!.amount * empty.count * more)} por semana.`,
     ),
@@ -79,9 +80,7 @@ export function days(d: Case): Finding {
       step(
         'reply',
         `Ofrece primero otro día a quien te pida ${d.thing} para ${full.text}.`,
-        isTable
-          ? `Guarda esta respuesta para cada llamada y mensaje: “El ${full.one} se llena, pero ${empty ? `el ${empty.one}` : 'otro día'} no esperas por ${d.thing}; ¿a qué hora te conviene?”`
-          : `Guarda esta respuesta para cada llamada y mensaje: “El ${full.one} ya está lleno, pero para ${d.thing} tengo lugar ${empty ? `el ${empty.one}` : 'otro día'}; ¿a qué hora te conviene?”`,
+        `Guarda esta respuesta para cada llamada y mensaje: “El ${full.one} ya está lleno, pero para ${d.thing} tengo lugar ${empty ? `el ${empty.one}` : 'otro día'}; ¿a qué hora te conviene?”`,
         `Funcionó si dos personas que querían el ${full.one} aceptan ${empty ? `el ${empty.one}` : 'otro día'}.`,
       ),
       d.archetype === 'tours' || d.archetype === 'events'
@@ -89,9 +88,7 @@ export function days(d: Case): Finding {
         : step(
             'past',
             `Escribe a 20 de tus ${d.many} y ofréceles un horario ${when}.`,
-            isTable
-              ? `Un mensaje a cada persona, por su nombre: qué hay de bueno esta semana (${d.offer}) y que no hay que esperar. Empieza por quienes no dependen del ${full.one}.`
-              : `Un mensaje a cada persona, por su nombre, con dos horarios para ${d.thing}${d.price ? ` al precio de siempre (${d.price.text})` : ''}. Empieza por quienes no dependen del ${full.one}.`,
+            `Un mensaje a cada persona, por su nombre, con dos horarios para ${d.thing}${d.price ? ` al precio de siempre (${d.price.text})` : ''}. Empieza por quienes no dependen del ${full.one}.`,
             `Funcionó si tres de los 20 eligen un horario ${when}.`,
           ),
       channelFor(d, when),
@@ -104,7 +101,7 @@ export function days(d: Case): Finding {
           ]
         : []),
     ],
-    metric: `${isTable ? 'Pedidos' : 'Reservas'} de ${d.thing} ${when}, semana por semana: busca el doble de hoy en un mes.`,
+    metric: `Reservas de ${d.thing} ${when}, semana por semana: busca el doble de hoy en un mes.`,
   };
 }
 
@@ -152,6 +149,7 @@ export function months(d: Case): Finding {
 }
 
 export function openings(d: Case): Finding {
+  if (d.isWalkIn) return quiet(d);
   const empty = d.empty!;
   return {
     bottleneck: said(
