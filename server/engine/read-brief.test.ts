@@ -108,9 +108,14 @@ describe('the trade in an owner’s own words', () => {
 
 describe('the place', () => {
   test('is where the owner says, not where customers come from', () => {
-    const answers = { businessDescription: 'Five rooms in Hermann, Missouri.', targetAudience: 'couples from St. Louis' };
+    const answers = {
+      businessDescription: 'Five rooms in Hermann, Missouri.',
+      targetAudience: 'couples from St. Louis',
+    };
     expect(readBrief(answersWith(answers)).place).toBe('Hermann, Missouri');
-    expect(readBrief(answersWith({ ...answers, businessDescription: 'Five rooms by the river.' })).place).toBeUndefined();
+    expect(
+      readBrief(answersWith({ ...answers, businessDescription: 'Five rooms by the river.' })).place,
+    ).toBeUndefined();
   });
 
   test.each([

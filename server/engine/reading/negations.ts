@@ -163,7 +163,8 @@ function leftToOthers(norms: readonly string[], language: Language): readonly [n
   return isLeft || others.test(whom) ? [at, to] : undefined;
 }
 
-export const suitedFor = /^(?:built|made|meant|designed|zoned|equipped|set up|suited|big enough|large enough|the place) for /;
+export const suitedFor =
+  /^(?:built|made|meant|designed|zoned|equipped|set up|suited|big enough|large enough|the place) for /;
 
 /** Whether the negation denies what stands before it: "cats are not allowed", "leather no", "residential calls refused". */
 function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean {
