@@ -176,6 +176,7 @@ export function caseOf(brief: Brief): Case {
   const of = (kind: FactKind, holds = true) =>
     business.facts.filter((fact) => fact.kind === kind && fact.holds === holds);
   const facts = tailorFacts(brief);
+  const site = siteOf(brief.website);
   const things = mainThings(brief, facts);
   const price = archetype === 'nonprofit' ? undefined : priceOf(brief, things);
   const thing = inSentence(things[0]!, brief);
@@ -223,7 +224,8 @@ export function caseOf(brief: Brief): Case {
     one,
     many,
     inCity: brief.place && !isWide ? ` ${language === 'es' ? 'en' : 'in'} ${safe(brief.place.split(',')[0]!)}` : '',
-    site: siteOf(brief.website),
+    site,
+    page: site.kind !== 'none' ? site.label : language === 'es' ? 'tu perfil de Google' : 'your Google profile',
     price,
     full: timesOf(brief, full, days),
     empty: timesOf(brief, empty, days),

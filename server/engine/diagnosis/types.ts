@@ -35,6 +35,8 @@ export type Case = {
   /** " in Erie", or nothing. */
   inCity: string;
   site: Site;
+  /** Where people look them up, in words: "bobshvac.com", "your Google profile". */
+  page: string;
   price: Price | undefined;
   full: Times | undefined;
   empty: Times | undefined;

@@ -26,7 +26,7 @@ const of = (facts: readonly Fact[], kind: FactKind, holds = true) =>
 const lower = (name: string) =>
   name
     .replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())
-    // "STEERING wheels": nobody's name.
+    // "STEERING wheels" is a loud word, not a brand.
     .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase());
 
 /** The owner's noun; of a list of goods the first two. */

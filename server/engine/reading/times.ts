@@ -66,7 +66,7 @@ function span(order: readonly string[], from: string, to: string): string[] {
 
 export const closedWords =
   /\b(?:closed|close|(?<!(?:drop|kick|pay|cut|take|far) )off|cerrad[oa]s?|cerramos|cierro|descansamos|descanso|no abrimos)\b/;
-/** Months off: "closed January and February". Prices go off too, and a season closes on a day. */
+/** Months off: "closed January and February", but not "20% off in January" or "we close September 12". */
 const closedMonths =
   /\b(?:closed|shut|cerrad[oa]s?|cerramos|descansamos|descanso)\b|(?<!(?:%|percent) )\boff (?:all|in|for|from)\b|\btak(?:e|es|ing) (?:all of )?\w+ off\b/;
 const restOf = /\b(?:rest|otherwise|remainder|lo demas|el resto)\b/;

@@ -3,7 +3,6 @@ import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { fullAndQuiet, quiet } from './walk-in.ts';
 
-const sitting = (d: Case) => (d.site.kind === 'none' ? 'your Google profile' : d.site.label);
 const count = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Puts the channel they have to work for certain days. */
@@ -42,7 +41,7 @@ export function channelFor(d: Case, when: string, on = `on ${when}`): Step {
       return step(
         'channel',
         `Put the open times for ${when} where people look.`,
-        `Write “Open this week: ${when}” with ${d.offer} at the top of ${sitting(d)}, and change it as they fill.`,
+        `Write “Open this week: ${when}” with ${d.offer} at the top of ${d.page}, and change it as they fill.`,
         sign,
       );
   }

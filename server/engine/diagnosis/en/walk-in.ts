@@ -2,10 +2,8 @@
 import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
-const sitting = (d: Case) => (d.site.kind === 'none' ? 'your Google profile' : d.site.label);
-
 /** Puts the channel they have to work for certain days. */
-export function channelForVisits(d: Case, when: string, on: string): Step {
+function channelForVisits(d: Case, when: string, on: string): Step {
   const sign = `It worked if someone tells you that's why they came ${on}.`;
   switch (d.channelKind) {
     case 'social':
@@ -26,14 +24,14 @@ export function channelForVisits(d: Case, when: string, on: string): Step {
       return step(
         'channel',
         `Give people who recommend you something to pass on: ${when}.`,
-        `Tell the next ten ${d.many}, each by name: “It's quiet ${on}. Bring somebody along for ${d.thing}; you won't wait.”`,
+        `Tell the next ten ${d.many}, each by name: “It's quiet ${on}. Bring someone along for ${d.thing}; you won't wait.”`,
         sign,
       );
     default:
       return step(
         'channel',
         `Put ${when} where people look.`,
-        `Write “No wait ${on}” with ${d.offer} at the top of ${sitting(d)} and on your door. Take it down on busy days.`,
+        `Write “No wait ${on}” with ${d.offer} at the top of ${d.page} and on your door. Take it down on busy days.`,
         sign,
       );
   }
@@ -55,7 +53,7 @@ export function fullAndQuiet(d: Case): Finding {
   return {
     bottleneck: said(
       `You don't have a demand problem; you have a ${empty?.problem ?? 'quiet-day'} problem.`,
-      `${full.text} fill without help, while there's nobody in line for ${d.thing} ${on}.`,
+      `${full.text} fill without help, while there's no one in line for ${d.thing} ${on}.`,
       d.price &&
         !d.price.isMonthly &&
         empty &&

@@ -4,8 +4,6 @@ import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { fullAndQuiet, quiet } from './walk-in.ts';
 
 export const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-const page = (d: Case) => (d.site.kind === 'none' ? 'tu perfil de Google' : d.site.label);
-
 /** Puts the channel they have to work for certain days. `when` is an adverbial: "los lunes y los martes". */
 export function channelFor(d: Case, when: string): Step {
   const sign = `Funcionó si puedes nombrar una reserva para ${when} que llegó por ahí.`;
@@ -42,7 +40,7 @@ export function channelFor(d: Case, when: string): Step {
       return step(
         'channel',
         `Pon los horarios libres donde la gente mira.`,
-        `Escribe “Hay lugar ${when}” junto a ${d.offer} en la parte de arriba de ${page(d)}, y cámbialo cuando se llene.`,
+        `Escribe “Hay lugar ${when}” junto a ${d.offer} en la parte de arriba de ${d.page}, y cámbialo cuando se llene.`,
         sign,
       );
   }

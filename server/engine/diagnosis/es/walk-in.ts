@@ -2,8 +2,6 @@
 import { dollars } from '../../draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
-const page = (d: Case) => (d.site.kind === 'none' ? 'tu perfil de Google' : d.site.label);
-
 function channelForVisits(d: Case, when: string): Step {
   const sign = `Funcionó si alguien te dice que por eso vino ${when}.`;
   switch (d.channelKind) {
@@ -25,7 +23,7 @@ function channelForVisits(d: Case, when: string): Step {
       return step(
         'channel',
         `Anuncia los días tranquilos donde la gente mira.`,
-        `Escribe “Sin fila ${when}” junto a ${d.offer} en la parte de arriba de ${page(d)} y en tu puerta. Quítalo los días llenos.`,
+        `Escribe “Sin fila ${when}” junto a ${d.offer} en la parte de arriba de ${d.page} y en tu puerta. Quítalo los días llenos.`,
         sign,
       );
   }
