@@ -174,3 +174,21 @@ test('a shop for walk-ins isn’t told to take bookings', () => {
   expect(promptsOf(profile).filter(({ prompt }) => booking.test(prompt))).toEqual([]);
   expect(planTexts(profile).filter((text) => booking.test(text))).toEqual([]);
 });
+
+test.each([
+  [
+    'en',
+    'Coffee bar in Astoria, Oregon. Espresso $4, bread $8. Wednesdays are dead.',
+    /\bbook(?:ed|ing)\b|\bopen times?\b/i,
+  ],
+  [
+    'es',
+    'Somos una panadería en Dodge City, Kansas. Conchas $1.25. Los miércoles están muertos.',
+    /\breserv|horario libre/i,
+  ],
+])('plans no bookings where people walk in: %s', (_, businessDescription, booking) => {
+  const brief = readBrief(answersWith({ businessDescription, goals: ['Fill my calendar', 'Bring customers back'] }));
+  expect(brief.archetype).toBe('restaurant');
+  const { strategies, roadmap, businessAnalysis } = draftLocally(brief);
+  expect(JSON.stringify([strategies, roadmap, businessAnalysis])).not.toMatch(booking);
+});

@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
 import { channelName, wantedCustomers } from '../own-words.ts';
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import { tailorFacts } from '../draft/facts.ts';
+import { isWalkIn, tailorFacts } from '../draft/facts.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
 import { foldAccents } from '../reading/cues.ts';
 import type { Fact, FactKind } from '../reading/fact.ts';
@@ -167,9 +167,6 @@ function offerOf(thing: string, price: Price | undefined, language: Brief['langu
   return price.label.startsWith(first) ? price.label : `${thing}, ${price.label}`;
 }
 
-/** How customers begin where nobody makes a date. */
-const visiting = /^(?:plan|order|visit|stop|planear|pedir|ordenar|visitar)\b/;
-
 /** Returns the case of a business. */
 export function caseOf(brief: Brief): Case {
   const { business, language, archetype } = brief;
@@ -232,7 +229,7 @@ export function caseOf(brief: Brief): Case {
     fullMonths: timesOf(brief, full, months),
     emptyMonths: timesOf(brief, empty, months),
     season: seasonOf(brief, of('season')),
-    isWalkIn: archetype === 'restaurant' || (archetype === 'storefront' && visiting.test(facts.booking.verb)),
+    isWalkIn: isWalkIn(brief, facts),
     isBooked: full.some(({ value }) => value === 'now'),
     hasWaitlist: of('waitlist').length > 0,
     spots: isReach ? undefined : spotsOf(capacity, language),

@@ -244,6 +244,12 @@ function bookingOf(brief: Brief, given: readonly TradeFacts['booking'][]): Trade
   return [...given, visit, question].find(({ verb, object }) => gate.allows(`${verb} ${object}`)) ?? question;
 }
 
+const visiting = /^(?:plan|order|visit|stop|planear|pedir|ordenar|visitar)\b/;
+
+/** Whether people come in without a date: a coffee bar, a barber who takes no appointments. @param facts as tailored to the business */
+export const isWalkIn = ({ archetype }: Brief, { booking }: Pick<TradeFacts, 'booking'>): boolean =>
+  archetype === 'restaurant' || (archetype === 'storefront' && visiting.test(booking.verb));
+
 /** Two lists in turn. */
 function mixed<T>(first: readonly T[], second: readonly T[]): T[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])

@@ -5,7 +5,7 @@ import type { Brief } from '../brief.ts';
 import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';
 import { evidenceFor } from '../evidence.ts';
 import { barePricesOf, pricesOf } from '../draft/offers.ts';
-import { isProduct, ownForm } from '../draft/facts.ts';
+import { isProduct, isWalkIn, ownForm } from '../draft/facts.ts';
 import { smoothSpanish } from '../draft/spanish-article.ts';
 import { enumerate, hoursOf, seasonOf, timesOf } from '../draft/said.ts';
 import { gateOf } from '../gate.ts';
@@ -39,6 +39,8 @@ export type PlanContext = {
   empty: string | undefined;
   /** "on Tuesdays and Wednesdays", "in July". */
   openings: string | undefined;
+  /** People come in without a date. */
+  isWalkIn: boolean;
   full: string | undefined;
   /** "open Monday to Friday", "closed Sundays". */
   hours: string | undefined;
@@ -151,6 +153,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     terms: termsOf(brief),
     empty: list('empty'),
     openings: openingsOf(list('empty'), language),
+    isWalkIn: isWalkIn(brief, facts),
     full: list('full'),
     hours: hoursOf(brief),
     season: seasonOf(brief),

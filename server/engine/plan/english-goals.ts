@@ -25,7 +25,21 @@ export type GoalLines = {
   later: string;
 };
 
+/** For places where people come in without a date. */
+function quietTimes(c: PlanContext): GoalLines {
+  const when = c.openings ?? 'in your quietest hours';
+  return {
+    tool: `A tally by the register (or the hourly report of ${inbox(c, 0)}) that shows when people come in and when they don't.`,
+    content: `Once a week, post one line: no wait ${when}, with one photo: ${scene(c, 2)}.`,
+    lead: `Put your quiet times right next to ${withPrice(c)}; people who don't like lines come then.`,
+    workflow: `Every Monday, a short note to yourself with how many people came in ${when} last week, beside the week before.`,
+    first: `Tell the next 20 ${c.many} that there's no wait ${when}. ${c.at(['Three who come back then, and it worked.', 'If three come back then, tell the next 20.'], 0)}`,
+    later: `Give people one reason to come ${when}: something small for ${c.offer(0)} that you have only then.`,
+  };
+}
+
 function calendar(c: PlanContext): GoalLines {
+  if (c.isWalkIn) return quietTimes(c);
   const when = c.openings ?? 'in your three slowest half-days';
   return {
     tool: `A booking page (${inbox(c, 0)} or Google Calendar) where people see what's open${c.openings ? ` ${c.openings}` : ''} and pick a time for ${c.offer(0)} themselves.`,
@@ -95,7 +109,7 @@ function comeBack(c: PlanContext): GoalLines {
   return {
     tool: `An email and text list linked to ${inbox(c, 0)} that knows who came for ${c.offer(0)}, and when.`,
     content: `Send one short email a month to people who know you: “${topic(c, 1)}”.`,
-    lead: `Start with people who've already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}: one personal message each${c.openings ? `, with an open time ${c.openings}` : ''}.`,
+    lead: `Start with people who've already ${c.isSold ? `paid you for ${c.offer(0)}` : `helped with ${c.offer(0)}`}: one personal message each${c.openings ? `, with ${c.isWalkIn ? 'a reason to come' : 'an open time'} ${c.openings}` : ''}.`,
     workflow: `When the usual time between ${occasion(c)}s has passed, one friendly text about ${c.about(0)}; no answer twice, and they rest for six months.`,
     first: `List the ${c.many} you haven't seen since last season and write to 30 of them about ${c.about(1)}. ${c.at(['Three replies is a good start.', 'Three answers mean the message works.', 'If three write back, send the next 30.'], 0)}`,
     later: `Plan four messages a year, one per season, each with a real reason to come back for ${c.offer(0)}.`,

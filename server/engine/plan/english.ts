@@ -105,7 +105,9 @@ function advantages(c: PlanContext): string[] {
     c.season &&
       `A short season. You run ${c.season} only, so tell people when to ask for ${c.offer(0)}, and tell them early.`,
     c.openings &&
-      `Room to book. Say that you have openings ${c.openings}, and people who want ${c.offer(0)} don't have to guess.`,
+      (c.isWalkIn
+        ? `Quiet days. Say that there's no wait ${c.openings}, and people who don't like lines know when to come.`
+        : `Room to book. Say that you have openings ${c.openings}, and people who want ${c.offer(0)} don't have to guess.`),
     c.isProduct
       ? `Before they sign up, ${c.audience} want ${c.at(c.facts.strengths, 0)}. Show them ${proof(c, 1)}.`
       : `Before they choose ${c.offer(1)}, people want ${c.at(c.facts.strengths, 0)}. Show them ${proof(c, 1)}.`,
@@ -279,7 +281,9 @@ export function writeEnglish(c: PlanContext, goals: readonly string[]): Texts {
             1,
           ),
       c.openings
-        ? `By then, what's open today (${c.empty}) should be booked a week ahead.`
+        ? c.isWalkIn
+          ? `By then, twice as many people should come in ${c.openings} as today.`
+          : `By then, what's open today (${c.empty}) should be booked a week ahead.`
         : two
           ? `Once ${c.offer(0)} bring${/s$/.test(c.offer(0)) ? '' : 's'} in steady requests, put the same effort into ${c.offer(1)}.`
           : `Then go after ${otherSegment(c, 1) ?? c.audience}, with the same proof and their own page.`,

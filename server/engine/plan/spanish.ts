@@ -71,7 +71,9 @@ function advantages(c: PlanContext): string[] {
     c.season &&
       `Una temporada corta. Trabajas solo en ${c.season}, así que avisa con cuánta anticipación conviene pedir ${c.offer(0)}.`,
     c.openings &&
-      `Hay lugar en tu agenda. Di que tienes espacio ${c.openings}, y quien busca ${c.offer(0)} no tendrá que adivinar.`,
+      (c.isWalkIn
+        ? `Días tranquilos. Di que no hay fila ${c.openings}, y quien no quiere esperar sabrá cuándo venir.`
+        : `Hay lugar en tu agenda. Di que tienes espacio ${c.openings}, y quien busca ${c.offer(0)} no tendrá que adivinar.`),
     `Quien busca ${c.offer(2)} se fija en ${c.at(c.facts.strengths, 0)}. Muestra lo tuyo con ${proof(c, 1)}.`,
     `Para ${c.audience} hay algo más que pesa: ${c.at(c.facts.strengths, 1)}. Demuéstralo donde describes ${c.offer(0)}: ${proof(c, 2)}.`,
     today &&
@@ -91,6 +93,15 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
   switch (goal) {
     case 'Fill my calendar': {
       const when = c.openings ?? 'en tus tres mañanas o tardes más tranquilas';
+      if (c.isWalkIn)
+        return {
+          tool: `Una hoja junto a la caja (o el informe por hora de ${inbox(c, 0)}) que muestra cuándo entra gente y cuándo no.`,
+          content: `Una vez por semana, publica una línea: no hay fila ${when} para ${c.offer(0)}.`,
+          lead: `Pon tus horas tranquilas junto a “${withPrice(c)}”: quien no quiere esperar viene entonces.`,
+          workflow: `Cada lunes, una nota corta con cuánta gente entró ${when} la semana pasada, junto a la semana anterior.`,
+          first: `Di a las próximas 20 personas que no hay fila ${when}. Si tres regresan entonces, funcionó.`,
+          later: `Da una razón para venir ${when}: algo pequeño con ${c.offer(0)} que solo haya entonces.`,
+        };
       const calendar = inbox(c, 0) === 'Google Calendar' ? 'Google Calendar' : `${inbox(c, 0)} o Google Calendar`;
       return {
         tool: `Una página de reservas (${calendar}) con los espacios libres para ${c.offer(0)}${c.openings ? `; por ejemplo, ${c.openings}` : ''}.`,
@@ -141,7 +152,7 @@ function goalLines(c: PlanContext, goal: string): GoalLines {
       return {
         tool: `Un programa de correos y mensajes conectado con ${inbox(c, 0)}, con la lista de quién pidió ${c.offer(0)} y cuándo.`,
         content: `Un correo corto al mes para quienes ya te conocen: “${c.at(c.facts.topics, 1)}”.`,
-        lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.openings ? `un horario libre ${c.openings}` : 'una fecha sugerida'}.`,
+        lead: `Empieza por quienes ya pidieron ${c.offer(0)}: invítalos a volver con un mensaje personal y ${c.openings ? `${c.isWalkIn ? 'una razón para venir' : 'un horario libre'} ${c.openings}` : 'una fecha sugerida'}.`,
         workflow: `Invitación a volver: cuando ya toca pedir ${c.offer(0)} otra vez, sale un mensaje con una fecha sugerida. Después de dos mensajes sin respuesta, hay una pausa de seis meses.`,
         first: `Anota qué ${c.many} no han vuelto desde la temporada pasada y escribe a 30 sobre ${c.offer(1)}. Tres respuestas son un buen comienzo.`,
         later: `Planea un mensaje por temporada según lo que cambia para ${c.audience}, con una buena razón para volver por ${c.offer(0)}.`,
@@ -308,7 +319,9 @@ export function writeSpanish(c: PlanContext, goals: readonly string[]): Texts {
     longTerm: sentences(
       `La meta a un año: que ${c.name} sea la primera opción para ${c.audience} cuando se trata de ${c.offer(0)}.`,
       c.openings
-        ? `Lo que hoy queda libre (${c.empty}) debe estar reservado con una semana de anticipación.`
+        ? c.isWalkIn
+          ? `Para entonces debe entrar el doble de gente que hoy ${c.openings}.`
+          : `Lo que hoy queda libre (${c.empty}) debe estar reservado con una semana de anticipación.`
         : c.offer(0) !== c.offer(1) &&
             `Cuando recibas solicitudes de ${c.offer(0)} cada semana, dale más espacio a ${c.offer(1)}.`,
       `Dos veces al año, vuelve a leer este plan y compara este dato: ${kpi(c, 3)}.`,

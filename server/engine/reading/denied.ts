@@ -65,7 +65,7 @@ function withoutVerb(words: Word[]): Word[] {
 const hedges = /^(?:tried|even|antes)$/;
 /** When it ended or why, which isn't part of what's ruled out: "tires in 2021", "wholesale for a while". */
 const sinceWhen =
-  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for good|right(?: now)?|at the moment|currently|for anybody|by any means)$/i;
+  /(?:^| )(?:(?:in|since|until|till|til|back in|en|desde|hasta)(?: the)? (?:(?:19|20)\d\d|jan\w*|feb\w*|march|april|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*|spring|summer|fall|winter|building)|(?:last|this) (?:year|month|week|spring|summer|fall|winter)|for (?:a (?:while|year|month|bit|few years)|years|any money|now)|(?:a few|\d+|two|three|five|ten) years ago|el ano pasado|for (?:petes|god s|gods|christs?|heavens) sake|of any (?:kind|brand|sort)|for good|on purpose|right(?: now)?|at the moment|currently|for anybody|by any means)$/i;
 
 /** Whether the negation covers what stands before it. */
 const coversBefore = ({ negated, cueAt }: Clause) => negated.slice(0, Math.max(0, cueAt)).some(Boolean);
