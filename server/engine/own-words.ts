@@ -5,7 +5,7 @@ import { gateOf } from './gate.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
 import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
-import { affirmed, clausesOf } from './reading/clauses.ts';
+import { affirmed } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
 import { lowerFirst, upperFirst, withArticle } from './text.ts';
@@ -249,16 +249,6 @@ export function introsOf(c: {
     ...(c.isProduct ? [] : [`You write for ${c.name}, ${c.aNoun}${c.inPlace} known for ${enumerate(named, 'en')}.`]),
     `Think like the owner of ${c.name}, ${c.aNoun}${c.inPlace}.`,
   ];
-}
-
-/** What they do to win customers today: the answer without the parts that rule something out; empty where nothing is left. */
-export function marketingToday({ currentMarketing, language }: Pick<Brief, 'currentMarketing' | 'language'>): string {
-  if (/^(?:nothing|none|nada|ninguno?)\b/i.test(currentMarketing) || isThin(currentMarketing)) return '';
-  return currentMarketing
-    .split(/(?<=[.;!?])\s+|\s*[,\n]\s*|\s+[-–—]\s+/)
-    .filter((part) => !clausesOf(part, language).some(({ cueAt, negated }) => cueAt >= 0 || negated.includes(true)))
-    .join(', ')
-    .replace(/[.;!?](?=,)/g, '');
 }
 
 const forbidden =
