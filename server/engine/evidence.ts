@@ -1,4 +1,5 @@
 /** Finds the answers that a text really uses, for "Because you said". */
+import { siteOf } from './draft/voice.ts';
 import type { Brief } from './brief.ts';
 import { evidenceSteps, type EvidenceStep } from './draft-schema.ts';
 import { isThin } from './reading/thin.ts';
@@ -92,6 +93,7 @@ export function evidenceFor(
       .join(' '),
   );
   const answers = answersOf(brief, name);
+  const site = siteOf(brief);
   const shared = (step: AnsweredStep) => answers[step].filter((word) => used.has(word)).length;
   const scores: [EvidenceStep, number][] = [
     ['business_description', shared('business_description')],
@@ -103,10 +105,7 @@ export function evidenceFor(
         : Math.max(shared('current_marketing'), fits(brief.currentMarketing, text) ? 1.5 : 0),
     ],
     ['goals', Math.max(0, ...brief.goals.map((goal) => (fits(goal, text) ? 1.4 : 0)))],
-    [
-      'website_social',
-      brief.website && text.includes(brief.website.replace(/^https?:\/\/(?:www\.)?/, '').slice(0, 12)) ? 2 : 0,
-    ],
+    ['website_social', site.kind !== 'none' && text.includes(site.label) ? 2 : 0],
   ];
   const fitting = scores
     .filter(([, score]) => score >= 1)

@@ -173,7 +173,7 @@ export function caseOf(brief: Brief): Case {
   const of = (kind: FactKind, holds = true) =>
     business.facts.filter((fact) => fact.kind === kind && fact.holds === holds);
   const facts = tailorFacts(brief);
-  const site = siteOf(brief.website);
+  const site = siteOf(brief);
   const things = mainThings(brief, facts);
   const price = archetype === 'nonprofit' ? undefined : priceOf(brief, things);
   const thing = inSentence(things[0]!, brief);

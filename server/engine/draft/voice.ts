@@ -1,6 +1,7 @@
 /** Everything the plan's sentences draw from, made safe to put into a sentence. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
+import { isThin } from '../reading/thin.ts';
 import type { evidenceSteps, Recommendation } from '../draft-schema.ts';
 import { clip, clipSentences, inner, safeText, tidy, titleCase, withArticle } from '../text.ts';
 import { audienceOf, type Audience } from './audiences.ts';
@@ -39,24 +40,38 @@ export function safeName(brief: Brief): string {
 
 const socialPattern =
   /^@|instagram|facebook|fb\.com|tiktok|linkedin|youtube|linktr|twitter|threads|pinterest|nextdoor|whatsapp|(?:^|\/)x\.com/i;
+const address = /(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s,()]*)?)/iu;
+const handle = /(?:^|\s)(@[\p{L}\p{N}_.]+)/u;
+/** Pages that owners name without an address: "just a facebook page my niece does". */
+const namedPages = [
+  [/\b(?:facebook|fb|face)\b/i, 'Facebook'],
+  [/\b(?:instagram|insta|ig)\b/i, 'Instagram'],
+  [/\btik ?tok\b/i, 'TikTok'],
+  [/\byou ?tube\b/i, 'YouTube'],
+  [/\blinked ?in\b/i, 'LinkedIn'],
+  [/\betsy\b/i, 'Etsy'],
+  [/\bgoogle (?:business|profile|page|listing|maps|thing)\b|\b(?:perfil|p[aá]gina) de google\b/i, 'Google'],
+] as const;
+const noSite =
+  /^(?:(?:no|none|na|not|nope|nothing|nada|ninguno|ninguna)(?![\p{L}\p{N}])|(?:we |i )?(?:don['’]?t|do not) )/iu;
 
-/** Reads the website answer: an address, a social page, or nothing. */
-export function siteOf(website: string | undefined): Site {
+/** Reads the website answer: an address, a handle, a page on a platform ("your Facebook page"), or nothing. */
+export function siteOf({ website, language }: Pick<Brief, 'website' | 'language'>): Site {
   const text = safeText(website ?? '');
-  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'none' };
-  if (/^(?:no|none|n\/a|na|not yet|nope|no website|don'?t have one|ninguno|no tengo)\.?$/i.test(text))
-    return { kind: 'none' };
-  const label = clip(
-    inner(
-      text
-        .replace(/^https?:\/\//i, '')
-        .replace(/^www\./i, '')
-        .replace(/[?#].*$/, '')
-        .replace(/\/+$/, ''),
-    ),
-    60,
-  );
-  return { kind: socialPattern.test(text) ? 'social' : 'site', label: label || clip(text, 60) };
+  const label =
+    address
+      .exec(text)?.[1]
+      ?.replace(/[?#].*$/, '')
+      .replace(/[/.]+$/, '') ?? handle.exec(text)?.[1];
+  if (label) return { kind: socialPattern.test(label) ? 'social' : 'site', label: clip(inner(label), 60) };
+  const platform = namedPages.find(([pattern]) => pattern.test(text))?.[1];
+  // "no, just Facebook" names a page; "no Facebook" doesn't.
+  const rest = platform ? text.replace(/^[^,.;:]{1,12}[,.;:]\s*/, '') : text;
+  if (isThin(rest) || noSite.test(rest)) return { kind: 'none' };
+  const own = language === 'es' ? 'tu página' : 'your page';
+  if (!platform) return { kind: 'site', label: own };
+  const page = platform === 'Google' || platform === 'LinkedIn' ? 'profile' : platform === 'Etsy' ? 'shop' : 'page';
+  return { kind: 'social', label: language === 'es' ? `${own} de ${platform}` : `your ${platform} ${page}` };
 }
 
 /** @returns what the sections of the plan are written from. */
@@ -77,7 +92,7 @@ export function voiceOf(brief: Brief, facts: TradeFacts): Voice {
     city,
     quote:
       words >= 4 ? `“${inner(clip(clipSentences(description, 170), 170)).replace(/(?:\.\.\.|!+)$/, '')}”` : undefined,
-    site: siteOf(brief.website),
+    site: siteOf(brief),
     audience: audienceOf(brief.targetAudience, facts.customer.many),
     claims: claimsIn(brief.description),
   };

@@ -163,7 +163,7 @@ export function planContext(brief: Brief, facts: TradeFacts): PlanContext {
     rules,
     rule: rules.find((rule) => rule.split(' ').length > 2) ?? rules[0],
     form: ownForm(brief),
-    site: siteOf(brief.website),
+    site: siteOf(brief),
     act: `${facts.booking.verb} ${facts.booking.object}`,
     one: facts.customer.one,
     many: facts.customer.many,

@@ -168,7 +168,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
   const inPlace = where ? ` ${isSpanish ? 'en' : 'in'} ${where}` : '';
   const noun = facts.noun;
   const aNoun = isSpanish ? `un ${noun}` : withArticle(noun);
-  const site = siteOf(brief.website);
+  const site = siteOf(brief);
   const prices = [...pricesOf(brief), ...barePricesOf(brief)];
   const services = facts.services.map((service) => ({
     ...service,
@@ -231,7 +231,7 @@ export function promptContext(brief: Brief, given: TradeFacts): PromptContext {
     act,
     bookings: facts.booking.plural,
     bookingObject: facts.booking.object,
-    site: site.kind === 'none' ? undefined : site.label,
+    site: site.kind === 'none' ? undefined : site.label.replace(/^your /, 'my ').replace(/^tu /, 'mi '),
     intro: deck(
       shuffled(
         introsOf({
