@@ -91,7 +91,7 @@ export function businessOf(read: readonly Fact[]): Business {
   const best = of(said, 'best').flatMap((fact) =>
     fact.value.split(/, | and | y | & /).map((value) => ({ ...fact, value })),
   );
-  const sold = of(said, 'sells');
+  const sold = plainlySold(said);
   for (const fact of [...best, ...of(said, 'price').map((price) => priceOf(price, sold)), ...sold]) add(fact);
   const goods =
     self?.kind === 'is'
@@ -108,6 +108,18 @@ export function businessOf(read: readonly Fact[]): Business {
     serves: [...new Set(of(facts, 'serves').map(({ value }) => lower(value)))],
     excluded: facts.filter(({ kind, holds }) => !holds && (kind === 'sells' || kind === 'serves' || kind === 'is')),
   };
+}
+
+/** "We also do", "hacemos": the owner says outright that they do it. */
+const ownDoing =
+  /^(?:(?:and|also|plus|y|tambi[eé]n) )*(?:we|i|(?:nosotros |yo )?(?:hac|vend|ofre|tene|teng|repar|instal|hago|rent|doy)\p{L}*)(?!\p{L})/iu;
+
+/** What they sell. Once owners come to what they don't do, what else they name is an aside, unless they say that they do it. */
+function plainlySold(said: readonly Fact[]): readonly Fact[] {
+  const firstNo = said.findIndex(({ kind, holds }) => !holds && /^(?:sells|serves|is|unclear)$/.test(kind));
+  const sold = of(said, 'sells');
+  const plainly = sold.filter((fact) => said.indexOf(fact) < firstNo || ownDoing.test(fact.words));
+  return firstNo < 0 || plainly.length === 0 ? sold : plainly;
 }
 
 /** A verb that was left in: "lumber runs us", "stores ask", "zapatos afuera". */

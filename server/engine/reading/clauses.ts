@@ -89,6 +89,7 @@ const endsHere = (text: string, next: string) =>
 function wordsOf(answer: string, language: Language): { words: Word[]; breaks: string[] } {
   const words: Word[] = [];
   const breaks: string[] = [];
+  const isShouted = answer === answer.toUpperCase();
   let at = 0;
   for (const sentence of parsers[language](answer).json({ terms: { tags: true } })) {
     for (const [index, term] of sentence.terms.entries()) {
@@ -96,8 +97,9 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       const sign = /^[+%]/.exec(term.post)?.[0] ?? '';
       const end = start + term.text.length + sign.length;
       at = end + term.post.length - sign.length;
-      // "IT" and "US" in capitals aren't pronouns.
-      let norm = /^(?:IT|US)$/.test(term.text)
+      // "IT" and "US" in capitals aren't pronouns, and "SAT" isn't Saturday.
+      const isAcronym = !isShouted && /^(?:IT|US|SAT)$/.test(term.text);
+      let norm = isAcronym
         ? term.text.toLowerCase().split('').join('.')
         : /^uñas?$/i.test(term.text)
           ? term.text.toLowerCase() // Without its tilde it would be the article "unas".
@@ -117,7 +119,7 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       }
       // The library knows English only: of its tags for Spanish just numbers are right.
       const tags = (term.tags ?? []).filter((tag) => language === 'en' || tag === 'Value' || tag === 'Money');
-      words.push({ text: term.text, norm, tags: new Set(tags), start, end, gap: term.post });
+      words.push({ text: term.text, norm, tags: new Set(isAcronym ? ['Noun', 'Acronym'] : tags), start, end, gap: term.post });
       breaks.push(mark);
       if (term.pre.includes('(') && breaks.length > 1) breaks[breaks.length - 2] ||= '(';
     }
@@ -167,7 +169,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
       previous &&
       // "mondays im off"
       !current.every(({ norm }) => dayWords.has(norm)) &&
-      (startsClause(word, previous, words.slice(index + 1, index + 3), c) ||
+      (startsClause(word, previous, words[index - 2], words.slice(index + 1, index + 3), c) ||
         (language === 'en' && deniesMore(word, previous, current, words.slice(index + 1, index + 5), c)))
     ) {
       const last = current.at(-1)!;
@@ -189,7 +191,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
   );
 }
 
-function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues): boolean {
+function startsClause(word: Word, previous: Word, before: Word | undefined, next: readonly Word[], c: Cues): boolean {
   if (c.and.has(previous.norm) || c.or.has(previous.norm))
     return (
       c.subjects.has(word.norm) ||
@@ -199,9 +201,11 @@ function startsClause(word: Word, previous: Word, next: readonly Word[], c: Cues
       next[0]?.norm === 'not' ||
       (/^(?:got|gave|quit|stopped|dropped)$/.test(word.norm) && /^(?:out|up|it|that|them)$/.test(next[0]?.norm ?? ''))
     );
+  // "nor do we build new ones"
+  if (/^(?:nor|neither)$/.test(before?.norm ?? '') && c.auxiliaries.has(previous.norm)) return false;
   if (c.subjects.has(word.norm)) return !c.relatives.has(previous.norm);
   // "no house windows no tint": in Spanish "no" belongs to the verb, and its subject stands before it.
-  return word.norm === 'no' && c.noStartsClause && !c.copulas.has(previous.norm);
+  return word.norm === 'no' && next[0]?.norm !== 'longer' && c.noStartsClause && !c.copulas.has(previous.norm);
 }
 
 /** Whether a clause that has ruled something out goes on with another "not", or with "you" or "they": "dont sell lumber dont sell firewood". */
@@ -219,7 +223,11 @@ function deniesMore(word: Word, previous: Word, current: readonly Word[], next: 
     return !/^(?:do|does|did|will|would|can|could|is|are|was|only)$/.test(previous.norm);
   if (/^(?:do|does|did|will|can)$/.test(word.norm)) return /^(?:not|never)$/.test(next[0]?.norm ?? '');
   return (
-    /^(?:you|they)$/.test(word.norm) && !preposition.test(previous.norm) && !/^(?:for|to|with|of)$/.test(previous.norm)
+    /^(?:you|they)$/.test(word.norm) &&
+    // "I won't sell you gutter guards"
+    !/^(?:sell|give|make|do|offer|show|tell|ship|bring|charge|promise|get|find|build|bill|do)$/.test(previous.norm) &&
+    !preposition.test(previous.norm) &&
+    !/^(?:for|to|with|of)$/.test(previous.norm)
   );
 }
 

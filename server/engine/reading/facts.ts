@@ -54,10 +54,14 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const verbs = language === 'en' ? listVerbs(clauses) : [];
   const unclear = unclearClauses(clauses, language);
   let previous: Draft[] = [];
+  let hasDenied = false;
   for (const [at, clause] of clauses.entries()) {
     const isLack = lacksSite(clauses, at);
+    // "We never discount, Black Friday included": what follows a no in its sentence tells more of the no.
+    hasDenied = clause.negated.includes(true) || (hasDenied && !/^(?:\.|but)$/.test(clause.joint));
     const drafts = readClause(clause, previous, { language, step, listVerb: verbs[at] }).filter(
-      ({ kind, value, holds }) => !(isLack && kind === 'channel' && value === 'website' && !holds),
+      ({ kind, value, holds }) =>
+        !(isLack && kind === 'channel' && value === 'website' && !holds) && !(hasDenied && kind === 'detail'),
     );
     facts.push(
       ...(unclear[at] ? unclearFacts(drafts, clause) : drafts).map(({ span: _, ...draft }) => ({

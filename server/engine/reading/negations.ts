@@ -30,6 +30,8 @@ const bareDenial: Record<Language, RegExp> = {
     'no (?:thanks?|way|more|sir|maam|can do)',
     'anything but (?:that|those)(?: again)?',
     'pass(?: on)?(?: (?:it|that|those|them))?',
+    'no longer(?: (?:do|offer|sell|take|make|carry|handle|go to|work with|serve))?(?: (?:it|that|those|them))?',
+    '(?:so )?(?:please )?(?:call|ask|see|try|find|get) (?:some(?:body|one)|any(?:body|one)|another \\w+)(?: else)?(?: for (?:it|that|those|them))?',
     'used to(?: (?:do|sell|offer|make|take))?(?: (?:it|that|those|them))?',
     '(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \\w+| in \\d{4})?',
     '(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?',
@@ -49,6 +51,7 @@ const passedOver = whole('', [
   'those|these|that|them|it|double|hard|big|definite',
   '(?:the |my |our )?answer (?:is|stays|will be)(?: still| always)?',
   '(?:\\w+ )?(?:asks?|asked)(?: .*)?',
+  '(?:got |only |just |maybe )*(?:\\d+|one|two|three|zero|no|not one|a single|nothing)(?: (?:single )?(?:calls?|leads?|jobs?|sales?|customers?|clients?|repl(?:y|ies)|responses?|takers))?',
   '(?:was |is )?(?:an? )?(?:total |complete |big )?(?:waste(?: of (?:money|time))?|disaster|flop|mistake)',
 ]);
 /** "so please don't push it": what the clause before speaks of. */
@@ -73,7 +76,8 @@ export function markNegations(given: readonly Open[], answer: string, language: 
     const before = marked.at(-1);
     // "so no, we don't wash clothes"
     const next = clauses[index + 1];
-    const goesOnDenying = said === 'no' && next && next.joint !== '.' && c.subjects.has(next.words[0]!.norm);
+    const goesOnDenying =
+      said === 'no' && clause.joint !== 'and' && next && next.joint !== '.' && c.subjects.has(next.words[0]!.norm);
     if (goesOnDenying) continue;
     if (before && (clause.joint !== '.' || hates.test(said)) && bareDenial[language].test(said)) {
       for (let at = marked.length - 1; at >= 0 && marked[at]!.cueAt < 0; at -= 1) {
@@ -111,7 +115,7 @@ export function markNegations(given: readonly Open[], answer: string, language: 
       const backward = deniesBackward(clause.words, cueAt, c);
       marked.push({ ...clause, cueAt, negated: norms.map((_, at) => (backward ? at < cueAt : at > cueAt)) });
     } else {
-      const goesOn = before !== undefined && continuesNegation(before, clause, clauses.slice(index + 1), c);
+      const goesOn = before !== undefined && continuesNegation(marked, clause, clauses.slice(index + 1), c);
       marked.push({ ...clause, cueAt: -1, negated: norms.map(() => goesOn) });
     }
   }
@@ -180,7 +184,8 @@ function deniesBackward(words: readonly Word[], cueAt: number, c: Cues): boolean
   );
   if (!hasThing) return false;
   if (c.refusals.has(words[cueAt]!.norm)) return true;
-  if (!next) return !before.at(-1)!.tags.has('Verb') || c.copulas.has(before.at(-1)!.norm);
+  if (!next || normsOf(words.slice(cueAt)) === 'ya no')
+    return !before.at(-1)!.tags.has('Verb') || c.copulas.has(before.at(-1)!.norm);
   const rest = words.slice(cueAt + 1).map(({ norm }) => norm);
   // "the house isn't built for weddings"
   if (suitedFor.test(rest.join(' '))) return false;
@@ -214,7 +219,10 @@ function cueIn(words: readonly Word[], c: Cues): number {
 }
 
 /** "no cats, rabbits or birds", "we don't do weddings, newborns, headshots": the list goes on under the negation. */
-function continuesNegation(before: Clause, clause: Open, later: readonly Open[], c: Cues): boolean {
+function continuesNegation(marked: readonly Clause[], clause: Open, later: readonly Open[], c: Cues): boolean {
+  const before = marked.at(-1)!;
+  const first = marked.findLast(({ cueAt, joint }) => cueAt >= 0 || joint !== ',');
+  const isExcept = c.exceptAfterAll.has(first?.words[first.cueAt]?.norm ?? '');
   if (!before.negated.some(Boolean) || clause.joint !== ',') return false;
   const norms = clause.words.map(({ norm }) => norm);
   if (c.or.has(norms[0]!)) return true;
@@ -246,5 +254,7 @@ function continuesNegation(before: Clause, clause: Open, later: readonly Open[],
     if (next.joint !== ',') break;
     run.push(next);
   }
-  return hasVerb || run.some(({ words }) => words.some(({ norm }) => c.or.has(norm)));
+  const joins = (words: readonly Word[], joining: ReadonlySet<string>) => words.some(({ norm }) => joining.has(norm));
+  // "anything but sprinklers, alarms and hood systems"
+  return hasVerb || run.some(({ words }) => joins(words, c.or) || (isExcept && joins(words, c.and)));
 }

@@ -190,7 +190,8 @@ function pricesIn(raw: string): Price[] {
     // "7 to 5:30", "9 til noon"
     const isHour =
       amount <= 12 &&
-      (/^(?::\d\d)? ?(?:to|thru|til+|until|a) ?(?:\d{1,2}(?::\d\d)?|noon|close|dark)\b/.test(after) ||
+      (/\ba las? $/.test(before) ||
+        /^(?::\d\d)? ?(?:to|thru|til+|until|a) ?(?:\d{1,2}(?::\d\d)?|noon|close|dark)\b/.test(after) ||
         /\d(?::\d\d)? ?(?:to|thru|til+|until) ?$/.test(raw.slice(0, match.index)));
     // "72 to 90 holes"
     const isCount = /^ ?(?:to|-|–) ?\d+ (?!dollars|bucks|an?\b|per\b|each)[a-z]{3,}s\b/.test(after);
@@ -249,7 +250,7 @@ function itemBefore(before: string, language: Language): string {
       item,
     ) &&
     !/^(?:flat|fee|desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
-    !/\b(?:we|i|you|it|its|they|often|insurance|pay|cash|replacement we)\b/.test(item)
+    !/\b(?:we|i|you|it|its|they|se|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item
     : '';
 }

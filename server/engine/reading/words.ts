@@ -1,7 +1,7 @@
 /** Phrases from words: heads, parts, people, and things. */
 import type { Clause, Word } from './clauses.ts';
 import { isSpanishVerb } from './spanish-verbs.ts';
-import { formOfBusiness, occupation, organizationNouns, peopleNouns, plainVerbs } from './vocabulary.ts';
+import { dayWords, formOfBusiness, occupation, organizationNouns, peopleNouns, plainVerbs } from './vocabulary.ts';
 
 export const normsOf = (words: readonly Word[]) => words.map(({ norm }) => norm).join(' ');
 export const covered = (clause: Clause) => clause.words.filter((_, at) => clause.negated[at]);
@@ -87,6 +87,9 @@ export function headOf(words: readonly Word[]): Word[] {
         // "to your place", "a tattoo shop it is just me": another sentence begins.
         (norm === 'to' && /^(?:your|their|you|them)$/.test(words[at + 1]?.norm ?? '')) ||
         (norm === 'it' && /^(?:is|was|has)$/.test(words[at + 1]?.norm ?? '')) ||
+        // "puesto de tacos los viernes", "taco stand Friday nights": when, not what.
+        (dayWords.has(words[at + 1]?.norm ?? '') && /^(?:los|las|el|cada|every|on)$/.test(norm)) ||
+        (dayWords.has(norm) && (/s$/.test(norm) || /^(?:nights?|mornings?|only)$/.test(words[at + 1]?.norm ?? ''))) ||
         // "walkers free to anyone"
         (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
         // "folks people like": but "chisel people" are people.
