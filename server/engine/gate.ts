@@ -7,7 +7,15 @@ import { clausesOf } from './reading/clauses.ts';
 import { cues, foldAccents } from './reading/cues.ts';
 import type { Fact } from './reading/fact.ts';
 import type { Language } from './reading/language.ts';
-import { channels, dayWords, months, monthWords, networks, spokenLanguages } from './reading/vocabulary.ts';
+import {
+  channels,
+  dayWords,
+  marketplaces,
+  months,
+  monthWords,
+  networks,
+  spokenLanguages,
+} from './reading/vocabulary.ts';
 import { wordsOf } from './text.ts';
 
 /** A sentence in lower case without accents, and the stems of its words. */
@@ -123,7 +131,7 @@ const filming = /\b(?:videos?|reels?|on camera|footage|vlogs?)\b/;
 
 /** A network by its name and formats; for social media altogether, each network the owner doesn't use after all. */
 function channelRule(key: string, used: ReadonlySet<string>): Finds {
-  const named = channels.find(([channel]) => channel === key)![1];
+  const named = [...channels, ...marketplaces].find(([channel]) => channel === key)![1];
   const formats = networks[key];
   if (key === 'email') return pattern(emailing);
   if (key === 'text messages') return pattern(texting);

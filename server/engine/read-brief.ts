@@ -4,7 +4,7 @@ import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/c
 import type { Extras } from '../../shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { EvidenceStep } from './draft-schema.ts';
-import { businessOf, placeOf, townOf } from './reading/business.ts';
+import { businessOf, placeOf, townOf, withState } from './reading/business.ts';
 import { detectPlace } from './reading/detect-place.ts';
 import { businessFacts, sharpenedBy, withoutMisread } from './reading/extra-facts.ts';
 import { factsIn } from './reading/facts.ts';
@@ -74,6 +74,9 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
       : []),
     ...sharpenedBy(extras, language),
   ]);
+  const found = detectPlace(
+    [own, affirmed(description, language), businessName, atHome(targetAudience)].filter(Boolean),
+  );
   return {
     firstName: profile.name.trim().split(/\s+/)[0] ?? '',
     businessName,
@@ -84,7 +87,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     goals: profile.goals.map((goal) => goal.trim()).filter(Boolean),
     place:
       placeOf(business) ??
-      detectPlace([own, affirmed(description, language), businessName, atHome(targetAudience)].filter(Boolean)) ??
+      (found && !found.includes(',') ? withState(found, business.facts) : found) ??
       townOf(business),
     language,
     business,

@@ -14,6 +14,7 @@ import {
   headOf,
   isCustomer,
   isPeople,
+  isPlural,
   normsOf,
   orWords,
   partsOf,
@@ -64,6 +65,8 @@ export function affirmedFacts(
     if (yes.length >= 2 && yes.length <= 7) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
     return facts;
   }
+  const stocked = stockOf(yes, language);
+  if (stocked.length > 0) return [...facts, ...stocked];
   // "to restaurants, caterers and hotels": the list of customers goes on.
   const waited = has('waitlist') ? awaited(yes, clause, language) : [];
   if (waited.length > 0) return [...facts, ...waited];
@@ -120,6 +123,19 @@ export function affirmedFacts(
   if (about.length > 0 && !served && (!offered || offered.isDetail) && isDetail(yes))
     facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
   return facts;
+}
+
+/** "Online shop for kitchen tools": what a shop is for is what it sells, unless it names people. */
+function stockOf(words: readonly Word[], language: Language): Draft[] {
+  const at = words.findIndex(({ norm }) => /^(?:for|of|para|de)$/.test(norm));
+  const [shop, goods] = [words.slice(0, at), headOf(words.slice(at + 1))];
+  if (at < 1 || at > 3 || language === 'es' || !/^(?:shop|store)$/.test(shop.at(-1)!.norm)) return [];
+  if (isPeople(goods) || goods.length > 5 || !isPlural(goods.at(-1)?.norm ?? '')) return [];
+  const list = partsOf(goods, ({ norm }) => andWords.has(norm) || orWords.has(norm)).map(phraseOf);
+  return [
+    { kind: 'is', value: phraseOf(shop), holds: true },
+    ...list.map((value): Draft => ({ kind: 'sells', value, holds: true })),
+  ];
 }
 
 /** What follows "for" or "to" if it names customers: "for small hotels and restaurants". */

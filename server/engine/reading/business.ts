@@ -4,6 +4,7 @@ import { clausesOf, type Word } from './clauses.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';
 import { knownPlaces, stateByCode } from './places.ts';
+import { homesOf, stateOf } from './town-lists.ts';
 import { dayWords, formOfBusiness, occupation } from './vocabulary.ts';
 
 export type Offer = { name: string; amount?: number; per?: string };
@@ -125,6 +126,9 @@ function plainlySold(said: readonly Fact[]): readonly Fact[] {
 /** A verb that was left in: "lumber runs us", "stores ask", "zapatos afuera". */
 const saysSomething =
   /\b(?:runs|have|has|had|lost|asks?|stays?|go|goes|come|comes|coming|sees|likes?|gets?|got|is|are|was|were|theyre|hence|nowhere|them|me|you|put|said|says?|needs?|wants?|knows?|closed|es|son|esta|salen?|sale|tiene|viene|afuera|agarro|cada)\b/;
+/** "cousin Dale": who helps them. */
+const relative =
+  /^(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|cousins?|uncles?|aunts?|grandma|grandpa|kids?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|cunad[oa]s?|compadre|comadre)$/;
 /** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
 const inPassing =
   /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor)$/;
@@ -135,6 +139,7 @@ function isThingSold(name: string, { words, kind }: Pick<Fact, 'words' | 'kind'>
   const parts = folded.split(/[\s-]+/);
   return (
     !saysSomething.test(parts.join(' ')) &&
+    !relative.test(parts[0]!) &&
     !inPassing.test(parts.join(' ')) &&
     !parts.some((word) => dayWords.has(word)) &&
     (kind === 'price' || (!isName(name, words) && !tellsOf(name)))
@@ -182,11 +187,18 @@ const mentioned = ({ value, words }: Fact) =>
 const places =
   /^(?:home |small |private |family |our )?(?:porch |back ?yard |basement |retail )?(?:studio|shop|office|farm|warehouse|store|storefront|garage|kitchen|business|company|yard|practice|basement)$/i;
 
-/** Returns the first town they named, without its state: "Tupelo". */
+/** Returns the first town they named: "Tupelo, Mississippi". */
 export function townOf({ facts }: Business): string | undefined {
   const town = of(facts, 'place').find(({ step }) => step === 'business_description')?.value;
-  const known = town && knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
-  return known ? `${known.name}, ${known.state}` : town?.split(' ').map(capital).join(' ');
+  return town && withState(town.split(' ').map(capital).join(' '), facts);
+}
+
+/** Returns a town with its state, as far as the towns that the facts name tell it. */
+export function withState(town: string, facts: readonly Fact[]): string {
+  const known = knownPlaces.find((place) => foldAccents(place.name) === foldAccents(town));
+  const code = stateOf([town, ...of(facts, 'place').map(({ value }) => value)]);
+  const state = known?.state ?? (code && stateByCode[code]);
+  return state ? `${town}, ${state}` : town;
 }
 
 const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -200,6 +212,8 @@ export function placeOf({ facts }: Business): string | undefined {
     if (!state) continue;
     const [code, name] = state;
     const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
+    // "Lewiston, Auburn, some of NH": the towns say more.
+    if (town === '' && of(facts, 'place').some((other) => homesOf(other.value).size > 0)) continue;
     if (town === '') return name;
     if (
       /^(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?|central|upstate|rural)$/i.test(

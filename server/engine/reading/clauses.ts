@@ -119,7 +119,14 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
       }
       // The library knows English only: of its tags for Spanish just numbers are right.
       const tags = (term.tags ?? []).filter((tag) => language === 'en' || tag === 'Value' || tag === 'Money');
-      words.push({ text: term.text, norm, tags: new Set(isAcronym ? ['Noun', 'Acronym'] : tags), start, end, gap: term.post });
+      words.push({
+        text: term.text,
+        norm,
+        tags: new Set(isAcronym ? ['Noun', 'Acronym'] : tags),
+        start,
+        end,
+        gap: term.post,
+      });
       breaks.push(mark);
       if (term.pre.includes('(') && breaks.length > 1) breaks[breaks.length - 2] ||= '(';
     }
@@ -140,6 +147,7 @@ export function clausesOf(answer: string, language: Language): Clause[] {
       /\b(walk|drop|pick|tune|sit|check|follow|show|no)( )(ins?|offs?|ups?|shows?)\b(?! (?:and|the|my|your))/gi,
       '$1-$3',
     )
+    .replace(/\b(left|right)( )(handed|handers?|handedness)\b/gi, '$1-$3')
     .replace(/\btake on\b/gi, 'handle ')
     .replace(dashBeforeDate, '-  ')
     .replace(/\bfin(?:es)? de semana\b/gi, (span) => 'findes'.padEnd(span.length))

@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import { namedFacts } from './named.ts';
 import { numberFacts } from './numbers.ts';
 import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.ts';
+import { listedTowns } from './town-lists.ts';
 import { unclearClauses } from './unclear.ts';
 import { listVerbs } from './verbs.ts';
 import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
@@ -18,8 +19,10 @@ type Reader = { language: Language; step: EvidenceStep };
 type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
 
 /** A value in the owner's capitals: "VA loans", not "va loans". */
-function asTyped({ kind, value }: Draft, { text }: Clause): string {
-  if (!/^(?:best|price|detail)$/.test(kind)) return value;
+const asTyped = ({ kind, value }: Draft, clause: Clause) =>
+  /^(?:best|price|detail)$/.test(kind) ? typedIn(value, clause) : value;
+
+function typedIn(value: string, { text }: Clause): string {
   const at = foldAccents(text).indexOf(value);
   return at < 0 ? value : text.slice(at, at + value.length);
 }
@@ -53,13 +56,17 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const clauses = clausesOf(answer, language);
   const verbs = language === 'en' ? listVerbs(clauses) : [];
   const unclear = unclearClauses(clauses, language);
+  const towns = listedTowns(clauses);
   let previous: Draft[] = [];
   let hasDenied = false;
   for (const [at, clause] of clauses.entries()) {
     const isLack = lacksSite(clauses, at);
     // "We never discount, Black Friday included": what follows a no in its sentence tells more of the no.
     hasDenied = clause.negated.includes(true) || (hasDenied && !/^(?:\.|but)$/.test(clause.joint));
-    const drafts = readClause(clause, previous, { language, step, listVerb: verbs[at] }).filter(
+    const read = towns[at]
+      ? towns[at].map((town): Draft => ({ kind: 'place', value: typedIn(town, clause), holds: true }))
+      : readClause(clause, previous, { language, step, listVerb: verbs[at] });
+    const drafts = read.filter(
       ({ kind, value, holds }) =>
         !(isLack && kind === 'channel' && value === 'website' && !holds) && !(hasDenied && kind === 'detail'),
     );
@@ -181,7 +188,7 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
     no.length > 0 &&
     !found.some(({ kind }) => ['open', 'full', 'empty', 'years', 'waitlist', 'time', 'budget'].includes(kind))
   )
-    facts.push(...deniedFacts(clause, no, found, context.language));
+    facts.push(...deniedFacts(clause, no, found, context.language).filter((denied) => isThingDenied(denied, found)));
   const yes = isSubjectOnly(clause, context.language) ? [] : free(clause);
   const isOnlySubject =
     clause.cueAt >= 0 &&
@@ -197,6 +204,15 @@ function phraseFacts(clause: Clause, found: readonly Draft[], context: ClauseCon
   if (own && !facts.some(({ kind }) => kind === 'is' || kind === 'sells'))
     facts.push({ kind: 'is', value: own, holds: true });
   return facts;
+}
+
+/** Whether it's a thing of its own: not the channel that was read already ("left Etsy"), nor half a sentence ("paying them a dime"). */
+function isThingDenied({ kind, value }: Draft, found: readonly Draft[]): boolean {
+  const channels = found.filter((draft) => draft.kind === 'channel').map((draft) => foldAccents(draft.value));
+  return (
+    kind !== 'sells' ||
+    !(/\b(?:them|another)\b/.test(value) || channels.some((name) => name.endsWith(foldAccents(value))))
+  );
 }
 
 /** What the owner rules out by saying they do only the opposite: "local moves only" aren't long-distance. */

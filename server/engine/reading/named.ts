@@ -2,7 +2,7 @@
 import type { Clause } from './clauses.ts';
 import type { EvidenceStep } from '../draft-schema.ts';
 import type { Draft } from './fact.ts';
-import { channels, ruleNames, spokenLanguages } from './vocabulary.ts';
+import { channels, marketplaces, ruleNames, spokenLanguages } from './vocabulary.ts';
 import { covered, normsOf, trimEdges } from './words.ts';
 
 const discountWords =
@@ -53,6 +53,10 @@ export function namedFacts(clause: Clause, text: string, step: EvidenceStep): Dr
     rest = rest.replace(match[0], ' ');
     const holds = holdsOf(match[0]) && !loathed;
     if (!holds || !isSold(text, match, step)) facts.push({ kind: 'channel', value: key, holds });
+  }
+  for (const [name, pattern] of marketplaces) {
+    const match = pattern.exec(text);
+    if (match && (loathed || !holdsOf(match[0]))) facts.push({ kind: 'channel', value: name, holds: false });
   }
   for (const [key, pattern] of spokenLanguages) {
     const match = pattern.exec(text);

@@ -33,7 +33,7 @@ const bareDenial: Record<Language, RegExp> = {
     'no longer(?: (?:do|offer|sell|take|make|carry|handle|go to|work with|serve))?(?: (?:it|that|those|them))?',
     '(?:so )?(?:please )?(?:call|ask|see|try|find|get) (?:some(?:body|one)|any(?:body|one)|another \\w+)(?: else)?(?: for (?:it|that|those|them))?',
     'used to(?: (?:do|sell|offer|make|take))?(?: (?:it|that|those|them))?',
-    '(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|doing (?:it|that|those)))?(?: (?:last|this) \\w+| in \\d{4})?',
+    '(?:stopped|quit|dropped|ended|killed|scrapped|axed|am done with|are done with|done with|got out of)(?: (?:it|that|those|them|both|all of (?:it|them)|doing (?:it|that|those)))?(?: (?:last|this) \\w+| in \\d{4})?',
     '(?:would|will|do|can) not (?:do|try|go|touch) (?:it |that |those |them |back )?(?:again|back|anymore)?',
     '(?:(?:just )?leave|send|refer|pass|hand)(?: (?:it|that|those|them))? (?:(?:out|off)|(?:on|over|to) .+)',
     'have to (?:refer|pass|turn)(?: .+)?',

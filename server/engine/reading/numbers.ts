@@ -129,11 +129,14 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
       kind: 'team',
       value: clean(team[0]),
       holds: !isNegated,
-      span: spanOf(team),
+      span: [team.index, team.index + team[0].length + nameAfter(clause.text.slice(team.index + team[0].length))],
       ...(team[1] ? { amount: Number(team[1]) } : {}),
     });
   return facts;
 }
+
+/** How long the name is that follows: "me and my daughter Keisha". */
+const nameAfter = (text: string) => /^ \p{Lu}\p{Ll}+(?![\p{L}'’])/u.exec(text)?.[0].length ?? 0;
 
 const numberWords: Readonly<Record<string, number>> = {
   a: 1,
@@ -229,6 +232,8 @@ function itemBefore(before: string, language: Language): string {
   const words = trimEdges(
     clean(
       part
+        // "Bread knife is the best seller at $46"
+        .replace(/ (?:is|are) (?:the|our|my) (?:best ?-?sellers?|favorites?|most popular(?: one)?)(?: at)? ?$/, '')
         .replace(/\b(?:while|when|if|because|cuando|mientras)\b.*$/, '')
         .replace(/^(?:we|i) (?:do|offer|sell|charge|have|make)\s+/, ''),
     ),

@@ -79,7 +79,15 @@ describe('the place of a business', () => {
     expect(placeOf(read(description))).toBe(place);
   });
 
-  it('is the town alone when no state was named', () => {
-    expect(townOf(read('barbershop downtown ottumwa'))).toBe('Ottumwa');
+  it('has the state of the one town of that name', () => {
+    expect(townOf(read('barbershop downtown ottumwa'))).toBe('Ottumwa, Iowa');
+  });
+
+  it('has the state that its towns share', () => {
+    expect(townOf(read('we clean gutters. auburn, lewiston, waterville and gorham'))).toBe('Auburn, Maine');
+  });
+
+  it('is the town alone when several states have one', () => {
+    expect(townOf(read('barbershop downtown auburn'))).toBe('Auburn');
   });
 });

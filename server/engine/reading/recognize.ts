@@ -126,6 +126,10 @@ const nobodyPrivate = /^(?:the )?(?:(?:general )?public|retail|private individua
 const madeByHand =
   /\b(?:by hand|hand[- ](?:made|dipped|poured|bound|dyed|sewn|carved|thrown|knit|crafted|forged)|etsy|(?:we|i) (?:hand )?(?:sew|knit|carve|forge|hand ?make) (?:them|em|it|each|every))\b/;
 
+/** "840 patrons", "every episode": what they put out is what they sell. */
+const publishes =
+  /\b(?:patreon|patrons|substack|subscribers|\d+k? subs|episodes?|(?:my|our) (?:channel|podcast|newsletter))\b/;
+
 /** The archetype by the owner's own words, where no record says it. */
 function archetypeOf(business: Business, text: string, description: string): Archetype {
   if (volunteersRun.test(description) && forFree.test(description)) return 'nonprofit';
@@ -161,6 +165,7 @@ function archetypeOf(business: Business, text: string, description: string): Arc
   if (tradeOnly.test(description) || (turnsPublicAway && toBusinesses.length > 0)) return 'b2b';
   const isProduct = business.facts.some(({ kind, holds }) => kind === 'sells' && holds);
   if (!hit && isProduct && madeByHand.test(description)) return 'maker';
+  if (!hit && publishes.test(description)) return 'creator';
   return hit?.[0] ?? 'local-service';
 }
 

@@ -50,7 +50,7 @@ const wishes =
   /^(?:need|want|wish|get|find|bring|check|hope|looking|trying|come|call|text|email|visit|ask|book|gave|got|used|started|ended|began|try|stop|call|send)$/;
 
 const trade =
-  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|re(?:pair|build|set|place|finish|upholster|furbish|cycle|grout|screen|cane|key|string|line|seal|surface|model|wire|pipe|roof|point|tip|size|cover|condition|tread|pot|plate|move|new|design|frame|load)|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
+  /^(?:fix|build|install|clean|teach|sell|make|bake|sew|restore|split|plane|carve|weave|knit|forge|cast|dye|braid|engrave|mill|bind|polish|tune|re(?:pair|leather|hair|felt|glaze|sole|wind|grind|bind|plank|build|set|place|finish|upholster|furbish|cycle|grout|screen|cane|key|string|line|seal|surface|model|wire|pipe|roof|point|tip|size|cover|condition|tread|pot|plate|move|new|design|frame|load)|haul|cut|trim|mow|wash|tow|lend|loan|level|straighten|deliver|remove|replace|translate|cater|grow|raise|sharpen|tutor|press|recycle|coach|weld|rent|train|groom|inspect)$/;
 
 /** Work by its verb: "repair", "press". */
 export const isTradeVerb = (norm: string) => trade.test(norm);
@@ -182,7 +182,7 @@ const isBareList = ({ words, cueAt }: Clause) =>
 
 /** Verbs whose object is the thing that's sold. */
 const makes =
-  /^(?:make|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
+  /^(?:make|split|plane|carve|weave|knit|forge|cast|braid|bake|cook|brew|grow|roast|craft|sew|design|print|write|supply|stock|import|distribute|manufacture|produce|operate|own|run|staff|raise|breed|ship|deliver|create|publish|rent|lease|provide|specialize|focus|carry|serve|feature|have|got|love|love|use|need|want|keep|get|give|know|see|live|come|call|do|offer|take|handle|sell|build|host)s?$/;
 
 const irregular: ReadonlyMap<string, string> = new Map([
   ['shot', 'shooting'],

