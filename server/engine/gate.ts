@@ -7,6 +7,7 @@ import { clausesOf } from './reading/clauses.ts';
 import { cues, foldAccents } from './reading/cues.ts';
 import type { Fact } from './reading/fact.ts';
 import type { Language } from './reading/language.ts';
+import { respelled } from './reading/spelling.ts';
 import {
   channels,
   dayWords,
@@ -162,9 +163,11 @@ function ruleOf(fact: Fact, used: ReadonlySet<string>): Rule[] {
     case 'sells':
     case 'serves': {
       const folded = fold(fact.value);
+      const meant = respelled(folded);
       return [
         ...rule(nearby(folded)),
-        ...families.filter(([said]) => said.test(folded)).flatMap(([, finds]) => rule(pattern(finds))),
+        ...(meant === folded ? [] : rule(nearby(meant))),
+        ...families.filter(([said]) => said.test(meant)).flatMap(([, finds]) => rule(pattern(finds))),
       ];
     }
     case 'unclear':

@@ -46,9 +46,10 @@ const stems = (text: string) =>
     .filter((word) => word.length > 2 && !everyday.has(word))
     .map(stem);
 
-/** Whether an owner named what they do in so many words that the rest of their industry can't be assumed. */
+/** Whether an owner named what they do, or don't, in so many words that the rest of their industry can't be assumed. */
 const specialized = ({ business }: Brief) =>
   soldBy({ business, language: 'en' }).length >= 2 ||
+  business.excluded.some(({ kind, step }) => kind === 'sells' && step === 'business_description') ||
   business.facts.some(({ kind, holds, step }) => kind === 'serves' && holds && step === 'business_description');
 
 /** Whether all they named is a best seller at most, which doesn't say what else they sell. */

@@ -21,7 +21,7 @@ const platform =
 const terms =
   /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash (?:or|and) checks?|health dep(?:t|artment)|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
 /** A length of time that is sold: "half day", "2 hour". */
-const length = /^(?:half|full|all|multi|two|three|four|\d+)[- ]?(?:day|hour|hr|week)s?$/;
+const length = /^(?:half|full|all|multi|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)[- ]?(?:day|hour|hr|week)s?$/;
 const groupSize =
   /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
 /** What a price is per, which isn't sold by that name: "$9 a bar". */

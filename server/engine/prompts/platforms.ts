@@ -116,13 +116,17 @@ export function buildPrompts(brief: Brief, facts: TradeFacts): Record<string, Pl
         { length: substituteRecipes },
         (_, index) => recipes[(at + index + 1) % recipes.length]!,
       );
+      let nearest: PlatformPrompt | undefined;
       for (const recipe of [...Array.from({ length: tries }, () => own), ...others]) {
         const prompt = smooth(recipe(context));
-        if (!gate.allows(textOf(prompt)) || titles.has(prompt.title)) continue;
+        if (titles.has(prompt.title)) continue;
+        if (gate.allows(prompt.title)) nearest ??= prompt;
+        if (!gate.allows(textOf(prompt))) continue;
         titles.add(prompt.title);
         return prompt;
       }
-      const prompt = smooth(own(context));
+      const prompt = nearest ?? smooth(own(context));
+      titles.add(prompt.title);
       const cleaned = { ...prompt, ...gate.cleaned(prompt) };
       return gate.allows(cleaned.useCase) ? cleaned : { ...cleaned, useCase: cleaned.title };
     });

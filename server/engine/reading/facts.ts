@@ -12,8 +12,8 @@ import { closedWords, datesIn, openWords, timeFacts, type Dates } from './times.
 import { listedTowns } from './town-lists.ts';
 import { unclearClauses } from './unclear.ts';
 import { listVerbs } from './verbs.ts';
-import { demandWords, formOfBusiness, plainVerbs, spanishBusiness } from './vocabulary.ts';
-import { covered, free, isThing, normsOf, phraseOf, small, spanOf } from './words.ts';
+import { demandWords, formOfBusiness, organizationNouns, plainVerbs, spanishBusiness } from './vocabulary.ts';
+import { andWords, covered, free, isThing, namesOnly, normsOf, partsOf, phraseOf, small, spanOf } from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
 type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
@@ -57,6 +57,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const verbs = language === 'en' ? listVerbs(clauses) : [];
   const unclear = unclearClauses(clauses, language);
   const towns = listedTowns(clauses);
+  const buyers = step === 'business_description' ? listedBuyers(clauses) : [];
   let previous: Draft[] = [];
   let hasDenied = false;
   for (const [at, clause] of clauses.entries()) {
@@ -65,7 +66,8 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
     hasDenied = clause.negated.includes(true) || (hasDenied && !/^(?:\.|but)$/.test(clause.joint));
     const read = towns[at]
       ? towns[at].map((town): Draft => ({ kind: 'place', value: typedIn(town, clause), holds: true }))
-      : readClause(clause, previous, { language, step, listVerb: verbs[at] });
+      : (buyers[at]?.map((value): Draft => ({ kind: 'serves', value, holds: true })) ??
+        readClause(clause, previous, { language, step, listVerb: verbs[at] }));
     const drafts = read.filter(
       ({ kind, value, holds }) =>
         !(isLack && kind === 'channel' && value === 'website' && !holds) && !(hasDenied && kind === 'detail'),
@@ -81,6 +83,30 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
     previous = drafts;
   }
   return unique([...facts, ...onlySmall(answer, step), ...onlyGrown(answer, step)]);
+}
+
+/** "Restaurants, churches, grain elevators.": a sentence that lists organizations and nothing else names customers. */
+function listedBuyers(clauses: readonly Clause[]): (readonly string[] | undefined)[] {
+  const buyers: (readonly string[] | undefined)[] = clauses.map(() => undefined);
+  for (let at = 0; at < clauses.length; at += 1) {
+    let end = at + 1;
+    while (end < clauses.length && clauses[end]!.joint !== '.') end += 1;
+    const lists = clauses.slice(at, end).map(({ words }) => partsOf(words, ({ norm }) => andWords.has(norm)));
+    const names = lists.flat();
+    const isBare = clauses
+      .slice(at, end)
+      .every((clause) => clause.cueAt < 0 && !clause.negated.includes(true) && namesOnly(clause.words));
+    const known = names.filter((words) => organizationNouns.test(words.at(-1)!.norm));
+    if (
+      isBare &&
+      known.length >= 2 &&
+      known.length * 2 >= names.length &&
+      names.every((words) => /s$/.test(words.at(-1)!.norm))
+    )
+      for (const [index, list] of lists.entries()) buyers[at + index] = list.map(phraseOf);
+    at = end - 1;
+  }
+  return buyers;
 }
 
 /** "Guests are 16 and over", "you have to be 21": children are turned away. */
@@ -222,6 +248,9 @@ function opposites(text: string): Draft[] {
   const side = /\b(residential|commercial) only\b|\bonly (?:do |take )?(residential|commercial)\b/.exec(text);
   return [
     ...(local ? ['long-distance'] : []),
+    ...(/^(?:just |only |strictly )?weddings? only$|^(?:only|just|strictly) weddings?$/.test(text)
+      ? ['parties', 'corporate events', 'school dances']
+      : []),
     ...(side ? [(side[1] ?? side[2]) === 'residential' ? 'commercial' : 'residential'] : []),
   ].map((value) => ({ kind: 'sells', value, holds: false }));
 }
