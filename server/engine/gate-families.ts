@@ -16,6 +16,7 @@ export const families: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:booze|alcohol|drinking|drunks?|beer|liquor|licor)\b/,
     /\b(?:champagne|cocktails?|beers?|wines?|bachelor(?:ette)?|open bar|booze|alcohol|happy hour|cerveza|vino)\b/,
   ],
+  [/\b(?:pack|group) walks?\b/, /\b(?:pack|group) walks?\b/],
   [/^cats?$|^gatos?$/, /\b(?:cats?|kittens?|feline|gatos?)\b/],
   [/^dogs?$|^perros?$/, /\b(?:dogs?|pupp(?:y|ies)|canines?|leash(?:ed|es)?|perros?)\b/],
   [/^(?:dogs?|pets?|animals?|mascotas)\b/, /\bpet[- ]friendly\b|\bpets? (?:are )?(?:welcome|allowed|stays?)\b/],

@@ -116,8 +116,10 @@ export function affirmedFacts(
   );
   const offered =
     about.length > 0 && datesIn(yes).months.length === 0 ? offeredFacts(about, clause, language, listVerb) : undefined;
+  // "for old motel and cafe signs": what something is for isn't what they are.
+  const isFor = serveMarkers[language].test(given[0]?.norm ?? '');
   const known = (offered?.facts ?? []).filter(
-    ({ value }) => !found.some(({ value: key }) => key === value.toLowerCase()),
+    ({ kind, value }) => !(isFor && kind === 'is') && !found.some(({ value: key }) => key === value.toLowerCase()),
   );
   facts.push(...known);
   if (about.length > 0 && !served && (!offered || offered.isDetail) && isDetail(yes))

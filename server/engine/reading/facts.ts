@@ -13,7 +13,19 @@ import { listedTowns } from './town-lists.ts';
 import { unclearClauses } from './unclear.ts';
 import { listVerbs } from './verbs.ts';
 import { demandWords, formOfBusiness, organizationNouns, plainVerbs, spanishBusiness } from './vocabulary.ts';
-import { andWords, covered, free, isThing, namesOnly, normsOf, partsOf, phraseOf, small, spanOf } from './words.ts';
+import {
+  andWords,
+  covered,
+  free,
+  headOf,
+  isThing,
+  namesOnly,
+  normsOf,
+  partsOf,
+  phraseOf,
+  small,
+  spanOf,
+} from './words.ts';
 
 type Reader = { language: Language; step: EvidenceStep };
 type ClauseReader = Reader & Pick<ClauseContext, 'listVerb'>;
@@ -53,7 +65,7 @@ function lacksSite(clauses: readonly Clause[], index: number): boolean {
  */
 export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   const facts: Fact[] = [];
-  const clauses = clausesOf(answer, language);
+  const clauses = withoutOwnName(clausesOf(answer, language));
   const verbs = language === 'en' ? listVerbs(clauses) : [];
   const unclear = unclearClauses(clauses, language);
   const towns = listedTowns(clauses);
@@ -84,6 +96,21 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
   }
   return unique([...facts, ...onlySmall(answer, step), ...onlyGrown(answer, step)]);
 }
+
+/** "Stallsheet is billing software": the answer begins with the name of the business, and then says what it is. */
+function withoutOwnName(clauses: Clause[]): Clause[] {
+  const [first, ...rest] = clauses;
+  const at = first?.words.findIndex(({ norm }) => norm === 'is') ?? -1;
+  const name = first?.words.slice(0, at) ?? [];
+  if (!first || first.cueAt >= 0 || at < 1 || at > 3 || !name.every(({ text }) => /^\p{Lu}/u.test(text)))
+    return clauses;
+  const isKind = headOf(first.words.slice(at + 1)).some(({ norm }) => formOfBusiness.test(norm) || kind.test(norm));
+  if (!isKind) return clauses;
+  const cut = <T>(list: readonly T[]) => list.slice(at + 1);
+  return [{ ...first, words: cut(first.words), negated: cut(first.negated) }, ...rest];
+}
+
+const kind = /^(?:software|app|platform|tool|service|business|company|nonprofit|site|brand)$/;
 
 /** "Restaurants, churches, grain elevators.": a sentence that lists organizations and nothing else names customers. */
 function listedBuyers(clauses: readonly Clause[]): (readonly string[] | undefined)[] {

@@ -192,6 +192,9 @@ function deniedTrades({ excluded }: Business): ReadonlySet<Trade> {
   return new Set(trades.filter(({ noun, match }) => [noun, ...match.strong].some((phrase) => said.has(key(phrase)))));
 }
 
+/** "I sell garden seed online": a shop, whatever it sells. */
+const sellsOnline = /\b(?:sell|sells|selling)\b[^.;]{0,60}\bonline\b|\bonline (?:shop|store)\b/;
+
 /** Records that stand in for an archetype whose industries are alike. */
 const recordFor: Partial<Record<Archetype, string>> = { saas: 'saas', nonprofit: 'nonprofit' };
 
@@ -233,7 +236,11 @@ export function recognize(
   }
   const named = byNoun(business.noun ?? '', given.businessName, denied);
   if (named) return { trade: named, isGeneralTrade: false, archetype: named.archetype, confidence: 'likely' };
-  const record = trades.find(({ slug }) => slug === recordFor[archetype]);
+  const isShop =
+    /^(?:maker|storefront|local-service)$/.test(archetype) && sellsOnline.test(foldAccents(given.description));
+  const record = trades.find(({ slug }) => slug === (isShop ? 'online-store' : recordFor[archetype]));
+  if (record && isShop)
+    return { trade: record, isGeneralTrade: false, archetype: record.archetype, confidence: 'likely' };
   if (record) return { trade: record, isGeneralTrade: false, archetype, confidence: 'likely' };
   if (!business.noun) {
     const byName = matchTrade(

@@ -36,6 +36,15 @@ const english: [string, string][] = [
   ['electric guitars go to my buddy Al', 'electric guitars'],
   ['for electric guitars see my buddy Al', 'electric guitars'],
   ['I send electric work to my buddy Al', 'electric work'],
+  ['I will never sell you leaf covers', 'leaf covers'],
+  ['we tune pianos. nor do we sell new ones', 'new ones'],
+  ['apartments we no longer do', 'apartments'],
+  ['bees in a wall, wasps in an attic, call somebody else', 'wasps in an attic'],
+  ['Visa yes, Amex no - the fees are silly', 'Amex'],
+  ['anything but drywall, plaster and stucco', 'stucco'],
+  ['no GRE or SAT', 'SAT'],
+  ['billboards and bus benches once, two calls, never again', 'bus benches'],
+  ['Was on Thumbtack until 2020, quit both', 'Thumbtack'],
   ['we refer out root canals', 'root canals'],
   ['root canals we refer out', 'root canals'],
   ['we dont believe in discounts', 'discounts'],
@@ -145,6 +154,13 @@ describe('what an owner rules out', () => {
     expect(ruledOut('no chains unless the local office signs', 'en')).toEqual(['chains']);
     expect(ruledOut('nobody under 25 (insurance)', 'en')).toEqual(['under 25']);
     expect(ruledOut('homeowners with a furnace older than 15 yrs. landlords no thanks', 'en')).toEqual(['landlords']);
+  });
+
+  it('keeps what follows in the same sentence from being said of the business', () => {
+    const details = (text: string) =>
+      factsIn(text, { language: 'en', step: 'business_description' }).filter(({ kind }) => kind === 'detail');
+    expect(details('We never discount, graduation week included')).toEqual([]);
+    expect(details('We never discount, but we wrap every order for free')).toHaveLength(1);
   });
 
   it('covers what was tried and is over', () => {

@@ -52,32 +52,46 @@ const before =
   /^(?:(?:up|down|out|over|and|also|plus|all|most|parts?|some|as far as|sometimes|even|to|of|in|into|near|around|through|thru|from|for|serving|hasta|en|por|de|y|todo|desde|cerca) )+/;
 const after = /(?: (?:area|areas|county|counties|too|only|mostly|mainly|and|or|so|around|y))+$/;
 
-/** The towns that a clause consists of; undefined for a clause that says something else. */
-function townsOf({ words, cueAt, negated }: Clause): string[] | undefined {
+/** "St George Island", "Cape San Blas": a place by its name alone. */
+const geographic =
+  /^(?:(?:st|saint|cape|lake|mount|mt|fort|ft|port|point)(?: (?!in |near |at |on )\p{L}+){1,2}|(?:(?!in |near |at |on )\p{L}+ ){1,2}(?:island|beach|bay|county|valley|lake|creek|springs|river|heights|township|parish|shores|falls|harbor|hollow|ridge|peninsula|keys))$/u;
+
+/** The names that a clause consists of, each a town or written like one; undefined for a clause that says something else. */
+function namesIn({ words, cueAt, negated }: Clause): string[] | undefined {
   if (cueAt >= 0 || negated.includes(true) || words.length > 8) return undefined;
   const isJoint = ({ norm }: Word) => andWords.has(norm) || orWords.has(norm) || norm === 'to';
-  const names = partsOf(words, isJoint).flatMap((part) => {
+  const names: string[] = [];
+  for (const part of partsOf(words, isJoint)) {
     const name = `${normsOf(part)} `.replace(before, '').trim().replace(after, '');
-    return name === '' ? [] : [name];
-  });
-  return names.length > 0 && names.every((name) => homesOf(name).size > 0) ? names : undefined;
+    const isCapital = part.every(({ text, norm }) => /^\p{Lu}/u.test(text) || !name.includes(norm));
+    if (name !== '' && !isPlace(name) && !(isCapital && part.length <= 3)) return undefined;
+    if (name !== '') names.push(name);
+  }
+  return names.length > 0 ? names : undefined;
 }
 
+const isPlace = (name: string) => homesOf(name).size > 0 || geographic.test(name);
+
 /**
- * Returns the towns that each clause names where several clauses, or one with an "and", list nothing else. At least two must
- * lie in one state: "hickory, oak" is firewood.
+ * Returns the places that each clause names where several clauses, or one with an "and", list nothing else. At least two must
+ * lie in one state ("hickory, oak" is firewood), and half of them be known: the smallest towns are in no list.
  */
 export function listedTowns(clauses: readonly Clause[]): (readonly string[] | undefined)[] {
-  const listed = clauses.map(townsOf);
+  const listed = clauses.map(namesIn);
   for (let at = 0; at < listed.length; at += 1) {
     let end = at;
     while (listed[end] && (end === at || clauses[end]!.joint === ',')) end += 1;
     if (end === at) continue;
+    // A name that no list has begins no list: "Portraits, Salina, Abilene".
+    const first = listed.findIndex((names, index) => index >= at && index < end && names!.every(isPlace));
+    listed.fill(undefined, at, first < 0 ? end : first);
     const names = listed.slice(at, end).flatMap((towns) => towns ?? []);
     const states = new Map<string, number>();
     for (const name of new Set(names))
       for (const state of homesOf(name).keys()) states.set(state, (states.get(state) ?? 0) + 1);
-    if (Math.max(0, ...states.values()) < Math.max(2, names.length - 1)) listed.fill(undefined, at, end);
+    const near = Math.max(0, ...states.values()) + names.filter((name) => geographic.test(name)).length;
+    const known = names.filter(isPlace).length;
+    if (near < Math.max(2, known - 1) || known * 2 < names.length) listed.fill(undefined, at, end);
     at = end - 1;
   }
   return listed;

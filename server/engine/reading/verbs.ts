@@ -67,6 +67,10 @@ const startsWithVerb = ([first, next, after]: readonly Word[]) =>
         (next.tags.has('Plural') && next.tags.has('Noun')) ||
         (next.tags.has('Adjective') && /[^s]s$/.test(after?.norm ?? '')))));
 
+/** "haul the mill", "host websites", but "flower seed" after "vegetable and" names seed. */
+const actsOn = ([first, next]: readonly Word[]) =>
+  next === undefined || trade.test(first!.norm) || !(next.tags.has('Noun') && next.tags.has('Singular'));
+
 /** The verb of a clause that says who does something; of a noun phrase none. @param goesOn the subject stood before "and" */
 export function verbOf(words: readonly Word[], goesOn: boolean, language: Language): Word | undefined {
   if (language === 'es') return words.find(({ norm }, at) => isSpanishVerb(norm) && at <= 3);
@@ -80,7 +84,7 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
       !tags.has('Modal') &&
       !/^(?:free|to)$/.test(norm) &&
       !(tags.has('Auxiliary') && norm !== 'do' && words[index + 1]?.tags.has('Verb')) &&
-      (index > 0 || goesOn || startsWithVerb(words)) &&
+      (index > 0 || (goesOn && actsOn(words)) || startsWithVerb(words)) &&
       (!/[^s]s$/.test(norm) || commonVerbs.test(norm)),
   );
   if (at < 0) return undefined;
@@ -98,12 +102,16 @@ export function verbOf(words: readonly Word[], goesOn: boolean, language: Langua
 const asides =
   /^(?:have|need|want|bill|come|ship|deliver|keep|call|know|think|answer|live|are|is|am|close|open|charge|accept|take|leave|speak|use|love|like|hate|try|get|work|spend|find|see|prefer|believe|started|opened|moved|bought|lost|retired|grew|won|died|been|wear|listen|drive)$/;
 
+/** "I find lost rings" is work; "find us at the market" isn't. */
+const finds = (verb: Word, about: readonly Word[]) =>
+  verb.norm === 'find' && /^(?:we|i)$/.test(about[about.indexOf(verb) - 1]?.norm ?? '');
+
 /** Whether the owner is who does it: "we see athletes". */
 export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause) => {
   const subject = about.slice(0, about.indexOf(verb)).filter(({ norm }) => !andWords.has(norm));
   return (
     (verb === about[0] || clause.words.some(({ norm }) => /^(?:we|i)$/.test(norm))) &&
-    !wishes.test(verb.norm) &&
+    (!wishes.test(verb.norm) || finds(verb, about)) &&
     subject.every(
       ({ norm, tags }) =>
         /^(?:we|i|also|just|mostly)$/.test(norm) || tags.has('Verb') || tags.has('Adverb') || tags.has('Modal'),
@@ -113,7 +121,8 @@ export const isOwnersDoing = (verb: Word, about: readonly Word[], clause: Clause
 
 /** "we repair", "I make", "hago": the owner speaks of their work; "you can watch" or "llamas carry lunch" is a detail of it. */
 export const isOwnersVerb = (verb: Word, about: readonly Word[], clause: Clause) =>
-  isOwnersSpanishVerb(verb.norm) || (isOwnersDoing(verb, about, clause) && !asides.test(verb.norm));
+  isOwnersSpanishVerb(verb.norm) ||
+  (isOwnersDoing(verb, about, clause) && (!asides.test(verb.norm) || finds(verb, about)));
 
 /** Turns what the owner does into a thing one can look for: "repair jewelry" is "jewelry repair". */
 export function namedByVerb(object: string, verb: Word | undefined, language: Language): string {
@@ -123,6 +132,9 @@ export function namedByVerb(object: string, verb: Word | undefined, language: La
     return language === 'en' && !makes.test(verb.norm) && !plainVerbs.has(verb.norm)
       ? `${gerund(verb.norm)} ${object}`
       : object;
+  // "I teach kids to swim"
+  const skill = noun === 'lessons' ? /(?:^| )to (\p{L}+)$/u.exec(object)?.[1] : undefined;
+  if (skill) return `${skill} lessons`;
   // "ring sizing" is work already.
   if (language === 'en' && isWork.test(object)) return object;
   // A noun before a noun is singular: "garage doors", but "garage door installation".

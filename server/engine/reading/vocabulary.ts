@@ -77,7 +77,7 @@ export const channels = [
   ['email', /\b(?:e-?mails?|newsletters?|mailing list|correos?(?: electronicos?)?)\b/],
   [
     'text messages',
-    /\b(?:text messages?|texts|texting|sms|(?<=\bnot )text|text (?:lists?|blasts?|alerts?)|mensajes? de texto)\b/,
+    /\b(?:text messages?|texts|texting|sms|(?<=\bnot (?:\w+ ){0,4}to )text (?:me|us)|(?<=\bnot )text|text (?:lists?|blasts?|alerts?)|mensajes? de texto)\b/,
   ],
   ['phone calls', /\b(?:cold calls?|cold calling|telemarketing|phone calls|llamadas en frio)\b/],
   ['flyers', /\b(?:flyers?|postcards?|door hangers?|leaflets?|direct mail|mailers?|volantes?|folletos?)\b/],

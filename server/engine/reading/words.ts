@@ -77,6 +77,8 @@ export const isThing = ({ tags, norm }: Word) =>
 const madeHow =
   /^(?:hand|poured|made|built|baked|roasted|grown|crafted|sewn|brewed|smoked|cooked|woven|carved|sourced|freshly|locally)$/;
 
+const distance = /^(?:an? )?(?:few|couple(?: of)?|\d+) (?:miles?|mi|minutes?|mins?|blocks?|hours?|hrs?|doors)\b/;
+
 /** The phrase up to what only describes it: "homeowners" of "homeowners who call at night". */
 export function headOf(words: readonly Word[]): Word[] {
   const end = words.findIndex(
@@ -90,11 +92,13 @@ export function headOf(words: readonly Word[]): Word[] {
         // "puesto de tacos los viernes", "taco stand Friday nights": when, not what.
         (dayWords.has(words[at + 1]?.norm ?? '') && /^(?:los|las|el|cada|every|on)$/.test(norm)) ||
         (dayWords.has(norm) && (/s$/.test(norm) || /^(?:nights?|mornings?|only)$/.test(words[at + 1]?.norm ?? ''))) ||
+        // "plant nursery a few miles out of town"
+        (/^(?:an?|few|couple|\d+)$/.test(norm) && distance.test(normsOf(words.slice(at, at + 4)))) ||
         // "walkers free to anyone"
         (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
         // "folks people like": but "chisel people" are people.
         (norm === 'people' && at < words.length - 1) ||
-        /^(?:who|that|which|que|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
+        /^(?:who|that|which|where|que|donde|with|w|con|as|like|if|when|while|because|so|out|about|all|any|cuando|porque|mientras)$/.test(
           norm,
         ) ||
         tags.has('Money')),
