@@ -1,14 +1,14 @@
-/** What the owner said, as phrases for sentences: details, goals, customers, and what to leave out. In both languages. */
+/** What the owner said, as phrases for sentences: details, goals, and customers. In both languages. */
 import type { TradeFacts } from '../../shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
-import { gateOf } from './gate.ts';
+import { termsOf } from './own-limits.ts';
 import { shuffled } from './draft/shuffled.ts';
 import { barePricesOf, metOnTrip, pricesOf, soldBy, soldByNoun } from './draft/offers.ts';
-import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf, type Said } from './draft/said.ts';
+import { enumerate, hoursOf, safe, seasonOf, spoken, timesOf } from './draft/said.ts';
 import { affirmed } from './reading/clauses.ts';
 import { foldAccents } from './reading/cues.ts';
 import { isThin } from './reading/thin.ts';
-import { lowerFirst, upperFirst, withArticle } from './text.ts';
+import { lowerFirst, upperFirst } from './text.ts';
 
 /** How many fit or how many there are, as people say it: "max 6" is "6 people at most", "6 pack boat" is "6-pack boat". */
 function capacityText(value: string, words: string): string {
@@ -38,16 +38,9 @@ const reachText: Readonly<Record<string, string>> = {
 
 const actor = /^[a-z]+(?:ician|er|or|ist|smith)$/;
 
-/** Terms whose absence makes an offer better: "no contract". */
-const burden =
-  /^(?:long[- ]term |hidden |setup |extra |sign-?up |cancell?ation |membership |monthly |annual |travel |booking |service )?(?:contracts?|commitments?|fees?|minimums?|deposits?|credit cards?(?: needed)?|obligations?|strings(?: attached)?|upsells?|surprises?|lock-?ins?|contratos?|cuotas?|compromisos?|letra chica|permanencia)$/;
-
-/** What they leave out to the customer's advantage: "no contract". */
-export function termsOf({ business, language }: Said): string[] {
-  return business.facts
-    .filter(({ kind, holds, value }) => kind === 'sells' && !holds && burden.test(foldAccents(value)))
-    .map(({ value }) => `${language === 'es' ? 'sin' : 'no'} ${lowerFirst(spoken(value, language))}`);
-}
+/** "14th & Hartford by the tire shop": where to find it, which sets nobody apart. */
+const whereabouts =
+  /\b(?:by|near|behind|next to|across from|beside|cerca de|junto a|al lado de) (?:the|a|our|la|el)\b|\b(?:corner|esquina) |\b(?:street|avenue|highway|hwy|blvd)\b/i;
 
 /** What is particular about the business, as phrases that follow a colon: "2 licensed people", "closed Sundays". At least one. */
 export function detailsOf(brief: Brief, services: readonly string[]): string[] {
@@ -73,6 +66,7 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
     .map(({ text }) => text)
     .filter(
       (text) =>
+        !whereabouts.test(text) &&
         !/^(?:is|are|was|be|when|that|and|but|so|es|son|que)\b/i.test(text) &&
         text
           .split(' ')
@@ -198,9 +192,12 @@ export function wantedCustomers(
   // "Other businesses" says less than the kinds they named.
   if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
   const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
-  const typed = isThin(chosen) ? '' : lowerFirst(spoken(affirmed(chosen, language), language, 80));
+  const typed = isThin(chosen) ? '' : lowerFirst(spoken(affirmed(firstSentence(chosen), language), language, 80));
   return option ?? (typed || serves[0] || facts.customer.many);
 }
+
+/** An answer up to where another sentence begins: "homeowners. mondays are nuts" says of Mondays what isn't about people. */
+const firstSentence = (answer: string) => /^.{8,}?(?=[.;!?]\s)/su.exec(answer)?.[0] ?? answer;
 
 const marketingOptions: ReadonlyMap<string, string> = new Map([
   ['word of mouth', 'recomendaciones de boca en boca'],
@@ -249,142 +246,4 @@ export function introsOf(c: {
     ...(c.isProduct ? [] : [`You write for ${c.name}, ${c.aNoun}${c.inPlace} known for ${enumerate(named, 'en')}.`]),
     `Think like the owner of ${c.name}, ${c.aNoun}${c.inPlace}.`,
   ];
-}
-
-const forbidden =
-  /\b(?:can['’]?t|cannot|can not|must not|may not|not allowed to|no puedo|no podemos|prohib\w+|without|sin)\b/i;
-
-/** The owner's sentences about rules and what they forbid, as typed. */
-export function ruleWords({ business }: Pick<Brief, 'business'>): string[] {
-  const said = business.facts.filter(
-    ({ kind, holds, words }) => kind === 'rule' || (!holds && kind === 'sells' && forbidden.test(words)),
-  );
-  return [...new Set(said.map(({ words }) => safe(words, 90)))];
-}
-
-/** Kinds of work named by their adjective: "no commercial". */
-const kindOfWork =
-  /^(?:commercial|residential|industrial|emergency|after[- ]hours|cosmetic|structural|freelance|rush|large|small|custom|international|foreign|diesel|electric|criminal|civil|indoor|outdoor|interior|exterior|new construction|high[- ]rise|underground|overnight)$/;
-const baseVerb =
-  /^(?:buy|treat|sell|do|cut|install|fix|repair|work|ship|deliver|take|make|rent|bill|build|clean|groom|haul|move|paint|print|serve|teach|train|travel|tow|wash|board|carry|accept|handle|offer|remove|touch|finance|file|trade|cook|bake|sharpen|store) (?=\p{L})/u;
-
-const gerundOf = (verb: string) =>
-  /^(?:cut|ship)$/.test(verb)
-    ? `${verb}${verb.at(-1)}ing`
-    : /[^e]e$/.test(verb)
-      ? `${verb.slice(0, -1)}ing`
-      : `${verb}ing`;
-
-/** Channels as a sentence names them; in English most are their own key. */
-const channelNames: Readonly<Record<Brief['language'], Readonly<Record<string, string>>>> = {
-  en: { website: 'websites', 'phone calls': 'cold calls' },
-  es: {
-    website: 'páginas web',
-    email: 'correos electrónicos',
-    'cold email': 'correos en frío',
-    'text messages': 'mensajes de texto',
-    'phone calls': 'llamadas en frío',
-    'social media': 'redes sociales',
-    'paid ads': 'anuncios pagados',
-    flyers: 'volantes',
-    events: 'ferias',
-    referrals: 'recomendaciones',
-    reviews: 'reseñas',
-    video: 'videos',
-  },
-};
-
-const brands: ReadonlyMap<string, string> = new Map(
-  ['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube', 'Nextdoor', 'Pinterest', 'Google', 'Yelp', 'WhatsApp'].map(
-    (name) => [name.toLowerCase(), name],
-  ),
-);
-
-/** A channel as a sentence names it: "TikTok", "websites", "anuncios pagados". */
-export const channelName = (key: string, language: Brief['language']) =>
-  channelNames[language][key] ?? brands.get(key) ?? key;
-
-/** Something they don't do, with the noun or the form a sentence needs: "commercial work", "buying gold". */
-function excludedName(value: string, language: Brief['language']): string {
-  const name = lowerFirst(spoken(value, language, 50));
-  if (language === 'es')
-    // "no lavamos ventanas" is "nada de lavar ventanas".
-    return name.replace(/^(\p{L}{2,})([aei])mos (?=\p{L})/u, '$1$2r ');
-  if (kindOfWork.test(name)) return `${name} work`;
-  return name.replace(baseVerb, (verb) => `${gerundOf(verb.trim())} `);
-}
-
-/** The ways to reach people they don't use, as names: "Facebook", "email". */
-const channelsNotUsed = ({ business, language }: Said): string[] => [
-  ...new Set(
-    business.facts
-      .filter(({ kind, holds }) => kind === 'channel' && !holds)
-      .map(({ value }) => channelName(value, language)),
-  ),
-];
-
-/**
- * What they don't do or sell, and whom they don't serve, as names. Days off are told by `hoursOf`, good terms by
- * `termsOf`, channels by `limitsOf`.
- */
-export function ruledOut({ business, language }: Said): string[] {
-  // What a rule forbids ("can't say cure") isn't a service they turn down.
-  const things = business.facts
-    .filter(
-      ({ kind, holds, words, value }) =>
-        !holds &&
-        ['sells', 'serves', 'discounts'].includes(kind) &&
-        !forbidden.test(words) &&
-        !/ yet$/.test(value) &&
-        value.split(' ').length <= 6 &&
-        !(kind === 'sells' && burden.test(foldAccents(value))),
-    )
-    .map(({ value }) => excludedName(value, language));
-  const languages = business.facts
-    .filter(({ kind, holds }) => kind === 'language' && !holds)
-    .map(({ value }) => upperFirst(value));
-  const seen = new Set<string>();
-  return [...things, ...languages].filter(
-    (item) => item.length > 1 && !seen.has(foldAccents(item)) && seen.add(foldAccents(item)),
-  );
-}
-
-/** Sentences for the end of prompts with what must not be written, worded in several ways; none where nothing is ruled out. */
-export function limitsOf(brief: Brief): string[] {
-  const { language } = brief;
-  const isSpanish = language === 'es';
-  const items = ruledOut(brief).slice(0, 6);
-  const channels = channelsNotUsed(brief).slice(0, 3);
-  const or = enumerate(items, language, isSpanish ? 'ni' : 'or');
-  const notThese = brief.business.facts
-    .filter(({ kind, holds }) => kind === 'is' && !holds)
-    .map(({ value }) => spoken(value, language));
-  const rules = ruleWords(brief).filter(gateOf(brief).allows);
-  const names = rules.filter((rule) => !/\s/.test(rule) || /\bboard$/i.test(rule));
-  const demands = rules.filter((rule) => !names.includes(rule)).slice(0, 2);
-  const about = isSpanish
-    ? [
-        channels.length > 0 && `No usamos ${enumerate(channels, language, 'ni')}.`,
-        notThese.length > 0 && `No es ${enumerate(notThese, language, 'ni')}.`,
-        names.length > 0 && `Respeta las reglas de ${enumerate(names, language)}.`,
-        demands.length > 0 && `Nuestra regla: ${demands.join('; ')}.`,
-      ]
-    : [
-        channels.length > 0 && `We don't use ${enumerate(channels, language, 'or')}.`,
-        notThese.length > 0 && `We're not ${enumerate(notThese.map(withArticle), language, 'or')}.`,
-        names.length > 0 &&
-          `Follow ${enumerate(
-            names.map((name) => name.replace(/^(?:the )?state board$/i, "the state board's rules")),
-            language,
-          )}.`,
-        demands.length > 0 && `Our ${demands.length > 1 ? 'rules' : 'rule'}: ${demands.join('; ')}.`,
-      ];
-  const rest = about.filter(Boolean).join(' ');
-  const asked =
-    items.length === 0
-      ? ['']
-      : isSpanish
-        ? [`No incluyas ${or}.`, `Nunca menciones ${or}.`, `Evita mencionar ${enumerate(items, language)}.`]
-        : [`Never mention ${or}.`, `Don't mention ${or}.`, `Never bring up ${or}.`];
-  return asked.map((sentence) => `${sentence} ${rest}`.trim());
 }

@@ -1,7 +1,8 @@
 /** Reads a brief as a case to diagnose: what is full and empty, how much room there is, what one sale brings, how customers come. */
 import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
-import { channelName, wantedCustomers } from '../own-words.ts';
+import { channelName } from '../own-limits.ts';
+import { wantedCustomers } from '../own-words.ts';
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import { isWalkIn, tailorFacts } from '../draft/facts.ts';
 import { safeName, siteOf } from '../draft/voice.ts';

@@ -88,10 +88,20 @@ export function diagnose(brief: Brief): Diagnosis | undefined {
       by: wording.by(timeName(by[index]!, brief.language)),
       sign: finish(sign),
     })),
-    avoid: [...new Set(avoid)].slice(0, 3).map(finish),
+    avoid: avoid
+      .filter((item, at) => avoid.findIndex((other) => opening(other) === opening(item)) === at)
+      .slice(0, 3)
+      .map(finish),
     metric: finish(metric),
   };
 }
+
+/** "Don't pay for reach": two items that begin alike say the same. */
+const opening = (item: string) =>
+  item
+    .split(/[\s:,.]+/)
+    .slice(0, 4)
+    .join(' ');
 
 /** The first three moves that may leave, each of another kind. */
 function chosen(steps: readonly Step[], gate: Gate): Step[] {

@@ -11,7 +11,8 @@ import { withoutSpanishArticle } from '../draft/spanish-article.ts';
 import { enumerate } from '../draft/said.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
 import { gateOf } from '../gate.ts';
-import { detailsOf, goalPhrases, introsOf, limitsOf, momentsOf, ruledOut, wantedCustomers } from '../own-words.ts';
+import { limitsOf, ruledOut } from '../own-limits.ts';
+import { detailsOf, goalPhrases, introsOf, momentsOf, wantedCustomers } from '../own-words.ts';
 import {
   bare,
   callPhrase,

@@ -1,6 +1,6 @@
 /** How a prompt ends: with the parameters of its tool, or with the sentence about what to leave out. */
 import type { Brief } from '../brief.ts';
-import { limitsOf } from '../own-words.ts';
+import { limitsOf } from '../own-limits.ts';
 import { tidy } from '../text.ts';
 
 const parameters = /\s+--[a-z][^]*$/;

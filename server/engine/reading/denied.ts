@@ -137,8 +137,18 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       .replace(/^(?:up|away|on|off|of|from)(?: on| of| from)? /, '')
       // "no snakes, call somebody else", "not pushing the spring sale"
       .replace(/ (?:call|try|see|ask|find|hire|go to) (?:some|any)(?:body|one) else$/i, '')
+      .replace(
+        / (?:(?:so )?(?:please )?(?:quit|stop) (?:asking|calling|texting)(?: me| us)?|sorry|please|dont ask|do not ask)$/i,
+        '',
+      )
       .replace(/^(?:push(?:ing)?|promot(?:e|ing)) (?=\p{L})/iu, '')
       .replace(/^(?:rento|rentamos|rentaba|rentábamos) (?:el |la |los |las )?(?=\p{L})/iu, 'renta de ')
+      // "no voy hasta Portland", "no arreglo estufas"
+      .replace(/^(?:voy|vamos|llego|llegamos) (?:hasta |a )?(?=\p{L})/iu, '')
+      .replace(
+        /^(?:arreglo|arreglamos|reparo|reparamos|vendo|vendemos|hago|hacemos|limpio|limpiamos|instalo|instalamos|corto|cortamos|pinto|pintamos) (?:el |la |los |las )?(?=\p{L})/iu,
+        '',
+      )
       // "antes hacíamos tablaroca"
       .replace(
         /^(?:hac[ií]a(?:mos)?|vend[ií]a(?:mos)?|daba(?:mos)?|ten[ií]a(?:mos)?) (?:el |la |los |las )?(?=\p{L})/iu,
@@ -153,6 +163,7 @@ export function deniedFacts(clause: Clause, no: readonly Word[], found: readonly
       value.length < 2 ||
       /^(?:any|every)(?:thing|one|body)\b|\bnew (?:clients|customers|patients)\b/.test(folded) ||
       vague.test(folded) ||
+      /^(?:em|them|it|any|those|these|any of (?:em|them|it))$/.test(folded) ||
       judgments.test(folded) ||
       named(value) ||
       isVerbAlone ||

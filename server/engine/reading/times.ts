@@ -70,6 +70,12 @@ export const closedWords =
 const closedMonths =
   /\b(?:closed|shut|cerrad[oa]s?|cerramos|descansamos|descanso)\b|(?<!(?:%|percent) )\boff (?:all|in|for|from)\b|\btak(?:e|es|ing) (?:all of )?\w+ off\b/;
 const restOf = /\b(?:rest|otherwise|remainder|lo demas|el resto)\b/;
+/** "Los martes casi no suena el teléfono", "the phone hardly rings": quiet, not closed. */
+const hardly =
+  /\b(?:casi (?:no|nadie|nada)|apenas|no (?:suena|viene nadie|llega nadie)|(?:hardly|barely|almost never|almost no\w*)(?: \w+)?|(?:phone|door) (?:does|do) not (?:ring|open))\b/;
+/** "11 till sold out": when the day ends, not that nothing is left for others. */
+const tillGone =
+  /\b(?:till?|until|hasta que|hasta) (?:(?:we|i|it|its|it is|they|they are|se|everything) )*(?:are |is )?(?:sold out|sell out|run out|gone|out|acab\w+|agot\w+|termin\w+)(?: which is [^,;.]+)?/g;
 /** "October is gone by July": how early it fills. */
 const goneBy = /\b(?:is|are|goes|go) gone (?:by|in|before)\b|\bgone by\b/;
 export const openWords =
@@ -82,7 +88,7 @@ const atTime =
   /\b(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a|p)?|noon) ?(?:-|to|till|until|a) ?(?:\d{1,2}|noon|close|midnight)\b|\b(?:at|till|until|from|after|by appointment|hasta las?|desde las?) ?(?:\d{1,2}\b|noon)/;
 
 export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft[], language: Language): Draft[] {
-  const text = normsOf(clause.words);
+  const text = normsOf(clause.words).replace(tillGone, 'till close');
   const { full, empty } = demandWords[language];
   const isNegated = clause.negated.some(Boolean) || clause.cueAt >= 0;
   const when = [...dates.days, ...dates.months];
@@ -145,6 +151,7 @@ export function timeFacts(clause: Clause, dates: Dates, previous: readonly Draft
     add('open', dates.months, false);
   else if (isElliptic && (last === 'not' || clause.cueAt >= 0)) add(before.kind === 'full' ? 'empty' : 'full', when);
   else if (isFull && isEmpty) splitDemand(clause, dates, language, add);
+  else if (hardly.test(text)) add('empty', when);
   else if (isFull) add(isNegated ? 'empty' : 'full', when);
   else if (isEmpty) add(isNegated ? 'full' : 'empty', when);
   else if (isNegated && dates.days.length > 0 && /\b(?:send|bring|need|want) \b/.test(text)) add('full', when);

@@ -64,10 +64,26 @@ function namesIn({ words, cueAt, negated }: Clause): string[] | undefined {
   for (const part of partsOf(words, isJoint)) {
     const name = `${normsOf(part)} `.replace(before, '').trim().replace(after, '');
     const isCapital = part.every(({ text, norm }) => /^\p{Lu}/u.test(text) || !name.includes(norm));
+    const run = isPlace(name) ? undefined : townsInRow(name);
+    if (run) names.push(...run);
+    if (run) continue;
     if (name !== '' && !isPlace(name) && !(isCapital && part.length <= 3)) return undefined;
     if (name !== '') names.push(name);
   }
   return names.length > 0 ? names : undefined;
+}
+
+/** "sandusky huron port clinton": towns without anything between them; undefined where a word belongs to none. */
+function townsInRow(text: string): string[] | undefined {
+  const words = text.split(' ');
+  const names: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [3, 2, 1].find((size) => homesOf(words.slice(at, at + size).join(' ')).size > 0);
+    if (!length) return undefined;
+    names.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return names.length >= 2 ? names : undefined;
 }
 
 const isPlace = (name: string) => homesOf(name).size > 0 || geographic.test(name);

@@ -8,6 +8,10 @@ export const foodTruck: Trade = {
     strong: [
       'food truck',
       'food trucks',
+      'bbq truck',
+      'barbecue truck',
+      'pizza truck',
+      'lunch truck',
       'foodtruck',
       'foodtrucks',
       'food trailer',

@@ -31,7 +31,7 @@ const lines: Record<Exclude<Archetype, 'nonprofit'>, (d: Case) => Lines> = {
     metric: `${d.many} who come in for ${d.thing}, per week.`,
   }),
   restaurant: (d) => ({
-    bottleneck: `${d.audience} decide where to eat an hour before, by phone, and ${d.thing} has to be the picture they see.`,
+    bottleneck: `${d.audience} decide where to eat an hour before, by phone. The picture they see has to be of ${d.thing}.`,
     first: step(
       'proof',
       `Photograph ${d.thing} today, by the window.`,
