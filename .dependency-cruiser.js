@@ -131,7 +131,7 @@ const rules = [
   rule('no-scripts', anyone, '^scripts/', { path: '^scripts/' },
     'Scripts are thin callers. What you need from one belongs in server or shared.'),
 
-  rule('engine-alone', '^server/engine/', [], { pathNot: ['^server/engine/', '^shared/', npm('zod'), npm('compromise'), npm('eld')] },
+  rule('engine-alone', '^server/engine/', [], { pathNot: ['^server/engine/', '^shared/', npm('zod'), npm('compromise'), npm('eld'), npm('fastest-levenshtein')] },
     'The engine turns answers into a profile: same in, same out. Its caller brings database, model and clock.'),
   rule('drizzle-alone', '^drizzle/', [], { pathNot: ['^(drizzle|shared)/', npm('drizzle-orm')] },
     'Tables are plain descriptions. What is done with them belongs in a feature’s repo.ts.'),

@@ -67,7 +67,10 @@ export function detailsOf(brief: Brief, services: readonly string[]): string[] {
     .filter(
       (text) =>
         !whereabouts.test(text) &&
-        !/^(?:is|are|was|be|when|that|and|but|so|es|son|que)\b/i.test(text) &&
+        !/^(?:is|are|was|be|when|that|and|but|so|plus|under|half|some|you|according|except|unless|if|because|es|son|que|más)\b/i.test(
+          text,
+        ) &&
+        !/^(?:i am|i have|we have) \S+$|\b(?:i|we) (?:want|need|wish|hope)\b/i.test(text) &&
         text
           .split(' ')
           .some(
@@ -192,12 +195,20 @@ export function wantedCustomers(
   // "Other businesses" says less than the kinds they named.
   if (chosen === 'Other businesses' && serves.length > 0) return enumerate(serves.slice(0, 3), language);
   const option = Object.hasOwn(optionAudiences, chosen) ? optionAudiences[chosen]![language] : undefined;
-  const typed = isThin(chosen) ? '' : lowerFirst(spoken(affirmed(firstSentence(chosen), language), language, 80));
+  const typed = isThin(chosen)
+    ? ''
+    : lowerFirst(spoken(fitting(affirmed(firstSentence(chosen), language), 80), language, 80));
   return option ?? (typed || serves[0] || facts.customer.many);
 }
 
 /** An answer up to where another sentence begins: "homeowners. mondays are nuts" says of Mondays what isn't about people. */
 const firstSentence = (answer: string) => /^.{8,}?(?=[.;!?]\s)/su.exec(answer)?.[0] ?? answer;
+
+/** A list up to the last item that fits, so that none is cut in half. */
+function fitting(list: string, most: number): string {
+  const end = list.length > most ? list.lastIndexOf(', ', most) : -1;
+  return end > 20 ? list.slice(0, end) : list;
+}
 
 const marketingOptions: ReadonlyMap<string, string> = new Map([
   ['word of mouth', 'recomendaciones de boca en boca'],

@@ -234,7 +234,11 @@ export function caseOf(brief: Brief): Case {
     isBooked: full.some(({ value }) => value === 'now'),
     hasWaitlist: of('waitlist').length > 0,
     spots: isReach ? undefined : spotsOf(capacity, language),
-    minimum: archetype === 'b2b' ? amountIn(capacity, /\bmin(?:imum|imo)?\b/) : undefined,
+    // "1 hr minimum" is no hurdle, and no order of things.
+    minimum:
+      archetype === 'b2b'
+        ? amountIn(capacity, /^(?!.*\b(?:hrs?|hours?|trips?|miles?)\b).*\bmin(?:imum|imo)?\b/)
+        : undefined,
     followers: amountIn(capacity, /\b(?:subs|subscribers|followers|readers|suscriptores|seguidores|lectores)\b/),
     need: need ? { amount: Number(need[1]), words: need[2]! } : undefined,
     dates: year

@@ -1,21 +1,28 @@
 /** What a business sells, as it stands in a sentence. */
 import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
+import { soldByNoun } from '../draft/offers.ts';
 import { safe } from '../draft/said.ts';
 import { foldAccents } from '../reading/cues.ts';
+import { formOfBusiness, occupation } from '../reading/vocabulary.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Names of units and conditions, which say what is charged and not what is sold. */
 const units =
-  /^(?:(?:half|full|whole|medio|dia)[ -]?(?:day|dia)?|(?:day|hourly|daily|flat|nightly) rate|(?:first|1st|primera) (?:visit|visita|session|sesion)|(?:per|por|each|cada) .*|small groups?|groups?|hours?|sessions?|visits?|visitas?|rates?|ios|android|web|phone|online|private|delivery|shipping|picnic|parking|packages?|paquetes?|orders?|marketing|board|train|counter|\d.*trial)$|^(?:months?|weeks?|years?|person|people|minimum|min|flat|monthly|hourly|weekly|starting|base|deposit|semana|mes|persona|minimo|the paid) /;
+  /^(?:(?:half|full|whole|medio|dia)[ -]?(?:day|dia)?|(?:day|hourly|daily|flat|nightly) rate|(?:first|1st|primera) (?:visit|visita|session|sesion)|follow-?ups?(?: visits?)?|(?:free |initial )?(?:consults?|consultations?|evaluations?|appointments?)|(?:per|por|each|cada) .*|small groups?|groups?|hours?|sessions?|visits?|visitas?|rates?|ios|android|web|phone|online|private|delivery|shipping|picnic|parking|packages?|paquetes?|orders?|marketing|board|train|counter|\d.*trial)$|^(?:months?|weeks?|years?|person|people|minimum|min|flat|monthly|hourly|weekly|starting|base|deposit|semana|mes|persona|minimo|the paid) /;
 const unitWords = /^(?:months?|weeks?|days?|years?|person|fees?|prices?|costs?|semana|mes|persona)$/;
 /** Verbs that a cut sentence leaves behind a name: "food pantry run by volunteers". */
 const leftover = / (?:run|owned|based|made|led|founded|is|are|that|who|what|and|for|of|que|por|de|para|y)$/;
 
+/** "chapter 7": the number is the name. */
+const numbered = /^(?:chapter|title|section|form|type|class|grade|phase) \d+[a-z]?$/;
+
 /** A name as far as it is one: "lasagna $22 is what" -> "lasagna"; undefined for what isn't sold. */
 function nameIn(typed: string): string | undefined {
   let name = safe(typed)
-    .replace(/\s*[$\d].*$/, (rest) => (/^\s*\d+[- ](?:hour|day|minute|course|mile)/.test(rest) ? rest : ''))
+    .replace(/\s*[$\d].*$/, (rest) =>
+      /^\s*\d+[- ](?:hour|day|minute|course|mile)/.test(rest) || numbered.test(foldAccents(typed)) ? rest : '',
+    )
     .replace(/^venta de /, '')
     .replace(/^(\p{L}+ de )\1/u, '$1');
   while (leftover.test(name)) name = name.replace(leftover, '');
@@ -60,6 +67,12 @@ export function plural(name: string): string {
   return /[^aeiou]y$/i.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
+/** Whether the owner's noun is who does it, not what is done: "acupuncturist", whose work is acupuncture. */
+const makesWork = ({ business }: Brief) =>
+  business.noun !== undefined &&
+  occupation.test(foldAccents(business.noun)) &&
+  !formOfBusiness.test(foldAccents(business.noun));
+
 /** Returns what they sell, the main thing first; at least one. */
 export function mainThings(brief: Brief, facts: TradeFacts): string[] {
   const { business, archetype } = brief;
@@ -81,7 +94,8 @@ export function mainThings(brief: Brief, facts: TradeFacts): string[] {
   const field = fieldOf(brief);
   if (field) return [field, ...offers];
   if (offers.includes('small group')) return ['small groups'];
-  if (brief.isGeneralTrade || !business.noun) return [noun];
+  if (brief.isGeneralTrade || !business.noun)
+    return [brief.language === 'en' && makesWork(brief) ? soldByNoun(brief)!.name : noun];
   // Who "is" something sells what their industry's record begins with.
   const isHouse = business.facts.some(
     ({ kind, value, holds }) => kind === 'is' && holds && safe(value).toLowerCase() === business.noun,

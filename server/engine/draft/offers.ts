@@ -21,7 +21,8 @@ const platform =
 const terms =
   /^(?:per .+|net \d+|(?:the |our |my )?(?:(?:day|hourly|flat|daily|weekly|monthly|starting) )?(?:rates?|price|prices|pricing|fees?|cost|costs|total)|(?:\w+ )?(?:minimum|deposit|contract|contracts|warranty|guarantee|lead time|turnaround|discounts?)|cash|cash (?:or|and) checks?|health dep(?:t|artment)|cash pay|credit cards?|financing|insurance|licensed|insured|bonded|certified|(?:\w+ )?(?:guys|people|employees|staff|crew|team|chairs|seats|subs|subscribers|followers|students|guests|customers|clients|locations|trucks?|vans?|reviews?|stars?|spots|slots)|parking|counter|walk-?ins?|appointments?|years?|hours?|days?|weeks?|months?|weekends?|boat|shop|store|office|kitchen|studio space)$/;
 /** A length of time that is sold: "half day", "2 hour". */
-const length = /^(?:half|full|all|multi|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)[- ]?(?:day|hour|hr|week)s?$/;
+const length =
+  /^(?:half|full|all|multi|one|two|three|four|five|six|seven|eight|ten|twelve|\d+)[- ]?(?:day|hour|hr|week)s?$/;
 const groupSize =
   /^(?:small[- ]group|semi-private|private|group|one[- ](?:on|to)[- ]one|1[: -]?(?:on[- ])?1|individual)$/;
 /** What a price is per, which isn't sold by that name: "$9 a bar". */
@@ -46,6 +47,9 @@ const makers: readonly (readonly [RegExp, string])[] = [
   [/\b(violin|piano|guitar|cello|drum|voice|vocal|singing|music|flute|ukulele|dance|art|yoga|swim|swimming|spanish|english|language|math) (?:teacher|instructor|coach|tutor)$/, '$1 lessons'],
   [/\b(?:teacher|instructor)$/, 'lessons'],
   [/\btherapist$/, 'therapy'],
+  [/\bacupuncturist$/, 'acupuncture'],
+  [/\bchiropractor$/, 'chiropractic care'],
+  [/\bmidwife$/, 'midwife care'],
   [/\bphotographer$/, 'photography'],
   [/\bvideographer$/, 'videography'],
   [/\b(train|paint|clean|groom|plan|roof|weld|tun|writ|walk|wash|detail|bookkeep|landscap|coach|cater|land|mov|tailor|counsel)(?:n?er|or|e)$/, '$1ing'],
@@ -284,7 +288,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a business without named offers sells, from its noun: "a booking app", "violin lessons"; undefined without one. */
 export function soldByNoun({ business, language }: Said): Sold | undefined {
-  const noun = business.noun && safe(business.noun).replace(/^non-?profit /, '');
+  const noun =
+    business.noun &&
+    safe(business.noun).replace(/^(?:non-?profit|licensed|certified|registered|solo|board[- ]certified) /, '');
   if (!noun) return undefined;
   const key = language === 'es' ? spoken(business.noun!, language) : lowerFirst(workOf(noun));
   return { key, name: language === 'es' ? key : spokenOf(key), price: undefined };

@@ -65,6 +65,11 @@ export function affirmedFacts(
     if (yes.length >= 2 && yes.length <= 7) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
     return facts;
   }
+  // "$165 a week with breakfast": what comes along isn't sold by itself.
+  if (has('price') && /^(?:with|w|includes?|including|con|incluye)$/.test(yes[0]!.norm)) {
+    if (isDetail(yes)) facts.push({ kind: 'detail', value: spelledOut(yes), holds: true });
+    return facts;
+  }
   const stocked = stockOf(yes, language);
   if (stocked.length > 0) return [...facts, ...stocked];
   // "to restaurants, caterers and hotels": the list of customers goes on.
@@ -176,10 +181,16 @@ function awaited(words: readonly Word[], clause: Clause, language: Language): Dr
 /** Whether a clause that names no product says something a customer may want to know: "1 yr warranty", "picked up at home". */
 function isDetail(words: readonly Word[]): boolean {
   const [first] = words;
-  const ends = /^(?:about|is|are|was|a|an|the|of|to|and|or|for|in|at|so|day|lo|me|se|es|de|que|en)$/;
+  const ends =
+    /^(?:about|is|are|was|a|an|the|of|to|and|or|for|in|at|so|day|lo|me|se|es|de|que|en|el|la|los|las|hasta|until|till|con|with)$/;
   return (
     words.length >= 2 &&
     words.length <= 10 &&
+    // "close 15 and open again 1", what is left of "close Nov 15 and open again Mar 1"
+    !words.some(
+      ({ norm }, at) =>
+        /^\d{1,2}$/.test(norm) && andWords.has(words[at + 1]?.norm ?? '') && /^\d{1,2}$/.test(words.at(-1)!.norm),
+    ) &&
     !words.some(({ norm }) => /^(?:feels|seems)$/.test(norm)) &&
     !/^(?:about|is|are|was|were|so|for|like|maybe|day|of|an?)$/.test(first!.norm) &&
     !ends.test(words.at(-1)!.norm) &&
@@ -191,6 +202,18 @@ function isDetail(words: readonly Word[]): boolean {
 function spelledOut(words: readonly Word[]): string {
   const out: string[] = [];
   for (const [at, { norm, text }] of words.entries()) {
+    // "the court's filing fee": an owner, not "the court is".
+    const whose = words[at - 1]?.text ?? '';
+    if (
+      text === '' &&
+      norm === 'is' &&
+      /'s$/.test(whose) &&
+      words[at + 1]?.tags.has('Noun') &&
+      !/^(?:it|he|she|that|there|what|who|here)'s$/i.test(whose)
+    ) {
+      out[out.length - 1] = whose;
+      continue;
+    }
     const day = dayWords.get(norm);
     const isDay = day?.length === 1 && !/s$/.test(norm);
     const before = words[at - 1] && dayWords.get(words[at - 1]!.norm)?.length === 1;

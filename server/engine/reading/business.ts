@@ -131,7 +131,7 @@ const relative =
   /^(?:wife|husband|sons?|daughters?|brothers?|sisters?|nieces?|nephews?|cousins?|uncles?|aunts?|grandma|grandpa|kids?|espos[oa]|hij[oa]s?|sobrin[oa]s?|herman[oa]s?|prim[oa]s?|cunad[oa]s?|compadre|comadre)$/;
 /** Mentioned as a reason or in passing, and sold by nobody by this word alone. */
 const inPassing =
-  /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor)$/;
+  /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor|backs?|necks?|knees?|hips?|shoulders?|feet|foot|migraines?|headaches?|stairs)$/;
 
 /** Whether words that were taken for something sold name a thing. @param words the clause as typed, for its capitals */
 function isThingSold(name: string, { words, kind }: Pick<Fact, 'words' | 'kind'>): boolean {

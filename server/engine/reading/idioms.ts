@@ -18,7 +18,7 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\bsecond to none\b|\blast but not least\b|\bwithout (?:a )?(?:doubt|question|hassle)\b|\b(?:never|not) (?:once )?(?:fails?|late|tired|had a complaint)\b/,
     /\b(?:do ?n[o']?t|never) (?:worry|wait|miss out|be shy|forget)\b/,
     /\b(?:nearly|almost|about) killed (?:me|us|it)\b|\bcosts? (?:\w+ ){0,3}nothing\b|\bwhether or not\b|\bif not\b|\bmore often than not\b|\bnot (?:far|long ago|sure|certain)\b/,
-    /\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
+    /\bor nothing\b|\b(?:zero|no)[- ](?:emission|waste|drill|till|dig|kill|bake|sew)\b/,
   ],
   es: [
     // How it's made, not what it is: without it "vestidos de quinceañera" stays short enough to be an offer.
@@ -29,7 +29,7 @@ const idioms: Record<Language, readonly RegExp[]> = {
     /\bno (?:dude|dudes|duden)(?: en (?:llamar(?:nos)?|escribir(?:nos)?|preguntar|contactarnos))?/,
     /\b(?:nada|nadie|ninguno) como(?: (?:mis?|nuestr[oa]s?|la|el|los|las))?/,
     /\bno (?:solo|solamente|nada mas|unicamente)\b/,
-    /\bsin (?:compromisos?|duda|problemas?|falta|obligacion|vueltas)\b|\bno hay (?:problema|pierde)\b|\bnada mas\b/,
+    /\bo nada\b|\bsin (?:compromisos?|duda|problemas?|falta|obligacion|vueltas)\b|\bno hay (?:problema|pierde)\b|\bnada mas\b/,
     /\bno (?:encontrar?as?|hay|va a encontrar) (?:nada )?mejor(?:es)?\b|\bno te (?:lo|la|los|las)? ?pierdas\b|\bpor que no\b|\bno te preocupes\b|\bnunca (?:falla|decimos que no)(?:mos)?(?: a)?\b/,
   ],
 };

@@ -38,6 +38,8 @@ export function numberFacts(clause: Clause, raw: string, language: Language): Dr
     if (amount === 0) continue;
     if (isNegated && clause.words.some(({ norm }, at) => clause.negated[at] && norm.includes(String(amount)))) continue;
     const item = itemBefore(before, language) || itemAfter(after);
+    // "I can carry 55" counts something.
+    if (!match.isMarked && item === '' && !per && !priceCue.test(before)) continue;
     facts.push({
       kind: 'price',
       value: item,
@@ -157,7 +159,8 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const wordNumber = (text: string) => numberWords[text] ?? toNumber(text);
 
-type Price = { amount: number; before: string; after: string; at: number; end: number };
+/** `isMarked`: as money, by a sign, a word, or what it's per. */
+type Price = { amount: number; before: string; after: string; at: number; end: number; isMarked: boolean };
 
 /** Amounts of money: with a dollar sign, or a bare number where a price is meant ("gel mani 42", "from 45"). */
 function pricesIn(raw: string): Price[] {
@@ -177,7 +180,7 @@ function pricesIn(raw: string): Price[] {
       (amount >= 10 && perUnit.test(after) && !/[-–/]$/.test(before));
     const isCounted =
       unitAfter.test(after) ||
-      /(?:net|max|minimum|open|opens|till|until|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|with|w|con|all|we're|we are|sizes|tallas?|call|llam\w+|route|hwy|apt|suite|size|grade|level|phase|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
+      /(?:net|max|minimum|open|opens|till|until|iso|form|schedule|exit|sleeps?|caben|holds?|equipo de|order is|age|ages|under|over|since|seats|need|need|with|w|con|all|we're|we are|sizes|tallas?|call|llam\w+|route|hwy|apt|suite|size|grade|level|phase|chapter|section|title|article|form|unit|building|volume|episode|zone|lot|top|number|no\.|#|than|of|within|every|open at|at least) ?$/.test(
         before,
       ) ||
       (/^(?:19|20)\d\d$/.test(digits!) && /\b(?:since|in|est|established|opened|winner|desde|en) ?$/.test(before)) ||
@@ -202,6 +205,9 @@ function pricesIn(raw: string): Price[] {
       !isDated &&
       !isHour &&
       !isCount &&
+      // "built 1957", "a typical 7"
+      !/^(?:1[89]|20)\d\d$/.test(digits!) &&
+      (amount >= 10 || priceCue.test(before.slice(-30)) || /^\s*(?:each|ea\b|per\b|an?\b|\/|por\b|cada)/.test(after)) &&
       amount < 20_000 &&
       !isCounted &&
       !/\d ?[-–/] ?$/.test(before) &&
@@ -214,7 +220,7 @@ function pricesIn(raw: string): Price[] {
         before,
       );
     if (isMarked || isBare) {
-      prices.push({ amount, before, after, at: match.index, end });
+      prices.push({ amount, before, after, at: match.index, end, isMarked });
       from = end;
     }
   }
@@ -233,6 +239,7 @@ function itemBefore(before: string, language: Language): string {
     clean(
       part
         // "Bread knife is the best seller at $46"
+        .replace(/(?: (?:is|are))? \d+ ?-?(?:minutes?|mins?|hours?|hrs?|minutos|horas?) ?$/, '')
         .replace(/ (?:is|are) (?:the|our|my) (?:best ?-?sellers?|favorites?|most popular(?: one)?)(?: at)? ?$/, '')
         .replace(/\b(?:while|when|if|because|cuando|mientras)\b.*$/, '')
         .replace(/^(?:we|i) (?:do|offer|sell|charge|have|make)\s+/, ''),
@@ -255,7 +262,7 @@ function itemBefore(before: string, language: Language): string {
       item,
     ) &&
     !/^(?:flat|fee|desde|from|cobro|at|rate|price|precio|plus|just)$|^\d|^per\b/.test(item) &&
-    !/\b(?:we|i|you|it|its|they|se|often|insurance|pay|cash|replacement we)\b/.test(item)
+    !/\b(?:we|i|you|it|its|they|se|can|could|will|would|often|insurance|pay|cash|replacement we)\b/.test(item)
     ? item
     : '';
 }

@@ -183,9 +183,17 @@ const size = /^\d+(?:x\d+)+(?:in|ft)?$/;
 /** In Spanish adjectives follow in the plural: "llantas usadas" is one thing. */
 const separatedIn = (words: Word[], language: Language) => (language === 'en' ? separated(words) : [words]);
 
+/** What the size of a place is counted in. */
+const roomy = /^(?:room|seat|bay|chair|acre|table|bed|site|lane|screen|barrel|stall|court|tap|unit)$/;
+/** "Chapter 7", "Title 24": the number is part of the name. */
+const numbered = /^(?:chapter|title|section|form|type|class|grade|phase) \d+[a-z]?$/;
+
 /** "3 escape rooms" are escape rooms; "501c3 cat rescue" is a cat rescue. */
 function withoutCount(words: Word[]): Word[] {
   const [first, ...rest] = words;
+  // "14 room motel"
+  if (first && /^\d+$/.test(first.norm) && roomy.test(rest[0]?.norm ?? '') && formOfBusiness.test(rest[1]?.norm ?? ''))
+    return rest.slice(1);
   return first &&
     /^\d+\w*$/.test(first.norm) &&
     (rest.length >= 2 || formOfBusiness.test(rest[0]?.norm.replace(/s$/, '') ?? '')) &&
@@ -244,7 +252,7 @@ function factOf(
     last.tags.has('PastTense') ||
     last.tags.has('Participle') ||
     (isPhraseOnly && core.length === 1 && last.tags.has('Adjective') && !occupation.test(last.norm)) ||
-    (/\d/.test(folded) && !/^\d+ (?:hour|day|week|month)/.test(folded))
+    (/\d/.test(folded) && !/^\d+ (?:hour|day|week|month)/.test(folded) && !numbered.test(folded))
   )
     return 'detail';
   // "House painters", "local movers": the plural of the owner's own occupation.

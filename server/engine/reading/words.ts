@@ -94,6 +94,9 @@ export function headOf(words: readonly Word[]): Word[] {
         (dayWords.has(norm) && (/s$/.test(norm) || /^(?:nights?|mornings?|only)$/.test(words[at + 1]?.norm ?? ''))) ||
         // "plant nursery a few miles out of town"
         (/^(?:an?|few|couple|\d+)$/.test(norm) && distance.test(normsOf(words.slice(at, at + 4)))) ||
+        // "motel west side of town"
+        (/^(?:north|south|east|west|downtown|upstairs|back)$/.test(norm) &&
+          /^(?:side|end|edge|of)$/.test(words[at + 1]?.norm ?? '')) ||
         // "walkers free to anyone"
         (norm === 'free' && (words[at + 1]?.norm ?? 'to') === 'to' && /[^s]s$/.test(words[at - 1]!.norm)) ||
         // "folks people like": but "chisel people" are people.
