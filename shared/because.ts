@@ -38,9 +38,45 @@ export type BecausePart = {
   stepId: StepId;
   /** What was asked, in a few words. */
   label: string;
-  /** The answer on one line, clipped. */
+  /** What the item took from the answer, on one line, clipped. */
   answer: string;
 };
+
+/** The words of a text that carry its meaning, without their endings, so that "cleaning" and "cleans" are alike. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/** The text at a path such as `strategies.aiTools.0`; empty where there is none. */
+function textAt(profile: unknown, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), profile);
+  return typeof found === 'string' ? found : '';
+}
+
+/**
+ * Returns what an item took from a long answer: the run of whole phrases that fits and shares the most words with it,
+ * the earliest of equals; the answer's beginning where none shares any.
+ */
+function phraseFor(answer: string, item: string): string {
+  const line = answer.replace(/\s+/g, ' ').trim();
+  if (line.length <= becauseMaxChars) return line;
+  const wanted = stemsOf(item);
+  const phrases = line.split(/(?<=[.;!?,])\s+/);
+  let best = { quote: clip(line, becauseMaxChars), shared: 0 };
+  for (const first of phrases.keys())
+    for (let end = first + 1; end <= phrases.length; end += 1) {
+      const text = phrases
+        .slice(first, end)
+        .join(' ')
+        .replace(/[\s,;.]+$/, '');
+      if (text.length > becauseMaxChars && end > first + 1) break;
+      const quote = clip(text, becauseMaxChars);
+      const shared = [...stemsOf(quote)].filter((stem) => wanted.has(stem)).length;
+      if (shared > best.shared) best = { quote, shared };
+    }
+  return best.quote;
+}
 
 /**
  * The answers an item rests on.
@@ -56,7 +92,7 @@ export function becauseParts(
   if (!Object.hasOwn(because, path)) return [];
   return [...new Set(because[path])].flatMap((stepId) => {
     const value = answers[stepId];
-    const answer = clip(Array.isArray(value) ? joinNaturally(value) : (value ?? ''), becauseMaxChars);
+    const answer = phraseFor(Array.isArray(value) ? joinNaturally(value) : (value ?? ''), textAt(profile, path));
     return answer === '' ? [] : [{ stepId, label: stepById(stepId).label, answer }];
   });
 }

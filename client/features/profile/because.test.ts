@@ -28,6 +28,21 @@ describe('becauseParts', () => {
     expect(answer.endsWith('word…')).toBe(true);
   });
 
+  it('quotes the part of a long answer that the item uses', () => {
+    const answers = {
+      ...testAnswers,
+      business_description:
+        'Me and my brother clean gutters in Hartselle and Decatur. Nothing over two stories. We will never sell you leaf guards, they are a racket',
+    };
+    const profile = {
+      ...testProfile,
+      businessAnalysis: { ...testProfile.businessAnalysis, positioning: 'Say it up front: no leaf guards.' },
+    };
+    expect(becauseParts(profile, answers, 'businessAnalysis.positioning')[0]?.answer).toBe(
+      'We will never sell you leaf guards',
+    );
+  });
+
   it.each(['strategies.aiTools.0', 'businessAnalysis.advantages.0', 'constructor', 'toString'])(
     'has nothing to say about %s',
     (path) => {
