@@ -4,6 +4,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Deps, SandboxDesk } from './deps.ts';
+import { bodyBudget } from './http/body-budget.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
 import { deskHandler, type DeskStore } from './http/desk.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
@@ -78,6 +79,9 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   });
   app.use(withHeaders(options.headers));
   app.use(healthRouter(deps, options.readiness));
+  // A recording has room of its own (recordingBody); every other body counts here.
+  const budget = bodyBudget();
+  app.use((req, res, next) => (req.path.startsWith('/trpc') ? next() : budget(req, res, next)));
   app.use(unsubscribeRouter(deps));
   app.use(newsletterRouter(deps));
   app.use(paymentEventsRouter(deps));
@@ -96,6 +100,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   });
   app.use('/trpc', plainHostOnly);
   app.use('/trpc', recordingBody(deps));
+  app.use('/trpc', budget);
   app.use('/trpc', sameOriginOnly(deps.settings.baseUrl));
   app.use(
     '/trpc',

@@ -1,7 +1,7 @@
 /** Puts a process together from its settings. */
 import http from 'node:http';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { redirects, temporaryRedirects } from '../shared/content/redirects.ts';
 import { frameSources } from '../shared/content/site.ts';
@@ -194,12 +194,35 @@ function createServer(
   const server = http.createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
     (req, res) => {
+      if (!mayGoOn(req.socket, res)) return;
       if (isLeaving()) res.setHeader('Connection', 'close');
       if (!answerPage(req, res)) app(req, res);
     },
   );
   server.keepAliveTimeout = 65_000;
+  server.maxConnections = connectionsAtOnce;
   return server;
+}
+
+/** Far more than visitors of one process open; each that is only open takes some 20 KB. */
+const connectionsAtOnce = 4_000;
+/** Requests on one connection that wait for their answer. Browsers and proxies send the next one after the answer. */
+const pipelinedAtOnce = 16;
+const unanswered = new WeakMap<Socket, number>();
+
+/**
+ * Counts a request of a connection until its answer is out, and cuts a connection that sends on without reading: its
+ * answers would pile up in memory.
+ * @returns false for a connection that was cut
+ */
+function mayGoOn(socket: Socket, res: http.ServerResponse): boolean {
+  if (socket.destroyed) return false;
+  const open = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, open);
+  res.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  if (open <= pipelinedAtOnce) return true;
+  socket.destroy();
+  return false;
 }
 
 async function listen(server: http.Server, env: Env): Promise<void> {

@@ -1,0 +1,57 @@
+/**
+ * Bounds what request bodies may take of the memory, before any of them is read: all of them together, and those of one
+ * network. Senders who promise a body and never send it wait for their timeout, and keep nobody else from sending.
+ */
+import type { Request, RequestHandler } from 'express';
+import { addressKey } from '../lib/rate-limit.ts';
+
+const mebibyte = 1024 * 1024;
+/** What bodies on their way may add up to, and what one network may promise of it: an office needs a few kilobytes. */
+export const bodyShare = { all: 32 * mebibyte, network: 8 * mebibyte };
+/** A body without a length is taken for as large as a call of the API may be. */
+const unknownLength = 64 * 1024;
+/** How long a body may take to arrive. Milliseconds. */
+const arrivesWithinMs = 15_000;
+
+/** The bytes a request promises to send. */
+function promised(req: Request): number {
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (req.headers['transfer-encoding'] !== undefined) return unknownLength;
+  return Number.isFinite(length) ? length : unknownLength;
+}
+
+/**
+ * Refuses bodies beyond the shares with 503, and cuts the connection of one that doesn't arrive in time.
+ * @param limits `arrivesWithinMs`, shorter for tests
+ */
+export function bodyBudget(limits: { arrivesWithinMs?: number } = {}): RequestHandler {
+  const waitMs = limits.arrivesWithinMs ?? arrivesWithinMs;
+  const taken = new Map<string, number>();
+  let all = 0;
+  return (req, res, next) => {
+    const bytes = req.complete ? 0 : promised(req);
+    if (bytes === 0) return next();
+    const key = addressKey(req.ip);
+    const own = taken.get(key) ?? 0;
+    if (all + bytes > bodyShare.all || own + bytes > bodyShare.network) {
+      // The body isn't read, so the connection can't go on after the answer.
+      res.set({ Connection: 'close', 'Retry-After': '5' });
+      res.status(503).json({ error: { message: 'Too much is being sent at once. Please try again in a moment.' } });
+      res.once('finish', () => req.socket.destroySoon());
+      return;
+    }
+    all += bytes;
+    taken.set(key, own + bytes);
+    const late = setTimeout(() => {
+      if (!req.complete) req.socket.destroy();
+    }, waitMs);
+    res.once('close', () => {
+      clearTimeout(late);
+      all -= bytes;
+      const left = (taken.get(key) ?? 0) - bytes;
+      if (left > 0) taken.set(key, left);
+      else taken.delete(key);
+    });
+    next();
+  };
+}
