@@ -21,7 +21,8 @@ const lines = [...byState]
       .map(([name, people]) => `${name}:${Math.round(people / 1000)}`);
     return `  ${state}: ${JSON.stringify(list.join('|'))},`;
   });
-process.stdout.write(`/** Towns of each state with their people in thousands. Written by scripts/us-towns.ts from GeoNames (CC BY 4.0). */
+process.stdout
+  .write(`/** Towns of each state with their people in thousands. Written by scripts/us-towns.ts from GeoNames (CC BY 4.0). */
 // prettier-ignore
 export const townsByState: Readonly<Record<string, string>> = {
 ${lines.join('\n')}

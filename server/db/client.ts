@@ -1,4 +1,5 @@
 /** The database driver is named here and nowhere else. */
+import net from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '../../drizzle/schema/index.ts';
@@ -6,19 +7,33 @@ import * as schema from '../../drizzle/schema/index.ts';
 export type Database = ReturnType<typeof connect>['db'];
 
 /**
+ * A statement without a word from the server for this long is given up, and its connection with it. Longer than the server
+ * lets a statement run, shorter than the 10 s a request may take: so a silent network looks like a closed one. Milliseconds.
+ */
+const silentMs = 9_000;
+
+/**
  * Opens a pool.
  * @param url address of the database.
- * @param options `max` connections; statements that run longer than 10 s are cancelled by the server.
+ * @param options `max` connections; `silentMs`, shorter for tests. Statements that run longer than 8 s are cancelled by the server.
  * @returns the query builder, and `close`, which lets running statements finish.
  */
-export function connect(url: string, options: { max?: number } = {}) {
+export function connect(url: string, options: { max?: number; silentMs?: number } = {}) {
+  const givenUpMs = options.silentMs ?? silentMs;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
+    // Closed by the pool before the socket takes them for dead.
+    idleTimeoutMillis: Math.min(8_000, givenUpMs / 2),
+    stream: () => {
+      const socket = new net.Socket();
+      socket.setTimeout(givenUpMs, () => socket.destroy(new Error(`the database was silent for ${givenUpMs} ms`)));
+      return socket;
+    },
     application_name: 'everglow',
-    statement_timeout: 10_000,
+    statement_timeout: 8_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
@@ -27,4 +42,22 @@ export function connect(url: string, options: { max?: number } = {}) {
   // Nor may one that dies in a transaction, between two statements: the next statement fails, and says so to whoever asked.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+/**
+ * Runs work on one connection, which comes back to the pool whatever happens: the query builder's own transaction keeps it
+ * for ever when the connection dies at its first statement.
+ * @param db a pool, or a transaction, whose connection it is then
+ */
+export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  const pool: unknown = db.$client;
+  if (!(pool instanceof pg.Pool)) return work(db);
+  const client = await pool.connect();
+  try {
+    // What a connection lacks is the pool's own methods, which repos never touch.
+    return await work(drizzle(client, { schema }) as unknown as Database);
+  } finally {
+    // One that is dead is thrown away by the pool.
+    client.release();
+  }
 }

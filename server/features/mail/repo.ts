@@ -4,6 +4,7 @@ import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schem
 import type { Database } from '../../db/client.ts';
 import { microsOf, rowOf } from '../../db/place.ts';
 import { searchIds } from '../../db/search.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Place } from '../../lib/cursor.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
@@ -31,6 +32,7 @@ const wakeAfter = sql.raw(`interval '8 seconds'`);
 /** For so long nothing is sent unasked to an address whose server said that it does not exist. */
 const bounceCounts = sql.raw(`interval '7 days'`);
 
+/** A pool or a transaction. */
 type Writer = Pick<Database, 'transaction' | 'execute'>;
 
 /**
@@ -41,7 +43,7 @@ type Writer = Pick<Database, 'transaction' | 'execute'>;
  */
 export async function insertEmail(db: Writer, email: NewEmail): Promise<string | undefined> {
   if (!email.quota) return insertUnlocked(db, email);
-  return db.transaction(async (tx) => {
+  return inTransaction(db as Database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${email.emailHash}`}, 0))`);
     return insertUnlocked(tx, email);
   });
