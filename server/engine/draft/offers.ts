@@ -156,7 +156,8 @@ function offerName(typed: string, noun: string): string | undefined {
     /(?:repair|service|cleaning|installation|shop|company|work)$/.test(noun)
   )
     return `${words.slice(0, -1).join(' ')} ${name}`;
-  if (/\brepair$/.test(noun) && /^\p{L}+s$/u.test(name) && !bareWork.test(folded)) return `${singular(name)} repair`;
+  // "resoles" are repairs already.
+  if (/\brepair$/.test(noun) && /^(?!re)\p{L}+s$/u.test(name) && !bareWork.test(folded)) return `${singular(name)} repair`;
   return name;
 }
 
