@@ -157,7 +157,8 @@ function offerName(typed: string, noun: string): string | undefined {
   )
     return `${words.slice(0, -1).join(' ')} ${name}`;
   // "resoles" are repairs already.
-  if (/\brepair$/.test(noun) && /^(?!re)\p{L}+s$/u.test(name) && !bareWork.test(folded)) return `${singular(name)} repair`;
+  if (/\brepair$/.test(noun) && /^(?!re)\p{L}+s$/u.test(name) && !bareWork.test(folded))
+    return `${singular(name)} repair`;
   return name;
 }
 
