@@ -1,4 +1,4 @@
-/** What every public page loads: all that client/entry-client.tsx imports, except what waits behind import(). */
+/** What every public page loads: all that client/entry-site.ts imports, except what waits behind import(). */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -18,6 +18,8 @@ const fileRule = (name, path, pathNot, comment) => {
 
 /** The order of the client, and what each layer may import. */
 const layers = {
+  // Public pages; what lies over them (chat, toasts, the members' band) is the app's.
+  site: 'site|app|features|components|lib|theme',
   app: 'app|features|components|lib|theme',
   features: 'features|components|lib|theme',
   components: 'components|lib|theme',
@@ -39,7 +41,10 @@ const parts = {
     'Features are called by the parts that put the process together, not the other way around.',
   ],
   http: ['((http|features|db|lib)/|(deps|errors)\\.ts$)', 'http answers what is not tRPC, by way of services.'],
-  jobs: ['((jobs|features|lib)/|(deps|errors)\\.ts$)', 'Queues call the handlers in a feature’s jobs.ts.'],
+  jobs: [
+    '((jobs|features|lib)/|db/silence\\.ts$|(deps|errors)\\.ts$)',
+    'Queues call the handlers in a feature’s jobs.ts.',
+  ],
   lib: ['((lib|db)/|(env|errors)\\.ts$)', 'lib is machinery. What knows a feature belongs in that feature.'],
   trpc: ['((trpc|features|lib)/|(deps|errors)\\.ts$)', 'trpc mounts the routers and translates errors.'],
 };

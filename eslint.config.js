@@ -19,6 +19,30 @@ const reExport = {
   message: 'Import each thing from the file that holds it, so that readers find it in one step.',
 };
 
+const weakHash = {
+  selector:
+    'CallExpression[callee.name=/^create(Hash|Hmac)$/]:not([arguments.0.value="sha256"]):not([arguments.0.value="sha512"])',
+  message: 'Use SHA-256 or SHA-512. Other hashes are broken or not reviewed (docs/security-rules.md).',
+};
+const ownCipher = {
+  selector:
+    'ImportDeclaration[source.value=/^(node:)?crypto$/] > ImportSpecifier[imported.name=/cipher|encrypt|decrypt|sign|pbkdf2|scrypt|pseudo/i]',
+  message: 'Seal with server/lib/seal.ts and hash passwords with server/lib/password.ts (docs/security-rules.md).',
+};
+const climbing = {
+  selector: ':matches(ImportDeclaration, ImportExpression) > Literal.source[value=/^\\.\\.\\u002f\\.\\./]',
+  message: 'Import it from the top: #client/…, #server/…, #shared/… (the imports of package.json).',
+};
+const messageCompared = [
+  'BinaryExpression[operator=/^[!=]==?$/]:not([right.type="Identifier"][right.name="undefined"]) > :matches(MemberExpression[property.name="message"], ChainExpression[expression.property.name="message"])',
+  'CallExpression[callee.object.property.name="message"][callee.property.name=/^(includes|startsWith|endsWith|match|search|indexOf)$/]',
+  'CallExpression[callee.property.name="test"] > :matches(MemberExpression[property.name="message"], ChainExpression[expression.property.name="message"])',
+].map((selector) => ({
+  selector,
+  message: 'Messages are for people and may be reworded. Compare a code or a field (shared/domain/errors.ts).',
+}));
+const everywhere = [weakHash, ownCipher, climbing];
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -51,21 +75,31 @@ export default defineConfig(
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
+      // Never run text as code. The type-aware preset already forbids it for timers.
+      'no-eval': 'error',
+      'no-new-func': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
-      'no-restricted-syntax': ['error', importMetaEnv, defaultExport, reExport],
+      'no-restricted-syntax': ['error', ...everywhere, ...messageCompared, importMetaEnv, defaultExport, reExport],
     },
   },
   {
+    files: tests,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, importMetaEnv, defaultExport, reExport] },
+  },
+  {
     files: ['drizzle/schema/index.ts', 'server/adapters/*/index.ts'],
-    rules: { 'no-restricted-syntax': ['error', importMetaEnv, defaultExport] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, importMetaEnv, defaultExport] },
   },
   {
     // Vite, Vitest and Playwright call the default exports of these files.
     files: [...toolConfigs, 'tests/setup/services.ts', 'tests/e2e/global-setup.ts'],
-    rules: { 'no-restricted-syntax': ['error', importMetaEnv, reExport] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, importMetaEnv, reExport] },
   },
-  { files: ['client/lib/config.ts'], rules: { 'no-restricted-syntax': ['error', defaultExport, reExport] } },
+  {
+    files: ['client/lib/config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, defaultExport, reExport] },
+  },
   {
     // embedded.ts reads no setting: it passes the environment on to PostgreSQL's programs.
     ignores: ['server/env.ts', 'server/db/embedded.ts', 'scripts/**', ...toolConfigs, ...tests],
@@ -76,6 +110,28 @@ export default defineConfig(
           object: 'process',
           property: 'env',
           message: 'Only server/env.ts reads the environment. Add the setting there and take it from env.',
+        },
+        {
+          object: 'Math',
+          property: 'random',
+          message:
+            'Use node:crypto or crypto.randomUUID. If the value may be predictable (retry delays, sampling), say so and disable this rule.',
+        },
+      ],
+    },
+  },
+  {
+    // Only embedded.ts starts programs (PostgreSQL's), with an argument list and no shell.
+    files: ['server/**', 'client/**', 'shared/**'],
+    ignores: ['server/db/embedded.ts', ...tests],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['child_process', 'node:child_process', 'vm', 'node:vm'].map((name) => ({
+            name,
+            message: 'The site starts no other programs and never runs text as code.',
+          })),
         },
       ],
     },

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { clientOptions } from './scripts/build/client-options.ts';
 import { deskFontPreloads, fillDeskTemplate } from './scripts/build/desk-template.ts';
 
-export default defineConfig(({ command }) => ({
-  ...clientOptions(command),
+export default defineConfig(() => ({
+  ...clientOptions,
   root: join(import.meta.dirname, 'client'),
   // Everything under it is for admins alone (server/http/desk.ts).
   base: '/admin/',
@@ -20,9 +20,13 @@ export default defineConfig(({ command }) => ({
     },
   ],
   build: {
-    ...clientOptions(command).build,
+    ...clientOptions.build,
     outDir: join(import.meta.dirname, 'dist/desk'),
     emptyOutDir: true,
-    rolldownOptions: { input: join(import.meta.dirname, 'client/desk.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'client/desk.html'),
+      // One file for what several screens use, instead of a file for each of its modules.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
   },
 }));

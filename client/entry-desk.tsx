@@ -4,6 +4,15 @@ import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DeskApp } from './app/desk/desk-app.tsx';
+import { preloadDeskScreen } from './app/desk/desk-routes.tsx';
+import { drawToasts } from './app/toasts.tsx';
+import { trpcUtils } from './lib/trpc.ts';
+
+drawToasts();
+
+// Session and screen load together. If the screen can't be loaded, the app shows that.
+void trpcUtils.auth.session.prefetch();
+preloadDeskScreen(location.pathname).catch(() => undefined);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

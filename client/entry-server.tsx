@@ -1,23 +1,22 @@
 /** Renders a page to text, a public one or the frame of a screen: at build for the prerendered files, on request while developing. */
-import { renderToString } from 'react-dom/server';
-import { listClaims, loadPageWithout, pagePaths as publicPaths } from '../shared/content/registry.ts';
-import { pageSchema, type Page } from '../shared/content/schema.ts';
-import { screenAt, screenHeaders, screenPaths } from '../shared/content/screens.ts';
-import { App } from './app/app.tsx';
-import { jsonForScript, pageHead, screenHead } from './app/head.ts';
-import { loadSections, partNameOf } from './features/marketing/section-parts.ts';
+import './theme/global.css';
+import { listClaims, loadPageWithout, pagePaths as publicPaths } from '#shared/content/registry.ts';
+import { pageSchema, type Page } from '#shared/content/schema.ts';
+import { screenAt, screenHeaders, screenPaths, type Screen } from '#shared/content/screens.ts';
+import { pageHead, screenHead } from './app/head.ts';
+import { renderPage } from './site/render-page.tsx';
 
 export type RenderedPage = {
   /** Goes into the root element. */
   html: string;
   head: string;
-  /** Data block that the browser's entry reads. */
-  record: string;
+  /** The page's script. */
+  entry: 'client/entry-site.ts' | 'client/entry-app.tsx';
+  /** Modules behind import() that a screen needs at once. */
+  modules: readonly string[];
   status: 200 | 404;
   /** The record, parsed; absent where only a screen's frame is in the HTML and the rest needs the browser. */
   page?: Page;
-  /** Files under marketing/sections/ that draw it, without their ending. */
-  parts: readonly string[];
   /** To be sent with the page, over what every page is sent with. */
   headers?: Record<string, string>;
 };
@@ -33,16 +32,31 @@ export { listClaims };
  */
 export async function render(path: string, off: ReadonlySet<string> = new Set()): Promise<RenderedPage> {
   const screen = screenAt(path);
-  const page = screen ? undefined : pageSchema.parse(await loadPageWithout(path, off));
-  if (page) await loadSections(page);
-  const record = (screen ?? page)!;
+  if (screen) return renderApp(screen);
+  const page = pageSchema.parse(await loadPageWithout(path, off));
   return {
-    html: renderToString(<App firstPage={record} ssrPath={path} />),
-    head: page ? pageHead(page) : screenHead(screen!),
-    record: `<script type="application/json" id="page-record">${jsonForScript(record)}</script>`,
-    status: page?.path === '*' ? 404 : 200,
+    html: renderPage(page),
+    head: pageHead(page),
+    entry: 'client/entry-site.ts',
+    modules: [],
+    status: page.path === '*' ? 404 : 200,
     page,
-    parts: [...new Set(page?.sections.map((section) => partNameOf(section, page.path)))],
-    headers: screen && screenHeaders(screen),
+  };
+}
+
+async function renderApp(screen: Screen): Promise<RenderedPage> {
+  // Public pages render without the app's code.
+  const [{ renderScreen }, { memberAreaModule, moduleOf }] = await Promise.all([
+    import('./app/render-screen.tsx'),
+    import('./app/routes.ts'),
+  ]);
+  const modules = [...(screen.area === 'member' ? [memberAreaModule] : []), moduleOf(screen.path)];
+  return {
+    html: await renderScreen(screen),
+    head: screenHead(screen),
+    entry: 'client/entry-app.tsx',
+    modules: modules.map((module) => `client/${module}`),
+    status: 200,
+    headers: screenHeaders(screen),
   };
 }

@@ -57,5 +57,6 @@ fi
 echo 'Restored. Before you open the site, people who were erased after this dump was made:'
 echo '  - Whoever had asked by then is erased again by the site itself, as the day stands in their row. With the two weeks'
 echo '    between wish and erasure, that is everybody, for a dump that is at most 14 days old.'
+echo '  - People an admin deleted at /admin/privacy after the dump are back. Delete them there again.'
 echo '  - The site keeps no list of people it has erased. From an older dump some may be back: give this program a file with'
 echo '    their addresses, or delete their accounts again.'

@@ -78,6 +78,7 @@ export const deskTables: Record<string, TableMap> = {
     owner: undefined,
     erase: 'keep',
     retentionDays: undefined,
+    retention: 'audit',
     columns: {
       id: 'id',
       at: 'plain',
@@ -92,7 +93,8 @@ export const deskTables: Record<string, TableMap> = {
   visits: {
     owner: 'visit of the account or of its browser',
     erase: 'delete',
-    retentionDays: 400,
+    retentionDays: undefined,
+    retention: 'visits',
     columns: {
       id: 'id',
       visitor_id: 'secret',

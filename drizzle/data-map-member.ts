@@ -63,6 +63,7 @@ export const memberTables = {
       kind: 'person',
       subject: 'person',
       input: 'person',
+      network_hash: 'person',
       status: 'plain',
       engine: 'plain',
       failure: 'plain',
@@ -166,7 +167,8 @@ export const memberTables = {
   referral_clicks: {
     owner: 'code of the account',
     erase: 'delete',
-    retentionDays: 400,
+    retentionDays: undefined,
+    retention: 'visits',
     columns: { id: 'id', code: 'id', day: 'plain', visitor_hash: 'secret', created_at: 'plain' },
   },
   referrals: {

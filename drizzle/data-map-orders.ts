@@ -7,12 +7,14 @@ export const orderTables: Record<string, TableMap> = {
     owner: 'user_id',
     erase: 'empty',
     retentionDays: undefined,
+    retention: 'payments',
     columns: { id: 'id', user_id: 'id', mode: 'plain', created_at: 'record', removed_at: 'plain' },
   },
   orders: {
     owner: 'user_id',
     erase: 'empty',
     retentionDays: undefined,
+    retention: 'payments',
     columns: {
       id: 'id',
       number: 'record',
@@ -49,12 +51,14 @@ export const orderTables: Record<string, TableMap> = {
     owner: 'order of the account',
     erase: 'keep',
     retentionDays: undefined,
+    retention: 'payments',
     columns: { order_id: 'id', item_id: 'record', name: 'record', unit_cents: 'record', quantity: 'record' },
   },
   subscriptions: {
     owner: 'user_id',
     erase: 'empty',
     retentionDays: undefined,
+    retention: 'payments',
     columns: {
       id: 'id',
       user_id: 'id',

@@ -1,3 +1,5 @@
+import type { RetentionKind } from '#shared/domain/retention.ts';
+
 /**
  * What a column holds. `person`: said by or about somebody, goes into their export. `record`: goes into the export too, and
  * stays when the person is erased, as what was paid must be accounted for. `secret`: lets somebody in; never leaves, not
@@ -25,5 +27,7 @@ export type TableMap = {
   erase: 'delete' | 'empty' | 'keep';
   /** Days after which rows go by themselves: counted from their end where they have one, else from their last change. */
   retentionDays: number | undefined;
+  /** Retention kind, whose months are a setting (shared/domain/retention.ts). Its deletion decides which older rows go. */
+  retention?: RetentionKind;
   columns: Record<string, ColumnKind>;
 };

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { dataMap } from './data-map.ts';
 import * as schema from './schema/index.ts';
-import { figure } from '../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 

@@ -24,6 +24,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'the account itself',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'accounts',
     columns: {
       id: 'id',
       email: 'person',
@@ -137,6 +138,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'conversation of the account or of its address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'conversations',
     columns: {
       id: 'id',
       visitor_id: 'secret',
@@ -157,6 +159,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'conversation of the account or of its address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'conversations',
     columns: {
       id: 'id',
       conversation_id: 'id',
@@ -183,10 +186,12 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'conversation of the account or of its address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'conversations',
     columns: {
       id: 'id',
       conversation_id: 'id',
       profile_id: 'id',
+      network_hash: 'person',
       input_hash: 'plain',
       status: 'plain',
       stage: 'plain',
@@ -229,6 +234,13 @@ export const dataMap: Record<string, TableMap> = {
     retentionDays: undefined,
     columns: { day: 'plain', reserved_micro_usd: 'plain', spent_micro_usd: 'plain' },
   },
+  // Holders are keyed hashes of networks, accounts and conversations.
+  ai_budget_shares: {
+    owner: undefined,
+    erase: 'keep',
+    retentionDays: 2,
+    columns: { day: 'plain', holder: 'id', taken_micro_usd: 'plain' },
+  },
   // What the assistant says, by a hash of its words: whoever hears it is not noted.
   speech_clips: {
     owner: undefined,
@@ -242,6 +254,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'messages',
     columns: {
       ...leadColumns,
       name: 'person',
@@ -258,6 +271,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'applications',
     columns: {
       ...leadColumns,
       name: 'person',
@@ -282,6 +296,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'subscriptions',
     columns: {
       ...leadColumns,
       list: 'person',
@@ -299,6 +314,7 @@ export const dataMap: Record<string, TableMap> = {
     owner: 'address',
     erase: 'delete',
     retentionDays: undefined,
+    retention: 'emails',
     columns: {
       id: 'id',
       template: 'person',

@@ -5,7 +5,7 @@
  * are driven.
  */
 import { parseArgs } from 'node:util';
-import { bench, benchParts, type BenchPart } from '../tests/bench/bench.ts';
+import { bench, benchParts, type BenchPart } from '#tests/bench/bench.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 
 const { values } = parseArgs({

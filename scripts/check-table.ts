@@ -1,8 +1,8 @@
 /** The table of the 80 checks, read from the tags in the test reports and the figures that tests noted. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkGroups, type Check } from '../tests/checks.ts';
-import { readFigures } from '../tests/helpers/figure.ts';
+import { checkGroups, type Check } from '#tests/checks.ts';
+import { readFigures } from '#tests/helpers/figure.ts';
 import { readReport, type ReportedTest } from './test-reports.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');

@@ -4,12 +4,13 @@
  */
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { emailSchema, newPasswordSchema } from '../shared/schemas/auth.ts';
-import { connect } from '../server/db/client.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded.ts';
-import { migrateDatabase } from '../server/db/migrate.ts';
-import { readEnv } from '../server/env.ts';
-import { makeAdmin } from '../server/features/auth/service.ts';
+import { emailSchema, newPasswordSchema } from '#shared/schemas/auth.ts';
+import { connect } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { makeAdmin } from '#server/features/auth/service.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -33,12 +34,17 @@ const url = env.databaseUrl ?? embedded!.url;
 await migrateDatabase(url, { withQueues: !env.redisUrl });
 const { db, close } = connect(url, { max: 1 });
 try {
-  const outcome = await makeAdmin({ db }, { email, password });
-  process.stdout.write(
-    outcome === 'created'
-      ? `Admin ${email} made.${chosen ? '' : ` Password: ${password}`}\n`
-      : `${email} is an admin now, with the password the account has.\n`,
-  );
+  const outcome = await makeAdmin({ db }, { email, password }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'WEAK_PASSWORD') throw error;
+    process.exitCode = 1;
+    process.stderr.write(`ADMIN_PASSWORD needs attention: ${error.message}\n`);
+  });
+  if (outcome)
+    process.stdout.write(
+      outcome === 'created'
+        ? `Admin ${email} made.${chosen ? '' : ` Password: ${password}`}\n`
+        : `${email} is an admin now, with the password the account has.\n`,
+    );
 } finally {
   await close();
   await embedded?.stop();

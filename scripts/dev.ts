@@ -7,9 +7,10 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { startEmbeddedPostgres } from '../server/db/embedded.ts';
-import { readOrCreateSessionSecret } from '../server/lib/secrets.ts';
-import { readEnv } from '../server/env.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { localKeyOf, localLink } from '#server/http/local-only.ts';
+import { readOrCreateSessionSecret } from '#server/lib/secrets.ts';
+import { readEnv } from '#server/env.ts';
 import { isAdminsBrowser, renderDevDesk } from './build/dev-desk.ts';
 import { renderDevPage } from './build/dev-page.ts';
 
@@ -17,6 +18,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = readEnv();
 const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
 const apiPort = env.port + 1;
+const secrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
 
 const api = spawn(
   process.execPath,
@@ -29,7 +31,7 @@ const api = spawn(
     env: {
       ...process.env,
       DATABASE_URL: env.databaseUrl ?? embedded!.url,
-      SESSION_SECRET: env.sessionSecrets?.join(',') ?? (await readOrCreateSessionSecret(env.dataDir)),
+      SESSION_SECRET: secrets.join(','),
       BASE_URL: env.baseUrl,
       HOST: '127.0.0.1',
       PORT: String(apiPort),
@@ -43,7 +45,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';
   if (
-    /^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|dev\/mailbox|admin\/export|admin\/queues|livez|readyz|metrics)/.test(
+    /^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|dev\/|admin\/export|admin\/queues|livez|readyz|metrics)/.test(
       url,
     )
   )
@@ -65,7 +67,7 @@ async function renderDev(req: http.IncomingMessage, url: string): ReturnType<typ
   const isDesk = /^\/admin(\/|\?|$)/.test(url) && (await isAdminsBrowser(`http://127.0.0.1:${apiPort}`, req.headers));
   return isDesk
     ? { html: await renderDevDesk(vite, url), status: 200, headers: { 'Cache-Control': 'no-store' } }
-    : renderDevPage(vite, url);
+    : renderDevPage(vite, { url, retention: env.retention });
 }
 
 /** While the server restarts, requests wait and try again instead of failing. */
@@ -91,7 +93,12 @@ function forward(req: http.IncomingMessage, res: http.ServerResponse, body?: Buf
   upstream.end(body);
 }
 
-server.listen(env.port, env.host, () => process.stdout.write(`\n  Development: http://localhost:${env.port}\n\n`));
+const address = `http://localhost:${env.port}`;
+server.listen(env.port, env.host, () =>
+  process.stdout.write(
+    `\n  Development: ${address}\n  Mailbox and test payments: ${address}${localLink(localKeyOf(secrets[0]!))}\n\n`,
+  ),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from '../tests/helpers/chromium.ts';
+import { findChromium } from '#tests/helpers/chromium.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');

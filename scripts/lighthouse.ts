@@ -2,7 +2,7 @@
  * `npm run lighthouse`: Lighthouse with its mobile settings on one page of each kind that visitors find by searching, against
  * the built site. Ends with 1 when a category is under its bar. `-- /about /blog` measures other pages.
  */
-import { lighthouseScores } from '../tests/bench/lighthouse.ts';
+import { lighthouseScores } from '#tests/bench/lighthouse.ts';
 import { ensureBuilt } from './build/ensure-built.ts';
 
 const bar = 0.95;

@@ -1,6 +1,6 @@
 /** Brings the database of DATABASE_URL up to date: for deployments that migrate in a step of their own. */
-import { migrateDatabase } from '../server/db/migrate.ts';
-import { readEnv } from '../server/env.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
 
 const env = readEnv();
 if (!env.databaseUrl) {

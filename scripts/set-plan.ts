@@ -4,15 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { planIds } from '../shared/domain/member.ts';
-import { emailSchema } from '../shared/schemas/auth.ts';
-import { connect } from '../server/db/client.ts';
-import { findEmbeddedPostgres } from '../server/db/embedded-address.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded.ts';
-import { migrateDatabase } from '../server/db/migrate.ts';
-import { readEnv } from '../server/env.ts';
-import { AppError } from '../server/errors.ts';
-import { setPlan } from '../server/features/membership/service.ts';
+import { planIds } from '#shared/domain/member.ts';
+import { emailSchema } from '#shared/schemas/auth.ts';
+import { connect } from '#server/db/client.ts';
+import { findEmbeddedPostgres } from '#server/db/embedded-address.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { readEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { setPlan } from '#server/features/membership/service.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

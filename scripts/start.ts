@@ -6,4 +6,4 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'production';
 
 await ensureBuilt().catch(() => process.exit(1));
-await import('../server/index.ts');
+await import('#server/index.ts');

@@ -28,7 +28,7 @@ async function staticChecks(): Promise<void> {
     'err-long',
   ]);
   await run.step('Imports of public pages', 'depcruise', [
-    ...['-c', '.dependency-cruiser-pages.js', 'client/entry-client.tsx', '-T', 'err-long'],
+    ...['-c', '.dependency-cruiser-pages.js', 'client/entry-site.ts', '-T', 'err-long'],
   ]);
 }
 

@@ -5,12 +5,14 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Deps, SandboxDesk } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
+import { brake } from './http/brake.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
 import { deskHandler, type DeskStore } from './http/desk.ts';
 import { dataDownloadRouter } from './http/download-data.ts';
 import { downloadsRouter } from './http/downloads.ts';
 import { healthRouter, type Readiness } from './http/health.ts';
 import { leadExportRouter } from './http/lead-export.ts';
+import { localDoorRouter, localKeyOf } from './http/local-only.ts';
 import { mailboxRouter } from './http/mailbox.ts';
 import { paymentEventsRouter } from './http/payment-events.ts';
 import { packDownloadRouter } from './http/pack-download.ts';
@@ -18,7 +20,8 @@ import { newsletterRouter } from './http/newsletter.ts';
 import { recordingBody } from './http/recording-body.ts';
 import { queuesRouter } from './http/queues.ts';
 import { sandboxRouter } from './http/sandbox.ts';
-import { plainHostOnly, sameOriginOnly, withHeaders } from './http/security.ts';
+import { shedLoad } from './http/shed-load.ts';
+import { plainHostOnly, readablePathOnly, sameOriginOnly, wholeAnswersOnly, withHeaders } from './http/security.ts';
 import { unsubscribeRouter } from './http/unsubscribe.ts';
 import { visitsRouter } from './http/visits.ts';
 import { appRouter } from './trpc/app-router.ts';
@@ -28,6 +31,8 @@ export type AppOptions = {
   readiness: Readiness;
   headers: Record<string, string>;
   trustProxy: number;
+  /** Whether the process is currently overloaded. */
+  isBehind: () => boolean;
   /** Where mails lie that do not leave this machine; undefined when they do. */
   mailboxDir?: string | undefined;
   /** Where payments are played: what their pages can do. */
@@ -50,6 +55,8 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
+  // Comes first, so that a delayed request holds no other resources yet.
+  app.use(brake());
   app.use(
     pinoHttp({
       logger: deps.log,
@@ -78,6 +85,8 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     next();
   });
   app.use(withHeaders(options.headers));
+  // No other site may call us, so preflights get no answer. By default, Express would list the methods of a route.
+  app.options('/{*any}', (_req, res) => void res.status(405).json({ error: { message: 'Not supported.' } }));
   app.use(healthRouter(deps, options.readiness));
   // A recording has room of its own (recordingBody); every other body counts here.
   const budget = bodyBudget();
@@ -92,13 +101,18 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(leadExportRouter(deps));
   app.use(queuesRouter(deps));
   app.use(visitsRouter(deps, { isPage }));
-  if (options.sandbox) app.use(sandboxRouter({ desk: options.sandbox, baseUrl: deps.settings.baseUrl }));
-  if (options.mailboxDir) app.use(mailboxRouter({ dir: options.mailboxDir }));
+  const { sandbox, mailboxDir } = options;
+  const { baseUrl, sessionSecrets } = deps.settings;
+  const key = localKeyOf(sessionSecrets[0]!);
+  if (sandbox || mailboxDir) app.use(localDoorRouter({ key, leadsTo: mailboxDir ? '/dev/mailbox' : '/' }));
+  if (sandbox) app.use(sandboxRouter({ desk: sandbox, baseUrl, key }));
+  if (mailboxDir) app.use(mailboxRouter({ dir: mailboxDir, key }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  app.use('/trpc', plainHostOnly);
+  app.use('/trpc', shedLoad(options.isBehind));
+  app.use('/trpc', plainHostOnly, readablePathOnly, wholeAnswersOnly);
   app.use('/trpc', recordingBody(deps));
   app.use('/trpc', budget);
   app.use('/trpc', sameOriginOnly(deps.settings.baseUrl));

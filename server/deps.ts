@@ -9,7 +9,9 @@ import { connect, type Database } from './db/client.ts';
 import { createPayments } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
-import type { ListedClaim } from '../shared/domain/claims.ts';
+import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { Retention } from '#shared/domain/retention.ts';
+import { site } from '#shared/content/site.ts';
 import { readClaims } from './http/page-claims.ts';
 import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
@@ -42,9 +44,13 @@ export type Deps = {
     baseUrl: string;
     mailFrom: string;
     agencyInbox: string | undefined;
+    /** Facts about the agency that pages and emails show. */
+    facts: typeof site.facts;
     /** Newest first. */
     sessionSecrets: string[];
     aiDailyBudgetMicroUsd: number;
+    /** Months after which rows are deleted, by kind. */
+    retention: Retention;
     /** How this process was set up, for the agency to read. */
     setUp: { role: Env['role']; mode: Env['mode']; queueStore: 'redis' | 'postgres'; model: string | undefined };
   };
@@ -116,8 +122,10 @@ export function createDeps(options: {
       baseUrl: env.baseUrl,
       mailFrom: env.mailFrom,
       agencyInbox: env.agencyInbox,
+      facts: site.facts,
       sessionSecrets: options.sessionSecrets,
       aiDailyBudgetMicroUsd: env.aiDailyBudgetMicroUsd,
+      retention: env.retention,
       setUp: {
         role: env.role,
         mode: env.mode,

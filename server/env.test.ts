@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultRetention } from '#shared/domain/retention.ts';
 import { EnvError, readEnv } from './env.ts';
 
 const secret = 's'.repeat(32);
@@ -40,6 +41,7 @@ describe('without any setting', () => {
       agencyInbox: undefined,
       firstAdmin: undefined,
       aiDailyBudgetMicroUsd: 5_000_000,
+      retention: defaultRetention,
       logLevel: 'info',
     });
   });
@@ -76,6 +78,26 @@ describe('deployed', () => {
     expect(readEnv({ ...deployed, AI_DAILY_BUDGET_USD: '0.25' }).aiDailyBudgetMicroUsd).toBe(250_000);
     expect(readEnv({ ...deployed, AI_DAILY_BUDGET_USD: '0' }).aiDailyBudgetMicroUsd).toBe(0);
   });
+});
+
+describe('retention', () => {
+  it('uses the default for kinds that are not listed', () => {
+    expect(readEnv({ ...deployed }).retention).toEqual(defaultRetention);
+    expect(readEnv({ ...deployed, RETENTION_MONTHS: ' messages=6, emails = 1 ,' }).retention).toEqual({
+      ...defaultRetention,
+      messages: 6,
+      emails: 1,
+    });
+  });
+
+  it.each(['letters=6', 'messages', 'messages=0', 'messages=-1', 'messages=241', 'messages=1.5', 'audit=11'])(
+    'rejects %s',
+    (value) => {
+      expect(problemsOf({ ...deployed, RETENTION_MONTHS: value })).toEqual([
+        expect.stringMatching(/^RETENTION_MONTHS (needs|must name)/),
+      ]);
+    },
+  );
 });
 
 describe('mail', () => {

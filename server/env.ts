@@ -1,7 +1,15 @@
 /** The only reader of process.env. A bad value ends the start with a list of what to fix, never with its value. */
 import { z } from 'zod';
-import { brand } from '../shared/brand.ts';
-import { limits } from '../shared/limits.ts';
+import { brand } from '#shared/brand.ts';
+import {
+  defaultRetention,
+  mostRetentionMonths,
+  retentionKindNames,
+  retentionKinds,
+  type Retention,
+  type RetentionKind,
+} from '#shared/domain/retention.ts';
+import { limits } from '#shared/limits.ts';
 
 /** Thrown by `readEnv`; `problems` are sentences for the person who set the variables. */
 export class EnvError extends Error {
@@ -31,6 +39,25 @@ const sender = z
     (value) => z.email().safeParse(/<([^<>]+)>\s*$/.exec(value)?.[1] ?? value).success && !/[\r\n]/.test(value),
     'must be an address such as Everglow <hello@example.com>',
   );
+
+/** Parses `messages=24,emails=6`, months by kind. Kinds that aren't listed keep their default. */
+const retentionList = z.string().transform((value, ctx): Retention => {
+  const retention: Record<RetentionKind, number> = { ...defaultRetention };
+  const wrong = (message: string) => ctx.addIssue({ code: 'custom', message });
+  for (const part of value.split(',').filter((piece) => piece.trim() !== '')) {
+    const [kind = '', number = ''] = part.split('=').map((piece) => piece.trim());
+    if (!isRetentionKind(kind)) {
+      wrong(`must name known kinds, such as messages=24. The kinds are ${retentionKindNames.join(', ')}`);
+      continue;
+    }
+    const months = /^\d{1,3}$/.test(number) ? Number(number) : 0;
+    const { min } = retentionKinds[kind];
+    if (months >= min && months <= mostRetentionMonths) retention[kind] = months;
+    else wrong(`needs ${min} to ${mostRetentionMonths} months for ${kind}`);
+  }
+  return retention;
+});
+const isRetentionKind = (kind: string): kind is RetentionKind => Object.hasOwn(retentionKinds, kind);
 
 const schema = z.object({
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
@@ -69,6 +96,7 @@ const schema = z.object({
     z.string().min(limits.password.min, `needs at least ${limits.password.min} characters`).max(limits.password.max),
   ),
   AI_DAILY_BUDGET_USD: optional(z.coerce.number('must be an amount in US dollars').min(0)),
+  RETENTION_MONTHS: optional(retentionList),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info'),
   ),
@@ -116,6 +144,8 @@ export type Env = {
   firstAdmin: { email: string; password: string } | undefined;
   /** Most that the model may cost per day (UTC), in millionths of a US dollar. */
   aiDailyBudgetMicroUsd: number;
+  /** Months after which rows are deleted, by kind. */
+  retention: Retention;
   logLevel: string;
 };
 
@@ -196,6 +226,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         ? { email: value.ADMIN_EMAIL.trim().toLowerCase(), password: value.ADMIN_PASSWORD }
         : undefined,
     aiDailyBudgetMicroUsd: Math.round((value.AI_DAILY_BUDGET_USD ?? 5) * 1_000_000),
+    retention: value.RETENTION_MONTHS ?? defaultRetention,
     logLevel: value.LOG_LEVEL ?? 'info',
   };
 }

@@ -1,28 +1,22 @@
-/** The failures a caller may learn about. Services throw them; trpc/init.ts and http/ translate them, each once. */
-export const appErrorCodes = [
-  'NOT_FOUND',
-  'INVALID',
-  'CONFLICT',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'UNAUTHORIZED',
-  /** Sign-in with the right password before the address is confirmed; the specification's own name. */
-  'email_not_confirmed',
-  /** A confirmation link in another browser than the sign-up's: the password is asked for. */
-  'PASSWORD_NEEDED',
-  /** What was asked for belongs to Pro, or the free time is over. */
-  'UPGRADE_NEEDED',
-] as const;
-export type AppErrorCode = (typeof appErrorCodes)[number];
+import type { ErrorCode, InputPath } from '#shared/domain/errors.ts';
 
+type Options = { cause?: unknown; field?: InputPath; retryAfterSec?: number; userId?: string | undefined };
+
+/** A failure the caller may learn about. Services throw it; trpc/init.ts and http/ translate it, each once. */
 export class AppError extends Error {
-  readonly code: AppErrorCode;
+  readonly code: ErrorCode;
+  /** The part of the input that the failure is about. */
+  readonly field: InputPath | undefined;
   /** Seconds until it makes sense to try again. */
   readonly retryAfterSec: number | undefined;
-  constructor(code: AppErrorCode, message: string, options: { cause?: unknown; retryAfterSec?: number } = {}) {
+  /** Account that the failure is about, only for the log. */
+  readonly userId: string | undefined;
+  constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.field = options.field;
     this.retryAfterSec = options.retryAfterSec;
+    this.userId = options.userId;
   }
 }

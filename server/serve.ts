@@ -1,10 +1,10 @@
 /** Puts a process together from its settings. */
 import http from 'node:http';
 import path from 'node:path';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { redirects, temporaryRedirects } from '../shared/content/redirects.ts';
-import { frameSources } from '../shared/content/site.ts';
+import { redirects, temporaryRedirects } from '#shared/content/redirects.ts';
+import { frameSources } from '#shared/content/site.ts';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
@@ -15,7 +15,10 @@ import { claimsOff } from './features/claims/service.ts';
 import { acceptEvent } from './features/payments/service.ts';
 import { createClaimSwitch, followClaims } from './http/page-claims.ts';
 import { loadDesk } from './http/desk.ts';
+import { localKeyOf, localLink } from './http/local-only.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import { createNotFoundHandler, createPageHandler, loadPages, type PageStore } from './http/pages.ts';
+import { watchEventLoop } from './http/shed-load.ts';
 import { securityHeaders } from './http/security.ts';
 import { runWorkers, type RunningWorkers } from './jobs/run.ts';
 import { createLog, type Log } from './lib/log.ts';
@@ -28,8 +31,8 @@ export type Serving = {
   env: Env;
   /** The login of the first admin, when this start made it. */
   firstAdmin: FirstAdmin | undefined;
-  /** Where mails can be read that do not leave this machine. */
-  mailsAt: string | undefined;
+  /** Path that unlocks the local pages in a browser, and their names. Undefined if there are none. */
+  localPages: { link: string; names: string[] } | undefined;
   stop(): Promise<void>;
 };
 
@@ -60,6 +63,7 @@ export async function serve(
   const stopping = new AbortController();
   let connections: ReturnType<typeof createDeps> | undefined;
   let workers: RunningWorkers | undefined;
+  let eventLoop: ReturnType<typeof watchEventLoop> | undefined;
   try {
     await migrateOrExplain(databaseUrl, env);
     const pages = await pagesLoading;
@@ -94,6 +98,8 @@ export async function serve(
       env.role !== 'worker' &&
       ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
 
+    const localNames = [...(showsMailbox ? ['the mailbox'] : []), ...(sandbox ? ['test payments'] : [])];
+
     let open = false;
     const readiness = { isOpen: () => open, workersRun: () => workers?.isRunning() ?? true };
     const headers = securityHeaders({
@@ -101,8 +107,10 @@ export async function serve(
       frames: frameSources,
       secure: env.baseUrl.startsWith('https:'),
     });
+    eventLoop = watchEventLoop();
     const app = createApp(deps, {
       readiness,
+      isBehind: eventLoop.isBehind,
       headers,
       trustProxy: env.trustProxy,
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
@@ -135,7 +143,8 @@ export async function serve(
       log,
       env,
       firstAdmin,
-      mailsAt: showsMailbox ? '/dev/mailbox' : undefined,
+      localPages:
+        localNames.length > 0 ? { link: localLink(localKeyOf(sessionSecrets[0]!)), names: localNames } : undefined,
       address: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`,
       async stop() {
         open = false;
@@ -146,11 +155,13 @@ export async function serve(
           await closeServer(server);
         };
         await Promise.all([leave(), workers?.stop(jobGraceMs)]);
+        eventLoop?.stop();
         await connections?.close();
         await embedded?.stop();
       },
     };
   } catch (error) {
+    eventLoop?.stop();
     await workers?.stop(0);
     await connections?.close();
     await embedded?.stop();
@@ -173,7 +184,7 @@ async function migrateOrExplain(databaseUrl: string, env: Env): Promise<void> {
 
 async function loadBuiltPages(env: Env): Promise<PageStore> {
   try {
-    return await loadPages({ distDir, baseUrl: env.baseUrl });
+    return await loadPages({ distDir, baseUrl: env.baseUrl, retention: env.retention });
   } catch (error) {
     throw new Error(
       `The site has not been built yet. Run: npm run build\n(${error instanceof Error ? error.message : String(error)})`,
@@ -194,36 +205,24 @@ function createServer(
   const server = http.createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
     (req, res) => {
-      if (!mayGoOn(req.socket, res)) return;
       if (isLeaving()) res.setHeader('Connection', 'close');
       if (!answerPage(req, res)) app(req, res);
     },
   );
   server.keepAliveTimeout = 65_000;
+  server.timeout = stuckMs;
   server.maxConnections = connectionsAtOnce;
+  limitPipelining(server);
   return server;
 }
 
 /** Far more than visitors of one process open; each that is only open takes some 20 KB. */
 const connectionsAtOnce = 4_000;
-/** Requests on one connection that wait for their answer. Browsers and proxies send the next one after the answer. */
-const pipelinedAtOnce = 16;
-const unanswered = new WeakMap<Socket, number>();
-
 /**
- * Counts a request of a connection until its answer is out, and cuts a connection that sends on without reading: its
- * answers would pile up in memory.
- * @returns false for a connection that was cut
+ * Time without traffic after which a connection is closed, in milliseconds: for example a client that sends without reading.
+ * Longer than transcribing a recording may take.
  */
-function mayGoOn(socket: Socket, res: http.ServerResponse): boolean {
-  if (socket.destroyed) return false;
-  const open = (unanswered.get(socket) ?? 0) + 1;
-  unanswered.set(socket, open);
-  res.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-  if (open <= pipelinedAtOnce) return true;
-  socket.destroy();
-  return false;
-}
+const stuckMs = 60_000;
 
 async function listen(server: http.Server, env: Env): Promise<void> {
   await new Promise<void>((resolve, reject) => {

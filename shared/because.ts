@@ -1,6 +1,6 @@
 /** "Because you said …": ties a recommendation to the visitor's own words, on the screen and in files. */
 import { stepById, type StepId } from './domain/chat-script.ts';
-import type { Answers } from './schemas/chat.ts';
+import type { Answers } from './domain/chat-answers.ts';
 import type { GeneratedProfile } from './schemas/profile.ts';
 
 const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });

@@ -13,6 +13,7 @@ export const deskPaths = {
   queues: '/admin/queues',
   ai: '/admin/ai',
   claims: '/admin/claims',
+  privacy: '/admin/privacy',
   system: '/admin/system',
   audit: '/admin/audit',
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPath, isPagePath, ownPath, paths } from './paths.ts';
-import { figure } from '../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 const fallback = paths.services;
 const site = 'https://everglow.example';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { settingNames } from '../server/env.ts';
+import { settingNames } from '#server/env.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
@@ -30,6 +30,23 @@ const dev = compose('docker/compose.dev.yaml');
 const asked = (text: string) => [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
 
 describe('settings', () => {
+  it('pass secrets only to the services that use them', () => {
+    const secret = /SECRET|KEY|PASSWORD|SMTP_URL|DATABASE_URL|REDIS_URL/;
+    const given = Object.entries(site.services).map(([name, { environment = {} }]) => [
+      name,
+      Object.keys(environment).filter((key) => secret.test(`${key} ${environment[key]}`)),
+    ]);
+    const ofSite = settingNames.filter((name) => secret.test(name)).sort();
+    expect(Object.fromEntries(given.map(([name, keys]) => [name, (keys as string[]).sort()]))).toEqual({
+      proxy: [],
+      web: ofSite,
+      worker: ofSite,
+      postgres: ['POSTGRES_PASSWORD'],
+      redis: [],
+      backup: ['DATABASE_URL', 'PGPASSWORD'],
+    });
+  });
+
   it.each(['web', 'worker'])('%s gets every one that the server reads', (name) => {
     expect(Object.keys(site.services[name]!.environment!).sort()).toEqual([...settingNames].sort());
     expect(site.services[name]!.environment!.ROLE).toBe(name);
@@ -137,6 +154,7 @@ describe('the image', () => {
       const text = read(file).replace(/^import type .*?;$/gms, '');
       for (const { fileName } of ts.preProcessFile(text).importedFiles) {
         if (fileName.startsWith('.')) visit(path.join(path.dirname(file), fileName));
+        else if (fileName.startsWith('#')) visit(fileName.slice(1));
         else if (!fileName.startsWith('node:'))
           packages.add(fileName.split('/', fileName.startsWith('@') ? 2 : 1).join('/'));
       }
@@ -172,6 +190,7 @@ describe('the image', () => {
     expect(/^USER (\S+)$/m.exec(final)?.[1]).toBe('node');
     expect(final.indexOf('\nUSER ')).toBeLessThan(final.indexOf('\nCMD '));
     expect(final).toMatch(/^HEALTHCHECK /m);
+    expect(final).toMatch(/^ENV NODE_ENV=production /m);
     // The list form: with a shell in between the process would get no signal.
     expect(final).toMatch(/^CMD \["node", "server\/index\.ts"\]$/m);
   });

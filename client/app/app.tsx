@@ -1,117 +1,97 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { navigate, usePathname } from 'wouter/use-browser-location';
-import type { Page } from '../../shared/content/schema.ts';
-import type { Screen } from '../../shared/content/screens.ts';
-import { cleanPath, paths } from '../../shared/paths.ts';
-import { FloatingChat } from '../components/floating-chat.tsx';
-import { SiteFooter } from '../components/site-footer.tsx';
-import { SiteHeader } from '../components/site-header.tsx';
-import { MarketingPage } from '../features/marketing/marketing-page.tsx';
-import { useSignedIn } from '../lib/signed-in.ts';
-import { hasFloatingChat } from './floating-chat-rule.ts';
-import { loadPageAt } from './load-page.ts';
-import bandPlace from './member-band-place.module.css';
-import { ScreenSlot } from './screen-slot.tsx';
-import paper from './paper-later.module.css';
+/** The app: sign-in, checkout and member screens in one React root, with toasts, dialogs and the chat above them. */
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { screenAt, type Screen } from '#shared/content/screens.ts';
+import { cleanPath } from '#shared/paths.ts';
+import { watchSession } from '../lib/session.ts';
+import { SignInAgainDialog } from '../features/auth/components/sign-in-again-dialog.tsx';
+import { AccountArea } from './account-area.tsx';
+import { startChatLoader } from './chat-loader.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { Overlays } from './overlays.tsx';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenRoutes } from './screen-routes.tsx';
 import { usePageHead } from './use-page-head.ts';
+import { Waiting } from './waiting.tsx';
 
-type AppProps = {
-  /** What the HTML was rendered for, a public page or a screen; later ones are fetched as the visitor moves on. */
-  firstPage: Page | Screen;
-  /** The path to render, where there is no address bar. */
-  ssrPath?: string;
+const areas = {
+  account: AccountArea,
+  member: lazyScreen<{ children: ReactNode }>(async () => (await import('./member-area.tsx')).MemberArea),
 };
 
-export function App({ firstPage, ssrPath }: AppProps) {
-  const page = useCurrentPage(firstPage, ssrPath);
-  usePageHead(page);
-  useFreshStart(page);
-  const band = useMemberBand(page);
+/** Loads the code of a screen, so that its first render is complete. Rejects if it can't be loaded. */
+export async function preloadScreen({ area, path }: Screen): Promise<void> {
+  const route = routes.find((known) => known.path === path);
+  await Promise.all([area === 'member' && areas.member.preload(), route?.Screen.preload()]);
+}
+
+export function App() {
+  const chat = useChat();
+  useEffect(watchSession, []);
   return (
-    <>
+    <Providers>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {'area' in page && page.area === 'member' ? (
-        // Brings a frame of its own.
-        <ScreenSlot screen={page} />
-      ) : (
-        <>
-          <SiteHeader />
-          <main id="main" className={paper.page} tabIndex={-1}>
-            {page.path === paths.services && <div ref={band} className={bandPlace.place} data-needs-script="" />}
-            {'area' in page ? <ScreenSlot screen={page} /> : <MarketingPage page={page} />}
-          </main>
-          <SiteFooter />
-          {hasFloatingChat(page) && <FloatingChat />}
-        </>
-      )}
-    </>
+      <ShownScreen />
+      <Overlays />
+      {chat}
+      <SignInAgainDialog />
+    </Providers>
   );
 }
 
-/** Greets members where they land after signing in, once the page is there. @returns where the band goes */
-function useMemberBand(page: Page | Screen) {
-  const place = useRef<HTMLDivElement>(null);
-  const isWanted = useSignedIn() && page.path === paths.services;
+function ShownScreen() {
+  // Deferred, so that the previous screen stays until the next one has loaded.
+  const path = useDeferredValue(cleanPath(usePathname()));
+  const screen = useMemo(() => screenAt(path), [path]);
   useEffect(() => {
-    if (!isWanted) return;
-    let hide: (() => void) | undefined = () => undefined;
-    import('./member-landing.tsx').then(
-      ({ showMemberBand }) => {
-        if (hide && place.current) hide = showMemberBand(place.current);
-      },
-      // Offline: the dashboard says the same.
-      () => undefined,
-    );
-    return () => {
-      hide?.();
-      hide = undefined;
-    };
-  }, [isWanted]);
-  return place;
+    // Addresses without a screen are public pages, which are documents of their own.
+    if (!screen) location.reload();
+  }, [screen]);
+  usePageHead(screen);
+  useFreshStart(screen);
+  if (!screen) return null;
+  const Area = areas[screen.area];
+  return (
+    <ScreenBoundary at={path}>
+      <Suspense fallback={null}>
+        <Area>
+          <ScreenRoutes routes={routes} at={path} fallback={<Waiting screen={screen} />} />
+        </Area>
+      </Suspense>
+    </ScreenBoundary>
+  );
 }
 
-/** @returns the page at the present address; the previous one stays until the next has arrived. */
-function useCurrentPage(firstPage: Page | Screen, ssrPath: string | undefined): Page | Screen {
-  const location = usePathname({ ssrPath });
-  const [page, setPage] = useState(firstPage);
-  const shownLocation = useRef(location);
-
-  useEffect(() => {
-    if (shownLocation.current === location) return;
-    let outdated = false;
-    loadPageAt(location).then(
-      ({ path, page: next }) => {
-        if (outdated) return;
-        if (path !== cleanPath(location)) {
-          navigate(path, { replace: true });
-          return;
-        }
-        shownLocation.current = location;
-        setPage(next);
-      },
-      // Something of it cannot be fetched (offline, or a new version is out): let the browser fetch the whole page.
-      () => window.location.reload(),
-    );
-    return () => {
-      outdated = true;
-    };
-  }, [location]);
-
-  return page;
-}
-
-/** A new page starts at its top, with the keyboard and the screen reader there too, and with no menu left open. */
-function useFreshStart(page: Page | Screen) {
-  const previous = useRef(page);
+/** Scrolls each new screen to its top, moves the focus there and closes an open menu. */
+function useFreshStart(screen: Screen | undefined) {
+  const previous = useRef(screen);
   useLayoutEffect(() => {
-    if (previous.current === page) return;
-    previous.current = page;
+    if (previous.current === screen) return;
+    previous.current = screen;
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     window.scrollTo(0, 0);
-    // Unless a dialog has come along with the page: the keyboard belongs in there.
+    // A dialog that opened with the screen keeps the focus.
     if (document.querySelector('[aria-modal="true"]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [page]);
+  }, [screen]);
+}
+
+/** Returns the chat once it has been opened, undefined before. */
+function useChat(): ReactNode {
+  const [chat, setChat] = useState<ReactNode>();
+  useEffect(() => startChatLoader({ place: setChat }), []);
+  return chat;
 }

@@ -1,23 +1,29 @@
 /**
- * Brings in the chat. Whatever opens it fires the window event `openAIChat` (the script in index.html does that for
- * every `[data-open-chat]`); the chat's code is fetched at idle, on intent, or at the latest when it is asked for.
+ * Loads the chat. The window event `openAIChat` opens it; a script in index.html fires the event for every
+ * `[data-open-chat]`. Static pages show the shell (client/site/chat-shell.tsx) right away, and the chat replaces it.
  */
-import { chatLinkMark } from '../../shared/domain/chat-link.ts';
+import type { ReactNode } from 'react';
+import { chatLinkMark } from '#shared/domain/chat-link.ts';
+import { wasChatOpen } from '../lib/chat-memory.ts';
+import { showToast } from '../lib/toast.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { showChatFailure } from './chat-failure.ts';
 
 declare global {
   interface Window {
-    /** Set by index.html: the chat was asked for. */
+    /** Set by index.html if the chat was opened before this script ran. */
     __chatRequested?: boolean;
+    /** True once the chat has loaded and no shell is needed. */
+    __chatReady?: boolean;
   }
 }
+
+type Place = (chat: ReactNode) => unknown;
 
 const importChat = () => import('./chat-root.tsx');
 
 let chat: ReturnType<typeof importChat> | undefined;
 
-/** One retry covers a dropped connection; a failure is forgotten, so that the next request tries again. */
+/** Loads the chat with one retry. A failure isn't kept, so the next call tries again. */
 function loadChat(): ReturnType<typeof importChat> {
   chat ??= importChat()
     .catch(() => importChat())
@@ -28,46 +34,89 @@ function loadChat(): ReturnType<typeof importChat> {
   return chat;
 }
 
-async function open() {
-  const root = document.documentElement;
-  root.dataset.chat = 'loading';
+const shell = () => document.querySelector<HTMLDialogElement>('#chat-shell');
+/** The answer given in the shell. */
+let firstAnswer: string | undefined;
+
+function showFailure(isShown: boolean): void {
+  const failed = shell()?.querySelector<HTMLElement>('[role=alert]');
+  if (failed) failed.hidden = !isShown;
+  else if (isShown)
+    showToast({
+      title: "We couldn't load the chat",
+      description: 'Check your connection and try again.',
+      variant: 'destructive',
+    });
+}
+
+async function open(place: Place) {
+  showFailure(false);
   try {
-    const { openChat } = await loadChat();
-    openChat();
+    const chat = await loadChat();
+    const from = shell();
+    // The visitor closed the shell while the chat was loading.
+    if (from && !window.__chatReady && !from.open) return;
+    await place(chat.chat);
+    chat.openChat(from ? { onShown: closeShell } : {});
   } catch {
-    showChatFailure(() => void open());
-  } finally {
-    delete root.dataset.chat;
+    showFailure(true);
   }
 }
 
-function prefetch() {
-  // Failing quietly is right here: nobody has asked for the chat yet.
-  loadChat().catch(() => undefined);
+/** Closes the shell and returns the answer given in it; undefined if no shell was open. */
+function closeShell(): { firstAnswer: string | undefined } | undefined {
+  const from = shell();
+  const left = from?.open ? { firstAnswer } : undefined;
+  window.__chatReady = true;
+  firstAnswer = undefined;
+  from?.close();
+  return left;
 }
 
-function prefetchOnIntent(event: Event) {
-  if (event.target instanceof Element && event.target.closest('[data-open-chat]')) prefetch();
+/** Fetches the chat's files without running them, which would block the page. */
+function prefetch(files: readonly string[]) {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
+  for (const href of files) {
+    const link = document.createElement('link');
+    Object.assign(
+      link,
+      href.endsWith('.css') ? { rel: 'prefetch', as: 'style', href } : { rel: 'modulepreload', href },
+    );
+    document.head.append(link);
+  }
 }
 
-function prefetchWhenIdle() {
-  const saveData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (saveData) return;
-  whenIdle(prefetch, { timeoutMs: 4000, insteadMs: 1500 });
+function answerInShell({ target }: MouseEvent) {
+  const option = target instanceof Element && target.closest<HTMLButtonElement>('[data-chat-answer]');
+  if (!option) return;
+  firstAnswer = option.dataset.chatAnswer;
+  for (const other of option.parentElement!.querySelectorAll('button')) {
+    other.disabled = other !== option;
+    other.ariaPressed = String(other === option);
+  }
 }
 
-/** The chat takes the rest of such a link itself (client/features/chat/chat-link.ts). */
-function openLinked() {
-  if (location.hash.startsWith(chatLinkMark)) void open();
-}
-
-/** Starts listening, and answers a request that came before. Call once. */
-export function startChatLoader(): void {
-  addEventListener('openAIChat', () => void open());
-  document.addEventListener('pointerover', prefetchOnIntent, { passive: true });
-  document.addEventListener('focusin', prefetchOnIntent);
-  prefetchWhenIdle();
-  if (window.__chatRequested) void open();
-  addEventListener('hashchange', openLinked);
+/**
+ * Starts listening, and opens the chat if it was asked for before.
+ * @param options `place`: shows the chat over the page; `files`: the chat's files, to fetch when the page is idle
+ * @returns a function that stops listening
+ */
+export function startChatLoader({ place, files = [] }: { place: Place; files?: readonly string[] }): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const ask = () => dispatchEvent(new Event('openAIChat'));
+  // The chat reads the rest of the link (client/features/chat/chat-link.ts).
+  const openLinked = () => {
+    if (location.hash.startsWith(chatLinkMark)) ask();
+  };
+  const wasRequested = window.__chatRequested;
+  addEventListener('openAIChat', () => void open(place), { signal });
+  addEventListener('hashchange', openLinked, { signal });
+  document.addEventListener('click', answerInShell, { signal });
+  whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });
+  // A press before the shell was parsed has shown nothing yet. Asking again shows the shell.
+  if (wasRequested || wasChatOpen()) ask();
   openLinked();
+  return () => listening.abort();
 }

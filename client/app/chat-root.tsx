@@ -1,18 +1,23 @@
-/**
- * The chat with all it needs, as a chunk of its own: public pages carry neither Mantine, TanStack Query nor tRPC. It is
- * shown in the root of the overlays.
- */
-import '../features/chat/styles.ts';
-import '../features/profile/styles.ts';
-import { useSyncExternalStore } from 'react';
+/** The chat, as a separate chunk that public pages fetch when they're idle. Only the profile at its end needs Mantine. */
+import { Suspense, useSyncExternalStore } from 'react';
 import { takeChatLink } from '../features/chat/chat-link.ts';
 import { ChatOverlay } from '../features/chat/components/chat-overlay.tsx';
-import { ProfileView } from '../features/profile/components/profile-view.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import type { ShellLeft } from '../features/chat/hooks/use-handover.ts';
 import { voice } from '../features/voice/chat-voice.ts';
-import { useIsRecording } from '../features/voice/hooks/use-is-recording.ts';
-import { placeOverlay } from './overlay-root.tsx';
+import { noteChatOpen } from '../lib/chat-memory.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
-type State = { opened: boolean; /** Token of a mailed link that waits to be used. */ link: string | undefined };
+const Profile = lazyScreen(async () => (await import('./chat-profile.tsx')).ChatProfile);
+
+type State = {
+  /** Closes the page's shell, once the chat has something to show. */
+  onShown?: (() => ShellLeft | undefined) | undefined;
+  opened: boolean;
+  /** Token of an emailed link that the visitor hasn't confirmed yet. */
+  link: string | undefined;
+};
 let state: State = { opened: false, link: undefined };
 const listeners = new Set<() => void>();
 
@@ -26,26 +31,39 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** Loads the profile's code ahead. A failure shows only if it still can't be loaded when it's needed. */
+const preloadProfile = () => void Profile.preload().catch(() => undefined);
+
 function Chat() {
-  const { opened, link } = useSyncExternalStore(subscribe, () => state);
-  const isRecording = useIsRecording();
+  const { opened, link, onShown } = useSyncExternalStore(subscribe, () => state);
   return (
     <ChatOverlay
       opened={opened}
-      keepsEscape={isRecording}
+      onShown={onShown}
       voice={voice}
-      onClose={() => setState({ opened: false })}
+      onClose={() => {
+        noteChatOpen(false);
+        setState({ opened: false });
+      }}
       link={link}
       onLinkDone={() => setState({ link: undefined })}
-      renderProfile={(props) => <ProfileView {...props} />}
+      onProfileExpected={preloadProfile}
+      renderProfile={(props) => (
+        <ScreenBoundary at="profile" what="screen">
+          <Suspense fallback={<Spinner label="Opening your profile" />}>
+            <Profile {...props} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
     />
   );
 }
 
-const chat = <Chat />;
+/** The chat, to render over a page or in the app. */
+export const chat = <Chat />;
 
-/** Opens the chat, with the link of the address if there is one; the first call mounts it. */
-export function openChat(): void {
-  setState({ opened: true, link: takeChatLink() ?? state.link });
-  placeOverlay({ chat });
+/** Opens the chat at its current step, or at the emailed link in the address bar. */
+export function openChat({ onShown }: Pick<State, 'onShown'> = {}): void {
+  noteChatOpen(true);
+  setState({ onShown, opened: true, link: takeChatLink() ?? state.link });
 }

@@ -1,9 +1,9 @@
 /** The head of every page and screen, as it is sent. */
 import { expect, it } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { page as notFound } from '../../shared/content/pages/not-found.ts';
-import { loadPage, pagePaths } from '../../shared/content/registry.ts';
-import { screenAt, screenPaths } from '../../shared/content/screens.ts';
+import { brand } from '#shared/brand.ts';
+import { page as notFound } from '#shared/content/pages/not-found.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
+import { screenAt, screenPaths } from '#shared/content/screens.ts';
 import { baseUrlToken, pageHead, screenHead } from './head.ts';
 
 const addresses = await Promise.all(pagePaths.map(async (path) => ({ path, page: await loadPage(path) })));

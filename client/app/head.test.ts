@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { page as home } from '../../shared/content/pages/home.ts';
+import { page as home } from '#shared/content/pages/home.ts';
 import { pageHead } from './head.ts';
-import { payloads } from '../../tests/e2e/payloads.ts';
-import { figure } from '../../tests/helpers/figure.ts';
+import { payloads } from '#tests/e2e/payloads.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 const structuredData = (head: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)![1]!)['@graph'];

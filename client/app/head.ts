@@ -1,8 +1,8 @@
 /** The head tags of a page, as text for the prerendered HTML. `use-page-head.ts` keeps the same tags true in the browser. */
-import { brand } from '../../shared/brand.ts';
-import type { Page, SectionOf } from '../../shared/content/schema.ts';
-import type { Screen } from '../../shared/content/screens.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import type { Page, SectionOf } from '#shared/content/schema.ts';
+import type { Screen } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
 import { fullTitle } from './full-title.ts';
 import { pageJsonLd } from './json-ld.ts';
 

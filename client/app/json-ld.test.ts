@@ -1,8 +1,8 @@
 /** Structured data of every page against the shapes that schema.org gives its types, the recommended properties required. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { site } from '../../shared/content/site.ts';
-import { loadPage, pagePaths } from '../../shared/content/registry.ts';
+import { site } from '#shared/content/site.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
 import { pageJsonLd } from './json-ld.ts';
 
 const base = 'https://example.com';

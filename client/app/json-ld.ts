@@ -11,11 +11,11 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { brand } from '../../shared/brand.ts';
-import { labelOf } from '../../shared/content/label.ts';
-import type { JsonLdKind, Page, SectionOf } from '../../shared/content/schema.ts';
-import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/content/site.ts';
+import { brand } from '#shared/brand.ts';
+import { labelOf } from '#shared/content/label.ts';
+import type { JsonLdKind, Page, SectionOf } from '#shared/content/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { site } from '#shared/content/site.ts';
 
 type Builder = (page: Page, baseUrl: string) => Thing | undefined;
 

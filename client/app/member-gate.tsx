@@ -1,25 +1,32 @@
-import { useEffect, type ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { screenAt } from '../../shared/content/screens.ts';
-import { cleanPath, paths } from '../../shared/paths.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { screenAt } from '#shared/content/screens.ts';
 import { LinesSkeleton } from '../components/member/lines-skeleton.tsx';
-import { useSession } from '../lib/session.ts';
-import { useSignedIn } from '../lib/signed-in.ts';
-import { trpc } from '../lib/trpc.ts';
+import { leaveForSignIn, UserContext, useSession } from '../lib/session.ts';
+import { askToSignInAgain } from '../lib/sign-in-again.ts';
 
-/** Lets members through and sends everybody else to the sign-in, which leads back here. */
+/**
+ * Lets members through and sends everyone else to the sign-in, which returns here. When a session ends while a screen is
+ * open, the screen stays, typed text included, and the member is asked to sign in again.
+ */
 export function MemberGate({ children }: { children: ReactNode }) {
   const { session, failed, retry } = useSession();
-  useEarlyQuestions(session === undefined);
+  const [member, setMember] = useState(session?.user);
+  if (session && session.user !== member) setMember(session.user);
+  const wasIn = member !== undefined;
+  // After signing out, the address has changed already but the next screen hasn't loaded yet.
+  const isHere = screenAt(usePathname())?.area === 'member';
+  const isOver = session === null && isHere;
 
   useEffect(() => {
-    // After signing out the address has moved on already, while this screen waits for the next one.
-    if (session !== null || screenAt(location.pathname)?.area !== 'member') return;
-    const from = encodeURIComponent(location.pathname + location.search);
-    navigate(`${paths.login}?from=${from}`, { replace: true });
-  }, [session]);
+    if (!isOver) return;
+    void (wasIn ? askToSignInAgain() : Promise.resolve(false)).then((isBack) => {
+      if (!isBack) leaveForSignIn();
+    });
+  }, [isOver, wasIn]);
 
-  if (session) return children;
+  const user = session?.user ?? (isOver ? member : undefined);
+  if (user) return <UserContext value={user}>{children}</UserContext>;
   if (failed) {
     return (
       <div role="alert">
@@ -33,18 +40,4 @@ export function MemberGate({ children }: { children: ReactNode }) {
     );
   }
   return <LinesSkeleton lines={3} height={160} />;
-}
-
-/**
- * What the dashboard shows is asked for together with who is signed in, in one request; not after it. Answers only
- * somebody who is.
- */
-function useEarlyQuestions(isUnknown: boolean) {
-  const utils = trpc.useUtils();
-  const isLikely = useSignedIn();
-  useEffect(() => {
-    if (!isUnknown || !isLikely || cleanPath(location.pathname) !== paths.dashboard) return;
-    void utils.dashboard.overview.prefetch();
-    void utils.tutorials.progress.prefetch();
-  }, [isUnknown, isLikely, utils]);
 }

@@ -1,10 +1,9 @@
-/** What a member finds on the page they land on: dialogs, and a band with their next step. A chunk of its own. */
+/** The band with a member's next step, on the page they see after signing in. A separate chunk. */
 import { createPortal } from 'react-dom';
 import { MemberBand } from '../features/member/components/member-band.tsx';
-import { placeOverlay } from './overlay-root.tsx';
+import { placeOverlays } from './page-overlays.tsx';
 
-/** Shows the band in its place on the page. @returns how to take it away */
-export function showMemberBand(place: HTMLElement): () => void {
-  placeOverlay({ band: createPortal(<MemberBand />, place) });
-  return () => placeOverlay({ band: undefined });
+/** Shows the band in the given element. */
+export function showMemberBand(place: HTMLElement): void {
+  placeOverlays({ memberBand: createPortal(<MemberBand />, place) });
 }

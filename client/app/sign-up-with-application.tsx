@@ -2,7 +2,7 @@
 import '../features/auth/styles.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { ApplicationScreen } from '../features/application/screens/application-screen.tsx';
 import { AccountOffer } from '../features/auth/components/account-offer.tsx';
 import { SignUpScreen } from '../features/auth/screens/sign-up-screen.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../shared/domain/catalogue.ts';
-import { mostOf } from '../../shared/domain/orders.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
+import { mostOf } from '#shared/domain/orders.ts';
 import { mostInCart } from './add-to-cart.tsx';
 
 it('offers no more of anything than an order may hold', () => {

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import type { CatalogueItem } from '../../shared/domain/catalogue.ts';
-import { paths } from '../../shared/paths.ts';
+import type { CatalogueItem } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
 import { cart, useCartItems } from '../lib/cart.ts';
 import styles from './add-to-cart.module.css';
-import { SiteLink } from './site-link.tsx';
 
-/** The most of an item that one order holds: `mostOf` of shared/domain/orders.ts, which public pages need not carry. */
+/** Limit of an item per order. Copies `mostOf` of shared/domain/orders.ts, to keep that file out of public pages. */
 export const mostInCart = ({ product_type }: Pick<CatalogueItem, 'product_type'>) =>
   product_type === 'prompt_pack' ? 1 : 20;
 
 type Props = {
   item: CatalogueItem;
   label: string;
-  /** Id of the words that say what is put in, where several such buttons stand together. */
+  /** Id of the text that names the item, if there are several such buttons together. */
   describedBy?: string;
 };
 
-/** A button that puts one in, and where it lies then. Without script, the way to order is a message. */
+/** Button that adds one to the cart, then links to the cart. Without script, visitors order by sending a message. */
 export function AddToCart({ item, label, describedBy }: Props) {
   const quantity = useCartItems().find(({ id }) => id === item.id)?.quantity;
   const [said, setSaid] = useState('');
@@ -46,7 +45,7 @@ export function AddToCart({ item, label, describedBy }: Props) {
       <p role="status" className={styles.status}>
         {quantity !== undefined && (
           <>
-            {said} In your cart: {quantity}. <SiteLink href={paths.cart}>View cart</SiteLink>
+            {said} In your cart: {quantity}. <a href={paths.cart}>View cart</a>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
-/** The sun going down behind the water, and the name. */
+/** Logo: the sun setting behind the water, and the name. */
 export function BrandMark() {
   return (
     <>

@@ -1,30 +1,28 @@
-/** One field in place: what the business is, in the owner's words. */
-import { Button, TextInput } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { businessSchema } from '../../shared/schemas/extras.ts';
-import { limits } from '../../shared/limits.ts';
+/** An inline form for the description of a business, in the owner's words. */
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { limits } from '#shared/limits.ts';
+import { TextField } from './text-field.tsx';
 import classes from './business-form.module.css';
 
 type Props = {
-  /** What was understood; empty for nothing. */
+  /** What the chat understood; empty if nothing. */
   understood: string;
-  /** What saving leads to. */
+  /** Explains what saving does. */
   hint?: ReactNode;
   submit: string;
-  /** @returns why it wasn't saved, in a sentence; undefined when it was. */
+  /** @returns a sentence that says why it wasn't saved; undefined if it was. */
   onSave: (business: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Asks what a business is, starting with what was understood. Escape and an unchanged text close it. */
+/** Asks what the business is, prefilled with what was understood. Escape and saving unchanged text close it. */
 export function BusinessForm({ understood, hint, submit, onSave, onClose }: Props) {
   const [text, setText] = useState(understood);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  // Where it opens there may be room for its first line only. In braces, as newer browsers return a promise.
+  // There may be space for its first line only. In braces, because newer browsers return a promise.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -32,12 +30,11 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const checked = businessSchema.safeParse(text);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    if (checked.data === understood) return onClose();
+    const business = text.trim();
+    if (business === understood) return onClose();
     setBusy(true);
     setProblem(undefined);
-    const refusal = await onSave(checked.data);
+    const refusal = await onSave(business);
     setBusy(false);
     if (refusal) setProblem(refusal);
     else onClose();
@@ -51,13 +48,10 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
       onSubmit={(event) => void save(event)}
       aria-label="What you do"
     >
-      <TextInput
-        className={classes.field}
+      <TextField
         label="What do you do, and where?"
-        description={hint}
-        descriptionProps={{ id: hintId }}
+        hint={hint}
         placeholder="Mobile dog grooming in Coral Springs"
-        size="md"
         autoFocus
         dir="auto"
         autoComplete="off"
@@ -66,25 +60,24 @@ export function BusinessForm({ understood, hint, submit, onSave, onClose }: Prop
         value={text}
         error={problem}
         readOnly={isBusy}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
+        onChange={(next) => {
+          setText(next);
           setProblem(undefined);
         }}
-        // Escape closes the form, not the dialog it may be in.
-        data-mantine-stop-propagation="true"
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing || isBusy) return;
+          // Escape closes the form, not the dialog it may be in.
           event.preventDefault();
           onClose();
         }}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="md" mih={44} aria-disabled={isBusy} data-busy={isBusy || undefined}>
+        <button className="button" aria-disabled={isBusy} data-busy={isBusy || undefined}>
           {isBusy ? 'Saving …' : submit}
-        </Button>
-        <Button size="md" mih={44} variant="default" disabled={isBusy} onClick={onClose}>
+        </button>
+        <button type="button" className="button quiet" disabled={isBusy} onClick={onClose}>
           Cancel
-        </Button>
+        </button>
       </div>
     </form>
   );

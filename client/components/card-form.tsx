@@ -4,17 +4,17 @@ import classes from './card-form.module.css';
 
 type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Something was typed: what was said about the last try does not hold any more. */
+  /** Called when something is typed, which outdates the last error. */
   onEdit?: () => void;
   isBusy: boolean;
   label: string;
   busyLabel: string;
-  /** What went wrong at the last try. */
+  /** Error of the last attempt. */
   problem?: ReactNode;
   children?: ReactNode;
 };
 
-/** The form of a card: fields, what went wrong, one wide button. Busy, it takes no second click and keeps its size. */
+/** A card's form: fields, an error, one wide button. While busy, it keeps its size and ignores further clicks. */
 export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, children }: Props) {
   return (
     <form
@@ -30,7 +30,7 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
     >
       {children}
       {problem}
-      {/* Not `disabled`: the focus would be lost to whoever works by keyboard. */}
+      {/* Not `disabled`, which would drop the focus for keyboard users. */}
       <Button type="submit" fullWidth className={classes.submit} aria-disabled={isBusy} data-busy={isBusy || undefined}>
         {isBusy ? busyLabel : label}
       </Button>
@@ -38,12 +38,12 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
   );
 }
 
-/** A refused field is where to go on; arriving there, a screen reader says what is wrong with it. */
+/** Focuses the first invalid field, so that screen readers announce its error. */
 function focusFirstInvalid(form: HTMLFormElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** Said aloud as soon as it appears. */
+/** An error, announced by screen readers as soon as it appears. */
 export function Problem({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
     <div role="alert" className={classes.problem}>
@@ -54,7 +54,7 @@ export function Problem({ title, detail, children }: { title: string; detail?: s
   );
 }
 
-/** What has been done, in a calm box. */
+/** A success message in a quiet box. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={classes.notice}>

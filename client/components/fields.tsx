@@ -1,8 +1,8 @@
-/** The fields of our forms: an email address, a password, a line of text. */
+/** The fields of our forms: email address, password, line of text. */
 import { PasswordInput, TextInput, VisuallyHidden, type PasswordInputProps, type TextInputProps } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { limits } from '../../shared/limits.ts';
-import { passwordChecks } from '../../shared/schemas/auth.ts';
+import { limits } from '#shared/limits.ts';
+import { passwordChecks } from '#shared/schemas/auth.ts';
 import classes from './fields.module.css';
 
 export function TextField(props: TextInputProps) {
@@ -25,7 +25,21 @@ export function EmailField(props: TextInputProps) {
   );
 }
 
-/** With a switch that shows what was typed. */
+/** Asks the user to type a word before an action that can't be undone. */
+export function ConfirmWordField({ word, ...props }: TextInputProps & { word: string }) {
+  return (
+    <TextField
+      label={`Type ${word} to confirm`}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      {...props}
+    />
+  );
+}
+
+/** A password field with a button that shows the text. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
@@ -39,7 +53,7 @@ export function PasswordField(props: PasswordInputProps) {
       required
       maxLength={limits.password.max}
       visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-      // Large enough for a thumb.
+      // Large enough to tap.
       vars={() => ({ root: { '--psi-button-size': '44px', '--psi-icon-size': '22px' } })}
       rightSectionWidth={50}
       {...props}
@@ -47,14 +61,14 @@ export function PasswordField(props: PasswordInputProps) {
   );
 }
 
-/** The labels, in the order of `passwordChecks`. */
+/** Labels in the order of `passwordChecks`. */
 const checkLabels = {
   length: `At least ${limits.password.min} characters`,
   digit: 'A number or symbol',
   letters: 'Lowercase and uppercase letters',
 } as const;
 
-/** Ticks what a password has already. Advice: nothing waits for it. */
+/** Checks off a password's strengths. Only advice: it doesn't block the form. */
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password);
   return (
@@ -72,7 +86,7 @@ export function PasswordChecklist({ password }: { password: string }) {
   );
 }
 
-/** A password with the checklist under it. */
+/** A password field with the checklist below it. */
 export function CheckedPasswordField({ value, ...props }: PasswordInputProps & { value: string }) {
   return (
     <PasswordField

@@ -1,14 +1,14 @@
-import { site } from '../../shared/content/site.ts';
+import { site } from '#shared/content/site.ts';
+import { CloseIcon } from './close-icon.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './floating-chat.module.css';
-import later from './floating-chat-later.module.css';
 import { Icon } from './icon.tsx';
 
 const popupId = 'chat-popup';
 
 /**
- * The round button at the corner and its popup. The popup is the browser's own popover: Escape, a click outside and
- * the close button shut it, and focus returns to the round button; all of that before React has loaded.
+ * The round button in the corner and its popup. The popup is a native popover: Escape, a click outside and the close
+ * button close it, and the focus returns to the round button. All of that works before React has loaded.
  */
 export function FloatingChat() {
   const { title, text, button } = site.chatPopup;
@@ -22,18 +22,16 @@ export function FloatingChat() {
         popover="auto"
         role="dialog"
         aria-labelledby="chat-popup-title"
-        className={`panel ${later.popup}`}
+        className={`panel ${styles.popup}`}
       >
         <button
           type="button"
-          className={`icon-button ${later.close}`}
+          className={`icon-button ${styles.close}`}
           popoverTarget={popupId}
           popoverTargetAction="hide"
           aria-label="Close"
         >
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M3 3l12 12M15 3L3 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <CloseIcon />
         </button>
         <p>
           <strong id="chat-popup-title">{title}</strong>

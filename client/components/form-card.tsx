@@ -4,18 +4,18 @@ import classes from './form-card.module.css';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** What belongs here is on its way: the card has room for it already. */
+  /** The content is loading: reserves its space. */
   isWaiting?: boolean;
-  /** Took the place of another card: reading goes on at its heading. */
+  /** The card replaced another one: moves the focus to its heading. */
   takesFocus?: boolean;
   children?: ReactNode;
-  /** Ways on to other pages, under a line. */
+  /** Links to other pages, below a line. */
   links?: ReactNode;
-  /** Room for a list with prices beside it. */
+  /** Wide enough for a list with prices. */
   isWide?: boolean;
 };
 
-/** A sheet with one thing to do. */
+/** A card for a single task. */
 export function FormCard({ title, lead, isWaiting, takesFocus = false, children, links, isWide }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
-import type { IconName } from '../../shared/content/schema.ts';
+import type { IconName } from '#shared/content/schema.ts';
 
-/** Drawn on a 24 x 24 grid with a round 1.75 stroke. */
+/** Drawn on a 24 x 24 grid with a round stroke of 1.75. */
 const shapes: Record<IconName, string> = {
   chat: 'M4 5h16v11H11l-4 4v-4H4zM8 9.5h8M8 12.5h5',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
@@ -17,7 +17,7 @@ const shapes: Record<IconName, string> = {
     'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20v-2a4 4 0 0 1 4-4h5a4 4 0 0 1 4 4v2M16 4.300a3.5 3.5 0 0 1 0 6.400M18.5 14.300a4 4 0 0 1 3 3.700v2',
 };
 
-/** A small drawing beside words that say the same; hidden from screen readers. */
+/** A decorative icon next to text that says the same; hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

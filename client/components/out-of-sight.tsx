@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Here and not in a style sheet, as a few words in the HTML of some pages weigh less than a rule on all. */
+/** Inline instead of in a style sheet: some pages need it a few times, but a CSS rule would be added to all pages. */
 export const outOfSight: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -9,7 +9,11 @@ export const outOfSight: CSSProperties = {
   clipPath: 'inset(50%)',
 };
 
-/** Words for those who listen to a page or index it, where others see what is meant. */
-export function OutOfSight({ children }: { children: ReactNode }) {
-  return <span style={outOfSight}>{children}</span>;
+/** Text for screen readers and search engines, where sighted visitors don't need it. */
+export function OutOfSight({ role, children }: { role?: 'status'; children: ReactNode }) {
+  return (
+    <span role={role} style={outOfSight}>
+      {children}
+    </span>
+  );
 }

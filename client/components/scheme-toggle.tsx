@@ -1,29 +1,12 @@
 import styles from './scheme-toggle.module.css';
 
-/** Mantine reads and writes the same key, so that one switch holds for the whole site. */
-const storageKey = 'mantine-color-scheme-value';
-
-/** Switches between light and dark, here and in other tabs, and remembers it. */
-export function switchScheme() {
-  const root = document.documentElement;
-  const next = root.dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
-  root.dataset.mantineColorScheme = next;
-  try {
-    localStorage.setItem(storageKey, next);
-    // Browsers tell other tabs of a change; parts of this page that use Mantine listen to the same event.
-    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: next, storageArea: localStorage }));
-  } catch {
-    // Storage is off: the choice holds until the page is left.
-  }
-}
-
-/** Switches between light and dark. CSS turns the icon, so that server and browser render the same. */
+/** Switches between light and dark (client/site/scheme.ts). CSS swaps the icon. */
 export function SchemeToggle() {
   return (
     <button
       type="button"
       className={`icon-button ${styles.toggle}`}
-      onClick={switchScheme}
+      data-scheme-toggle=""
       aria-label="Switch between light and dark"
       data-needs-script=""
     >

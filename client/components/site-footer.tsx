@@ -1,14 +1,11 @@
-import { brand } from '../../shared/brand.ts';
-import { site } from '../../shared/content/site.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSignedIn } from '../lib/signed-in.ts';
+import { brand } from '#shared/brand.ts';
+import { site } from '#shared/content/site.ts';
+import { paths } from '#shared/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ChatButton } from './chat-button.tsx';
 import styles from './site-footer.module.css';
-import { SiteLink } from './site-link.tsx';
 
 export function SiteFooter() {
-  const signedIn = useSignedIn();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -20,14 +17,15 @@ export function SiteFooter() {
           <ChatButton className="button quiet">Chat with the assistant</ChatButton>
         </div>
         <nav aria-label="Footer" className={styles.links}>
-          {site.footerLinks.map((link) => (
-            <SiteLink
-              key={link.label}
+          {site.footerLinks.map(({ label, href }) => (
+            <a
+              key={label}
               className="place"
-              href={signedIn && link.href === paths.profile ? paths.dashboard : link.href}
+              href={href}
+              {...(href === paths.profile && { 'data-member-href': paths.dashboard })}
             >
-              {link.label}
-            </SiteLink>
+              {label}
+            </a>
           ))}
         </nav>
       </div>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../shared/limits.ts';
+import { limits } from '#shared/limits.ts';
 import { afterSignIn, createAuthEvents } from './auth-events.ts';
 
 type Session = { user: string };
 
-/** A page at an address, which notes what is done to it. */
+/** A fake page at this address that records what's done to it. */
 function pageAt(address: string) {
   const url = () => new URL(address, 'http://page.invalid');
   const done: string[] = [];
@@ -20,6 +20,7 @@ function pageAt(address: string) {
       done.push('store');
     },
     dropCachedData: () => void done.push('drop'),
+    dropTyped: () => void done.push('drop typed'),
   });
   return { events, done, session: () => stored, address: () => address };
 }
@@ -90,14 +91,14 @@ describe('signed out', () => {
   it('leaves for the sign-in before anything is forgotten', () => {
     const page = pageAt('/dashboard');
     page.events.handle({ type: 'signed-out' });
-    expect(page.done).toEqual(['replace /login', 'store', 'drop']);
+    expect(page.done).toEqual(['replace /login', 'store', 'drop', 'drop typed']);
     expect(page.session()).toBeNull();
   });
 
   it('stays on the sign-in', () => {
     const page = pageAt('/login?from=/dashboard');
     page.events.handle({ type: 'signed-out' });
-    expect(page.done).toEqual(['store', 'drop']);
+    expect(page.done).toEqual(['store', 'drop', 'drop typed']);
   });
 
   it.each([

@@ -1,26 +1,28 @@
-/** What the page does when somebody signs in or out. Rules alone; client/lib/session.ts carries them out. */
-import { cleanPath, ownPath, paths } from '../../shared/paths.ts';
-import { limits } from '../../shared/limits.ts';
-import { screenAt } from '../../shared/content/screens.ts';
+/** What the page does on sign-in and sign-out. Pure rules; client/lib/session.ts carries them out. */
+import { cleanPath, ownPath, paths } from '#shared/paths.ts';
+import { limits } from '#shared/limits.ts';
+import { screenAt } from '#shared/content/screens.ts';
 
 export type AuthEvent<Session> =
   | { type: 'signed-in'; session: Session }
-  /** `elsewhere`: in another tab. The visitor is not there, so a public page stays where it is. */
+  /** `elsewhere`: in another tab. The visitor isn't looking at this one, so a public page doesn't navigate. */
   | { type: 'signed-out'; elsewhere?: boolean }
-  /** Anything else that gives a newer session, such as a look after a sign-in in another tab. */
+  /** Any other source of a newer session, such as a check after a sign-in in another tab. */
   | { type: 'refreshed'; session: Session | null };
 
 export type AuthWorld<Session> = {
-  /** The present address: path and query. */
+  /** The current path and query. */
   address: () => { path: string; search: string };
-  /** Moves on, replacing the present entry of the history. */
+  /** Navigates, replacing the current history entry. */
   replaceAddress: (path: string) => void;
   storeSession: (session: Session | null) => void;
-  /** Forgets what was fetched for whoever was signed in before, and has the visitor's own data asked for again. */
+  /** Drops data fetched for the previous account and refetches the visitor's own. */
   dropCachedData: () => void;
+  /** Removes the member's unsaved text from the tab's storage. */
+  dropTyped: () => void;
 };
 
-/** @returns where to go after signing in: the page that led to the sign-in, else the services. */
+/** @returns where to go after signing in: the page that led to the sign-in, or the services. */
 export function afterSignIn(address: { path: string; search: string }): string {
   const from = cleanPath(address.path) === paths.login ? new URLSearchParams(address.search).get('from') : null;
   return ownPath(from, paths.services);
@@ -38,7 +40,7 @@ export function createAuthEvents<Session>(world: AuthWorld<Session>) {
   };
 
   return {
-    /** A sign-up has begun: a sign-in that follows at once leaves its screen standing. Ends by itself. */
+    /** Marks the start of a sign-up, so that a sign-in right after it doesn't leave its screen. Expires on its own. */
     guardNewSignUp(): void {
       clearNewSignUp();
       newSignUp = setTimeout(clearNewSignUp, limits.newSignUpGuardMs);
@@ -56,10 +58,11 @@ export function createAuthEvents<Session>(world: AuthWorld<Session>) {
         }
         case 'signed-out':
           clearNewSignUp();
-          // First away from what only members see, so that nothing there asks for data it may not have any more.
+          // Leave member screens first, so that nothing there requests data it may no longer have.
           if (!event.elsewhere || screenAt(world.address().path)?.area === 'member') moveTo(paths.login);
           world.storeSession(null);
           world.dropCachedData();
+          world.dropTyped();
           break;
         case 'refreshed':
           world.storeSession(event.session);

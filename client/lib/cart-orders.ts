@@ -1,52 +1,36 @@
 /**
- * Which orders this browser's cart has gone into. When one is paid, what was bought leaves the cart, once: a paid order
- * that is looked at again, or in another browser, empties no cart that was filled since.
+ * The orders this browser's cart has gone into. Once one is paid, its items leave the cart, one time only: viewing a
+ * paid order again, or in another browser, doesn't empty a cart that was refilled since.
  */
-import type { OrderStatus } from '../../shared/domain/orders.ts';
+import type { OrderStatus } from '#shared/domain/orders.ts';
 import { cart, type Cart } from './cart.ts';
+import { local, storageKeys, storedValue, type Area } from './storage.ts';
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
-const ordersKey = 'cart-orders';
-/** Older ones were never paid. */
+/** How many orders to remember. Older ones were never paid. */
 const most = 10;
-/** So many of them are worth a question before the cart is paid. */
+/** How many orders to check with the server before the cart is paid. */
 const mostAsked = 3;
 
-function read(storage: Store): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(ordersKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+const ordersIn = (area: Area) =>
+  storedValue(area, storageKeys.cartOrders, (value) =>
+    Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined,
+  );
+
+/** Records that the cart went into this order, which isn't paid yet. */
+export function noteOrder(orderId: string, area: Area = local): void {
+  const orders = ordersIn(area);
+  const others = (orders.read() ?? []).filter((id) => id !== orderId);
+  orders.write([...others, orderId].slice(-most));
 }
 
-/** Notes that the cart waits for the payment of this order. Without storage nothing is noted, and the cart stays full. */
-export function noteOrder(orderId: string, storageOf: () => Store = () => localStorage): void {
-  try {
-    const storage = storageOf();
-    const others = read(storage).filter((id) => id !== orderId);
-    storage.setItem(ordersKey, JSON.stringify([...others, orderId].slice(-most)));
-  } catch {
-    // See above.
-  }
-}
-
-/** @returns the newest orders that this cart has gone into and that are not known to be paid. */
-export function notedOrders(storageOf: () => Store = () => localStorage): string[] {
-  try {
-    return read(storageOf()).slice(-mostAsked);
-  } catch {
-    return [];
-  }
-}
+/** Returns the newest orders that this cart has gone into and that aren't known to be paid. */
+export const notedOrders = (area: Area = local): string[] => (ordersIn(area).read() ?? []).slice(-mostAsked);
 
 /**
- * Takes out of the cart what a paid order has in it, unless that was done before or the order began elsewhere. What is not
- * paid stays, and so does what could not be delivered.
+ * Removes a paid order's items from the cart, unless that has been done or the order began in another browser. Items
+ * that weren't paid for, or couldn't be delivered, stay.
  * @param order `lines` with the quantities that were bought
- * @returns whether anything was to be done
+ * @returns whether there was anything to do
  */
 export function settleOrder(
   order: {
@@ -56,17 +40,13 @@ export function settleOrder(
     lines: readonly { itemId: string; quantity: number }[];
   },
   of: Pick<Cart, 'items' | 'setQuantity'> = cart,
-  storageOf: () => Store = () => localStorage,
+  area: Area = local,
 ): boolean {
   if (order.status !== 'paid' || order.willBeRefunded) return false;
-  try {
-    const storage = storageOf();
-    const open = read(storage);
-    if (!open.includes(order.id)) return false;
-    storage.setItem(ordersKey, JSON.stringify(open.filter((id) => id !== order.id)));
-  } catch {
-    return false;
-  }
+  const orders = ordersIn(area);
+  const open = orders.read() ?? [];
+  if (!open.includes(order.id)) return false;
+  orders.write(open.filter((id) => id !== order.id));
   for (const { itemId, quantity } of order.lines) {
     const held = of.items().find(({ id }) => id === itemId)?.quantity;
     if (held !== undefined) of.setQuantity(itemId, held - quantity);

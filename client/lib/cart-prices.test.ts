@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../shared/domain/catalogue.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
 import { totalPriceOf } from './cart.ts';
 import { pricedCart } from './cart-prices.ts';
 

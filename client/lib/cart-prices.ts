@@ -1,24 +1,24 @@
-/** What the stored cart is worth today: names and prices are the catalogue's, whatever stands in the browser's storage. */
-import { catalogue, type CatalogueItem, type ItemId } from '../../shared/domain/catalogue.ts';
+/** Today's value of the stored cart: names and prices come from the catalog, not from the browser's storage. */
+import { catalogue, type CatalogueItem, type ItemId } from '#shared/domain/catalogue.ts';
 import type { CartItem } from './cart.ts';
 
-/** A line that can be bought. Money is in cents. */
+/** A line that can be bought. Prices in cents. */
 export type PricedLine = CatalogueItem & {
   quantity: number;
-  /** What it cost when it was put in, where that was another price. */
+  /** The price when it was added, if different. */
   oldPrice?: number;
 };
 
 export type PricedCart = {
   lines: readonly PricedLine[];
-  /** Lines of an older cart that the catalogue does not know; they cost nothing and cannot be bought. */
+  /** Lines of an older cart that the catalog no longer has. They cost nothing and can't be bought. */
   gone: readonly CartItem[];
 };
 
 const itemOf = (id: string): CatalogueItem | undefined =>
   Object.hasOwn(catalogue, id) ? catalogue[id as ItemId] : undefined;
 
-/** @returns the stored items as they are sold today, and those that are sold no more. */
+/** @returns the stored items at today's names and prices, and those no longer sold. */
 export function pricedCart(items: readonly CartItem[]): PricedCart {
   const lines: PricedLine[] = [];
   const gone: CartItem[] = [];

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { catalogue } from '../../shared/domain/catalogue.ts';
-import { cartKey, createCart, maxQuantity, totalItemsOf, totalPriceOf } from './cart.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
+import { createCart, maxQuantity, totalItemsOf, totalPriceOf } from './cart.ts';
 
-/** A storage as a browser has it; two carts over one are two tabs. */
+/** An in-memory browser storage. Two carts on one storage act like two tabs. */
 function memory(initial?: string) {
-  const kept = new Map(initial === undefined ? [] : [[cartKey, initial]]);
+  const kept = new Map(initial === undefined ? [] : [['cart', initial]]);
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -12,13 +12,13 @@ function memory(initial?: string) {
   };
 }
 
-/** The same storage each time it is asked for. */
+/** Always returns the same storage. */
 function ownStorage() {
   const storage = memory();
   return () => storage;
 }
 
-const stored = (storage: ReturnType<typeof memory>) => JSON.parse(storage.getItem(cartKey) ?? 'null') as unknown;
+const stored = (storage: ReturnType<typeof memory>) => JSON.parse(storage.getItem('cart') ?? 'null') as unknown;
 const vip = catalogue['vip-bootcamp'];
 const virtual = catalogue['virtual-bootcamp'];
 

@@ -1,7 +1,8 @@
-/** What the visitor wants to buy: kept in this browser's local storage, the same in all its tabs. */
+/** The visitor's shopping cart, kept in local storage and shared by all tabs of the browser. */
 import { useSyncExternalStore } from 'react';
+import { local, storageKeys, storedValue, type Area } from './storage.ts';
 
-/** Other fields that an item was added with are kept. */
+/** A cart line. Extra fields that an item was added with are kept. */
 export type CartItem = {
   id: string;
   name: string;
@@ -11,10 +12,7 @@ export type CartItem = {
   quantity: number;
 };
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export const cartKey = 'cart';
-/** No visitor means more of one thing. */
+/** Sanity limit: no real order needs more. */
 export const maxQuantity = 99;
 const none: readonly CartItem[] = [];
 
@@ -30,92 +28,36 @@ function isCartItem(value: unknown): value is CartItem {
   );
 }
 
-/** @returns the stored items. @throws when the text is no list */
-function parseItems(text: string | null): readonly CartItem[] {
-  if (text === null) return none;
-  const stored: unknown = JSON.parse(text);
+/** Returns the stored items. @throws if they aren't an array */
+function parseItems(stored: unknown): readonly CartItem[] {
   if (!Array.isArray(stored)) throw new TypeError('The stored cart is no list');
   return stored.filter(isCartItem);
 }
 
-/** @returns the sum of quantities. */
 export const totalItemsOf = (items: readonly CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
-/** @returns the sum of price times quantity, in cents. */
+/** @returns the total in cents. */
 export const totalPriceOf = (items: readonly CartItem[]) =>
   items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 const withQuantity = (items: readonly CartItem[], id: string, next: (quantity: number) => number) =>
   items.map((line) => (line.id === id ? { ...line, quantity: next(line.quantity) } : line));
 
-/**
- * A cart over a storage. Every change looks at the storage first, so that two tabs never undo each other's; where the
- * browser refuses to store, the cart lives as long as the page.
- * @param storageOf may throw, as browsers do whose owner forbids storage
- */
-export function createCart(storageOf: () => Store) {
-  const listeners = new Set<() => void>();
-  let text: string | null | undefined;
-  let items = none;
-
-  function discard(storage: Store, error: unknown) {
-    console.error('The stored cart could not be read and is empty now.', error);
-    text = null;
-    items = none;
-    storage.removeItem(cartKey);
-  }
-
-  /** The same list as long as nothing has changed. */
-  function read(): readonly CartItem[] {
-    try {
-      const storage = storageOf();
-      const stored = storage.getItem(cartKey);
-      if (stored === text) return items;
-      text = stored;
-      try {
-        items = parseItems(stored);
-      } catch (error) {
-        discard(storage, error);
-      }
-    } catch {
-      // No storage: what is in memory stands.
-    }
-    return items;
-  }
-
-  function notify() {
-    for (const listener of listeners) listener();
-  }
-
-  function change(edit: (items: readonly CartItem[]) => readonly CartItem[]) {
-    items = edit(read());
-    try {
-      const next = JSON.stringify(items);
-      storageOf().setItem(cartKey, next);
-      text = next;
-    } catch (error) {
-      console.warn('The cart could not be stored; it lasts until this page is left.', error);
-    }
-    notify();
-  }
-
+/** Creates a cart on a storage. Every change rereads the storage first, so two tabs never undo each other's changes. */
+export function createCart(area: Area) {
+  const stored = storedValue(area, storageKeys.cart, parseItems, (error) =>
+    console.error('The stored cart could not be read and is empty now.', error),
+  );
+  const read = () => stored.read() ?? none;
+  const change = (edit: (items: readonly CartItem[]) => readonly CartItem[]) => {
+    if (!stored.write(edit(read()))) console.warn('The cart could not be stored; it lasts until this page is left.');
+  };
   const remove = (id: string) => change((all) => all.filter((item) => item.id !== id));
 
   return {
     items: read,
-    /** Tells when the cart changes, here or in another tab. @returns how to stop */
-    subscribe: (listener: () => void) => {
-      // A null key: another tab has emptied the whole storage.
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === cartKey || key === null) listener();
-      };
-      listeners.add(listener);
-      if (typeof window !== 'undefined') addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        if (typeof window !== 'undefined') removeEventListener('storage', onStorage);
-      };
-    },
-    /** Puts one in: a new line, or one more of a line that is there. */
+    /** Calls back when the cart changes, here or in another tab. @returns an unsubscribe function */
+    subscribe: stored.subscribe,
+    /** Adds one of an item, as a new line or to the existing one. */
     add: (item: Omit<CartItem, 'quantity'>) =>
       change((all) =>
         all.some(({ id }) => id === item.id)
@@ -123,7 +65,7 @@ export function createCart(storageOf: () => Store) {
           : [...all, { ...item, quantity: 1 }],
       ),
     remove,
-    /** @param quantity a whole number; zero or less removes the line, what is no number changes nothing */
+    /** @param quantity a whole number; zero or less removes the line, NaN changes nothing */
     setQuantity: (id: string, quantity: number) => {
       if (Number.isNaN(quantity)) return;
       const whole = Math.min(Math.trunc(quantity), maxQuantity);
@@ -131,7 +73,7 @@ export function createCart(storageOf: () => Store) {
       else change((all) => withQuantity(all, id, () => whole));
     },
     clear: () => change(() => none),
-    /** Puts a removed line back where it stood. */
+    /** Puts a removed line back at its old position. */
     restore: (item: CartItem, at: number) =>
       change((all) => (all.some(({ id }) => id === item.id) ? all : all.toSpliced(at, 0, item))),
   };
@@ -139,10 +81,10 @@ export function createCart(storageOf: () => Store) {
 
 export type Cart = ReturnType<typeof createCart>;
 
-/** The cart of this browser. */
-export const cart = createCart(() => localStorage);
+/** This browser's cart. */
+export const cart = createCart(local);
 
-/** What is in the cart; empty in prerendered HTML and while it is hydrated. */
+/** Returns the items in the cart; empty in prerendered HTML and during hydration. */
 export function useCartItems(of: Cart = cart): readonly CartItem[] {
   return useSyncExternalStore(of.subscribe, of.items, () => none);
 }

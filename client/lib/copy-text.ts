@@ -1,9 +1,9 @@
-/** Puts text on the clipboard, in browsers old and new. */
+/** Copies text to the clipboard, in old browsers too. */
 
 /**
  * Copies a text.
- * @param near an element beside which the fallback's hidden field may stand: inside a dialog that traps focus, a field
- *   elsewhere would lose its selection before it is copied.
+ * @param near an element next to which the fallback can put its hidden field. Inside a dialog that traps focus, a field
+ *   anywhere else would lose its selection before it's copied.
  * @returns whether the text is on the clipboard; never throws.
  */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
@@ -34,7 +34,7 @@ function copyWithField(text: string, near: HTMLElement): boolean {
   }
 }
 
-/** Selects what an element shows, so that it can be copied by hand. */
+/** Selects an element's text, so it can be copied by hand. */
 export function selectContents(element: HTMLElement): void {
   const selection = window.getSelection();
   const range = document.createRange();

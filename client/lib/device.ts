@@ -1,6 +1,6 @@
-/** Words for a browser in the list of sessions: enough to recognise one's own phone, and no more. */
+/** Names browsers in the list of sessions: just enough to recognize your own phone. */
 
-/** In this order: many browsers name the ones they descend from. */
+/** Order matters: many browsers also name the ones they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPX)\//, 'Opera'],
@@ -21,12 +21,12 @@ const systems: [RegExp, string][] = [
 ];
 
 type Device = {
-  /** "Chrome on Windows". */
+  /** For example "Chrome on Windows". */
   name: string;
   kind: 'phone' | 'computer';
 };
 
-/** @param userAgent what the browser sends about itself; any text, possibly empty. */
+/** @param userAgent the browser's User-Agent; any text, possibly empty. */
 export function deviceOf(userAgent: string): Device {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 let kept: Map<string, string>;
 
-/** Loads the module anew, as a reload of the tab does. */
+/** Reloads the module, like a reload of the tab. */
 async function reload() {
   vi.resetModules();
   return import('./form-draft.ts');

@@ -1,51 +1,38 @@
 /**
- * What was typed into a form of a public page, kept in this tab until it is sent: a reload or a look at another page
- * loses nothing, and no other tab sees it.
+ * Drafts of the forms on public pages, kept in this tab until they're sent: they survive a reload or a visit to another
+ * page, and other tabs don't see them.
  */
+import { session, storageKeys, storedValue } from './storage.ts';
+
 export type Draft = {
-  /** By name of the field. */
+  /** By field name. */
   values: Record<string, string>;
-  /** Under which these values were sent; nothing has been typed since. */
+  /** The id these values were sent under, if they haven't been edited since. */
   submissionId?: string;
 };
 
-/** Where the browser forbids storage, a draft lives as long as the page. */
-const drafts = new Map<string, Draft | undefined>();
-const keyOf = (form: string) => `draft-${form}`;
+const draftOf = (form: string) => storedValue(session, storageKeys.draft(form), (value) => value as Draft);
 
-/** @returns what is kept for a form, if anything is. */
-export function readDraft(form: string): Draft | undefined {
-  if (drafts.has(form)) return drafts.get(form);
-  try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Returns a form's draft, if there is one. */
+export const readDraft = (form: string): Draft | undefined => draftOf(form).read();
 
-/** Keeps a draft in place of the one before; without one, the form has done its work. */
+/** Replaces a form's draft, or removes it if undefined. */
 export function writeDraft(form: string, draft: Draft | undefined): void {
-  drafts.set(form, draft);
-  try {
-    if (draft) sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // See `drafts`.
-  }
+  draftOf(form).write(draft);
 }
 
-/** What stands in the fields of a form, by their names; without the one that people leave empty. */
+/** Returns a form's values by field name, without the honeypot field. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const { website2: _, ...values } = Object.fromEntries(new FormData(form)) as Record<string, string>;
   return values;
 }
 
-/** Puts back what was typed before a reload, and keeps what was typed before the script came. */
+/** Restores the draft after a reload, but keeps what was typed before the script loaded. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const kept = readDraft(name)?.values ?? {};
   for (const [field, value] of Object.entries(kept)) {
     const element = form.elements.namedItem(field);
-    // What has been typed since is newer.
+    // Already typed on this page, so newer than the draft.
     if (element && 'value' in element && !element.value) element.value = value;
   }
   const values = typedIn(form);

@@ -39,12 +39,6 @@ it('keeps nothing else of an address, which may hold a secret', () => {
   expect(leadOrigin()).toMatchObject({ firstPage: '/auth/activate', utmSource: 'mail' });
 });
 
-it('says what it can without storage', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  visit('/contact');
-  expect(leadOrigin()).toEqual({ lastPage: '/contact' });
-});
-
 describe('the visit', () => {
   const told = vi.fn<(to: string, note: Blob) => boolean>();
   const browser = (more: object = {}) => vi.stubGlobal('navigator', { sendBeacon: told, ...more });
@@ -72,4 +66,11 @@ describe('the visit', () => {
     visit('/blog');
     expect(conversationOrigin()).toEqual({});
   });
+});
+
+// Last, because values a storage refuses stay in memory.
+it('knows of this page where the browser stores nothing, and tells of no visit', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  visit('/contact');
+  expect(leadOrigin()).toMatchObject({ firstPage: '/contact', lastPage: '/contact' });
 });

@@ -1,22 +1,17 @@
-import type { LeadOrigin } from '../../shared/schemas/lead.ts';
-import { firstPageKey, type FirstPage } from './first-page.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import type { FirstPage } from './first-page.ts';
+import { session, storageKeys, storedValue } from './storage.ts';
 
-function readFirstPage(): FirstPage | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(firstPageKey) ?? 'null') as FirstPage | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const firstPage = storedValue(session, storageKeys.firstPage, (value) => value as FirstPage);
 
-/** An address without its query, which is nobody's business. */
+/** Strips the query and fragment from a URL, for privacy. */
 function withoutQuery(address: string): string | undefined {
   return address.replace(/[?#].*$/s, '') || undefined;
 }
 
-/** @returns where the visitor came from and sends the form from, as far as it is known. */
+/** @returns where the visitor came from and which page they're sending the form from, as far as that's known. */
 export function leadOrigin(): LeadOrigin {
-  const first = readFirstPage();
+  const first = firstPage.read();
   const query = new URLSearchParams(first?.query);
   const given = (name: string) => query.get(name) || undefined;
   return {
@@ -32,9 +27,9 @@ export function leadOrigin(): LeadOrigin {
   };
 }
 
-/** What a conversation that begins here says of its visit; nothing where the browser asks not to be tracked. */
+/** Returns the visit data for a conversation that begins here; empty if the browser asks not to be tracked. */
 export function conversationOrigin(): { origin?: LeadOrigin; visitId?: string | undefined } {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl) return {};
-  return { origin: leadOrigin(), visitId: readFirstPage()?.visit };
+  return { origin: leadOrigin(), visitId: firstPage.read()?.visit };
 }

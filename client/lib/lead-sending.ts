@@ -1,8 +1,8 @@
-/** What every form of a visitor sends beside what was typed, as far as it takes more than reading. */
-import { leadMinElapsedMs } from '../../shared/schemas/lead.ts';
+/** What every visitor form sends besides its fields. */
+import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 import { readDraft, writeDraft } from './form-draft.ts';
 
-/** randomUUID is missing where the site is not on https. */
+/** Fallback: randomUUID is missing on pages without https. */
 function newId(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
@@ -11,7 +11,7 @@ function newId(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** One id for what was typed, also over a reload, until it changes: the server stores it once. Keeps the draft with it. */
+/** Returns an id that's stable until the text changes, so that the server stores it once. Saves the draft too. */
 export function submissionIdOf(draft: string, values: Record<string, string>): string {
   const submissionId = readDraft(draft)?.submissionId ?? newId();
   writeDraft(draft, { values, submissionId });
@@ -19,8 +19,8 @@ export function submissionIdOf(draft: string, values: Record<string, string>): s
 }
 
 /**
- * Waits out the rest of the shortest time that a person needs: whoever is quicker has a draft or a browser that fills in
- * forms, and must not be taken for a machine.
+ * Waits until the shortest time that a person needs has passed. Visitors with a restored draft or autofill are faster
+ * than that, and mustn't be taken for bots.
  * @param shownAt when the form was shown, by performance.now()
  * @returns milliseconds since then
  */

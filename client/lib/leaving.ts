@@ -1,9 +1,8 @@
-/** Calls that end by leaving for a page elsewhere: that of the payment, or the one where a plan is managed. */
-import { TRPCClientError } from '@trpc/client';
+/** Calls that end by leaving for an external page: the checkout, or the billing portal. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Refusal } from './trpc.ts';
+import { Refusal } from './failure.ts';
 
-/** The browser is given up on after this time: it may have been stopped on its way. The call may be made again. */
+/** How long to wait for the navigation, which the user may have stopped. After that, the call can be repeated. */
 const leavingMs = 20_000;
 
 /** @throws Refusal for anything but a web address. */
@@ -14,9 +13,9 @@ function leaveFor(url: string): void {
 }
 
 /**
- * One call at a time. Busy until the page is left, and free again when the browser brings it back from its history as it
- * was.
- * @returns `leave`: asks for an address and goes there; without an address it stays. Rejects as `ask` does
+ * Runs one call at a time. Stays busy until the page unloads, and is free again when the browser restores the page from
+ * its back/forward cache.
+ * @returns `leave`: asks for a URL and navigates there, or stays if there's none. Rejects as `ask` does
  */
 export function useLeaving() {
   const [isBusy, setBusy] = useState(false);
@@ -62,16 +61,4 @@ export function useLeaving() {
   );
 
   return { isBusy, leave };
-}
-
-/**
- * Why such a call failed. The payment provider being away is an answer of ours as well, with a status of 5xx.
- * @returns the server's or the browser's own sentence; undefined when no answer of ours came
- */
-export function refusalOf(error: unknown): { code: string | undefined; message: string } | undefined {
-  if (error instanceof Refusal) return { code: undefined, message: error.message };
-  if (!(error instanceof TRPCClientError)) return undefined;
-  const { appCode, code, httpStatus } = (error.data ?? {}) as { appCode?: string; code?: string; httpStatus?: number };
-  if (!appCode && (httpStatus ?? 500) >= 500) return undefined;
-  return { code: appCode ?? code, message: error.message };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A tab: what it keeps outlives the pages that are loaded in it. */
+/** A tab's storage, which outlives the pages loaded in it. */
 let kept: Map<string, string>;
 const replaced: string[] = [];
 
-/** Loads a page in the tab, the module anew as a browser does. */
+/** Loads a page in the tab, with a fresh module as in a browser. */
 async function visit(address: string, type: 'navigate' | 'reload' = 'navigate') {
   const { pathname, search } = new URL(address, 'http://page.invalid');
   vi.stubGlobal('location', { pathname, search });

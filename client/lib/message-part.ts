@@ -1,7 +1,8 @@
 /**
- * @param typed what the visitor has in a message already, perhaps with an older part of this kind in it
- * @param part what is to stand in it; its first and last line are the same every time
- * @returns that text with this part in it, once
+ * Inserts a part into a message, replacing an older version of it.
+ * @param typed the visitor's message so far
+ * @param part its first and last lines never change, which is how an older version is found
+ * @returns the message with this part in it once
  */
 export function withPart(typed: string, part: string): string {
   const lines = part.split('\n');

@@ -23,7 +23,20 @@ it('takes an answer as fresh for five minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-/** Watches a query as a component would. @returns what ends it */
+it('asks for live data each time, and for older data only when its query says so', async () => {
+  const ask = vi.fn(() => Promise.resolve('answer'));
+  const fetch = (options: { staleTime?: number } = {}) =>
+    queryClient.fetchQuery({ queryKey: [['plan', 'tasks'], { type: 'query' }], queryFn: ask, ...options });
+  await fetch();
+  vi.advanceTimersByTime(1);
+  await fetch();
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  await fetch({ staleTime: minute });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+/** Observes a query as a component would. @returns an unsubscribe function */
 const watch = (key: string, ask: () => Promise<string>) =>
   new QueryObserver(queryClient, { queryKey: [key], queryFn: ask }).subscribe(() => undefined);
 

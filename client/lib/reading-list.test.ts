@@ -14,6 +14,7 @@ beforeEach(() => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
       stored.set(key, value);
     },
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 
@@ -30,14 +31,14 @@ it('saves an article first, and takes it off again', async () => {
 
 it.each([
   [null, []],
-  ['', []],
-  ['{', []],
-  ['null', []],
-  ['{"a":1}', []],
-  ['"a"', []],
-  ['["a",1,null,"b","a"]', ['a', 'b']],
-])('reads %j as %j', (text, list) => {
-  expect(parseReadingList(text)).toEqual(list);
+  [{ a: 1 }, []],
+  ['a', []],
+  [
+    ['a', 1, null, 'b', 'a'],
+    ['a', 'b'],
+  ],
+])('reads %j as %j', (value, list) => {
+  expect(parseReadingList(value)).toEqual(list);
 });
 
 it('replaces what cannot be read', async () => {
@@ -49,7 +50,7 @@ it('replaces what cannot be read', async () => {
 
 it('keeps at most a hundred', () => {
   const many = Array.from({ length: 150 }, (_, at) => `article-${at}`);
-  expect(parseReadingList(JSON.stringify(many))).toHaveLength(100);
+  expect(parseReadingList(many)).toHaveLength(100);
 });
 
 it('survives a storage that takes nothing', async () => {

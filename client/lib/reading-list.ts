@@ -1,75 +1,38 @@
-/** Articles a visitor wants to read later. They stay in this browser, under `reading-list`: a list of slugs. */
-import { useSyncExternalStore } from 'react';
+/** Articles the visitor saved for later: a list of slugs in local storage, under `reading-list`. */
+import { local, storageKeys, storedValue } from './storage.ts';
 
-const key = 'reading-list';
-/** Of no use to anybody beyond that, and a bound for what other tabs write. */
+/** A longer list is no use to anyone, and other tabs can write anything here. */
 const most = 100;
 const none: readonly string[] = [];
 
-const listeners = new Set<() => void>();
-let lastText: string | null = null;
-let lastList = none;
-/** Storage may be forbidden or full; then the list lasts as long as the page. */
-let isKept = true;
-
-/** @param text what the storage holds; whatever cannot be read counts as an empty list */
-export function parseReadingList(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return none;
-    return [...new Set(value.filter((slug): slug is string => typeof slug === 'string'))].slice(0, most);
-  } catch {
-    return none;
-  }
+/** @param value what was stored; anything but an array counts as an empty list */
+export function parseReadingList(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return none;
+  return [...new Set(value.filter((slug): slug is string => typeof slug === 'string'))].slice(0, most);
 }
 
-function readText(): string | null {
-  try {
-    return isKept ? localStorage.getItem(key) : lastText;
-  } catch {
-    return lastText;
-  }
-}
+const list = storedValue(local, storageKeys.readingList, parseReadingList);
 
-/** @returns the slugs, last saved first; the same array until something changes. */
-function readingList(): readonly string[] {
-  const text = readText();
-  if (text !== lastText) {
-    lastText = text;
-    lastList = parseReadingList(text);
-  }
-  return lastList;
+/** Returns the slugs, most recently saved first; the same array until the list changes. */
+export const readingList = (): readonly string[] => list.read() ?? none;
+
+/** Returns whether an article is on the list. */
+export function isSaved(slug: string): boolean {
+  return readingList().includes(slug);
 }
 
 /**
- * Saves an article, or takes it off the list.
- * @returns whether it is on the list now
+ * Saves an article or removes it from the list.
+ * @returns whether it's on the list now
  */
 export function toggleSaved(slug: string): boolean {
-  const list = readingList();
-  const isSaved = !list.includes(slug);
-  lastList = isSaved ? [slug, ...list].slice(0, most) : list.filter((other) => other !== slug);
-  lastText = JSON.stringify(lastList);
-  try {
-    localStorage.setItem(key, lastText);
-  } catch {
-    isKept = false;
-  }
-  for (const listener of listeners) listener();
-  return isSaved;
+  const saved = readingList();
+  const isNew = !saved.includes(slug);
+  list.write(isNew ? [slug, ...saved].slice(0, most) : saved.filter((other) => other !== slug));
+  return isNew;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Other tabs.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-/** The slugs on the list, last saved first. Empty until hydration: the prerendered page is the same for everybody. */
-export function useReadingList(): readonly string[] {
-  return useSyncExternalStore(subscribe, readingList, () => none);
+/** Calls the listener when the list changes, here or in another tab. Returns an unsubscribe function. */
+export function watchReadingList(listener: () => void): () => void {
+  return list.subscribe(listener);
 }

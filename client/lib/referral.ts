@@ -1,75 +1,49 @@
-/** The member's link that this browser came by: kept as long as it counts, and told to the server when an account is made. */
-import { memberLimits } from '../../shared/domain/member.ts';
-import { referralCodeOf, referralKey } from '../../shared/domain/referrals.ts';
+/** The referral link this browser came from, remembered while it counts and sent to the server at sign-up. */
+import { memberLimits } from '#shared/domain/member.ts';
+import { referralCodeOf } from '#shared/domain/referrals.ts';
+import { local, storageKeys, storedValue } from './storage.ts';
 
 type Kept = {
   code: string;
-  /** Of the last visit by it, in milliseconds. */
+  /** Time of the last visit through it, in milliseconds. */
   at: number;
-  /** On which the server was told of a visit (UTC): each browser counts once a day. */
+  /** UTC day on which the server last got a visit: each browser counts once a day. */
   day?: string;
 };
 
 const keptMs = memberLimits.referralWindowDays * 24 * 3600 * 1000;
 
-/** Where the browser forbids storage, a link is remembered as long as the page. */
-let remembered: Kept | undefined;
+const kept = storedValue<Kept>(local, storageKeys.referral, (value) => {
+  const { code: text, at, ...rest } = (value ?? {}) as Partial<Kept>;
+  const code = referralCodeOf(typeof text === 'string' ? text : undefined);
+  return code && typeof at === 'number' ? { ...rest, code, at } : undefined;
+});
 
-function stored(): string | null | undefined {
-  try {
-    return localStorage.getItem(referralKey);
-  } catch {
-    return undefined;
-  }
-}
-
-function read(): Kept | undefined {
-  const text = stored();
-  if (text === undefined) return remembered;
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
-    const code = referralCodeOf(typeof kept?.code === 'string' ? kept.code : undefined);
-    return code && typeof kept?.at === 'number' ? { ...kept, code, at: kept.at } : undefined;
-  } catch {
-    // Somebody else's words.
-    return undefined;
-  }
-}
-
-function write(kept: Kept): void {
-  remembered = kept;
-  try {
-    localStorage.setItem(referralKey, JSON.stringify(kept));
-  } catch {
-    // See `remembered`.
-  }
-}
-
-/** A plain request: public pages carry no tRPC. */
+/** Uses a plain request, because public pages don't include tRPC. */
 async function tell(code: string): Promise<boolean> {
   const body = JSON.stringify({ code });
   const headers = { 'content-type': 'application/json' };
   return (await fetch('/trpc/affiliate.click', { method: 'POST', headers, body, keepalive: true })).ok;
 }
 
-/** Somebody came by a link. The last one counts. Never throws: without an answer the next visit is told. */
+/** Records a visit by referral link; the latest one counts. Never throws: a failed report is retried next visit. */
 export async function noteReferral(text: string, now = Date.now(), send = tell): Promise<void> {
   const code = referralCodeOf(text);
   if (!code) return;
-  const before = read();
+  const before = kept.read();
   const day = new Date(now).toISOString().slice(0, 10);
-  const kept: Kept = { ...(before?.code === code && before.day && { day: before.day }), code, at: now };
-  write(kept);
-  if (kept.day === day) return;
+  const next: Kept = { ...(before?.code === code && before.day && { day: before.day }), code, at: now };
+  kept.write(next);
+  if (next.day === day) return;
   try {
-    if (await send(code)) write({ ...kept, day });
+    if (await send(code)) kept.write({ ...next, day });
   } catch {
-    // Offline, or gone to the next page.
+    // Offline, or the page was left.
   }
 }
 
-/** @returns the code of the link that still counts; undefined when there is none. */
+/** @returns the code of the link that still counts, if any. */
 export function rememberedReferral(now = Date.now()): string | undefined {
-  const kept = read();
-  return kept && kept.at > now - keptMs && kept.at <= now + keptMs ? kept.code : undefined;
+  const last = kept.read();
+  return last && last.at > now - keptMs && last.at <= now + keptMs ? last.code : undefined;
 }

@@ -1,22 +1,26 @@
-/** Who is signed in, for everything that comes after the public page: one answer in the cache of all roots. */
-import { useCallback, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { brand } from '../../shared/brand.ts';
-import { isPagePath } from '../../shared/paths.ts';
+/** The signed-in user, one query cache entry for all roots of the page. */
+import { createContext, useCallback, useContext } from 'react';
+import { brand } from '#shared/brand.ts';
+import { screenAt } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
 import { createAuthEvents, type AuthWorld } from './auth-events.ts';
+import { codeOf, Refusal, toastFailure } from './failure.ts';
+import { goTo } from './go-to.ts';
+import { closeMemberStorage, openMemberStorage } from './member-storage.ts';
 import { queryClient } from './query-client.ts';
+import { forgetAccount } from './sign-in-again.ts';
 import { authChangedEvent } from './signed-in.ts';
-import { showToast } from './toast.tsx';
-import { failureOf, Refusal, trpc, trpcClient, trpcUtils, type RouterOutputs } from './trpc.ts';
+import { showToast } from './toast.ts';
+import { trpc, trpcClient, trpcUtils, type RouterOutputs } from './trpc.ts';
 
 export type Session = NonNullable<RouterOutputs['auth']['session']>;
 export type User = Session['user'];
 
 const channelName = `${brand.slug}-auth`;
-/** This page's end of it: hears other pages, never itself. */
+/** This page's end of the channel: receives messages from other pages, never its own. */
 let channel: BroadcastChannel | undefined;
 
-/** What a chat over the page shows. It may pass to an account or leave with it, so the conversation is asked for first. */
+/** Data the chat shows. The conversation's owner may change at sign-in or sign-out, so it's refetched first. */
 const ofVisitor: unknown[] = ['chat', 'profile', 'activation'];
 const keyOf = (query: { queryKey: readonly unknown[] }): unknown[] =>
   Array.isArray(query.queryKey[0]) ? query.queryKey[0] : [];
@@ -26,20 +30,26 @@ const isOfVisitor = (query: { queryKey: readonly unknown[] }) =>
 
 const world: AuthWorld<Session> = {
   address: () => ({ path: location.pathname, search: location.search }),
-  // The desk is another document: there and back, the browser loads.
-  replaceAddress: (path) =>
-    isPagePath(path) && isPagePath(location.pathname) ? navigate(path, { replace: true }) : location.replace(path),
+  replaceAddress: (path) => goTo(path, { replace: true }),
   storeSession: (session) => {
     void trpcUtils.auth.session.cancel();
     trpcUtils.auth.session.setData(undefined, session);
+    if (session) openMemberStorage();
     dispatchEvent(new Event(authChangedEvent));
   },
   dropCachedData: () => {
+    // The previous account's queued edits must not be sent as someone else.
+    const mutations = queryClient.getMutationCache();
+    for (const mutation of mutations.getAll()) if (mutation.state.isPaused) mutations.remove(mutation);
     queryClient.removeQueries({ predicate: (query) => !isSession(query) && !isOfVisitor(query) });
-    // Before the chat knows whose it is now, its profile would be asked for in vain.
+    // Refetch the chat first: until its new owner is known, a request for its profile would fail.
     void queryClient
       .invalidateQueries({ predicate: (query) => keyOf(query)[0] === 'chat' })
       .then(() => queryClient.removeQueries({ predicate: isOfVisitor, type: 'inactive' }));
+  },
+  dropTyped: () => {
+    closeMemberStorage();
+    forgetAccount();
   },
 };
 const events = createAuthEvents(world);
@@ -49,7 +59,7 @@ export const guardNewSignUp = () => events.guardNewSignUp();
 
 const askServer = () => trpcUtils.auth.session.fetch(undefined, { staleTime: 0, retry: 2 });
 
-/** Asks who is signed in now and stores the answer; nobody is moved. Failing leaves what is known. */
+/** Fetches the current session and stores it, without navigating. On failure, the known session stays. */
 export async function refreshSession(): Promise<void> {
   try {
     events.handle({ type: 'refreshed', session: await askServer() });
@@ -58,53 +68,71 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** To be called once the server has signed somebody in: stores the session, tells other tabs, moves on. */
+const noCookies = 'Your browser does not keep our cookie. Please allow cookies for this site.';
+
+/** Stores the session, tells other tabs, and navigates. Call it once the server has signed someone in. */
 export async function announceSignIn(): Promise<void> {
   const session = await askServer();
-  // The cookie did not come back: this browser keeps none.
-  if (!session) throw new Refusal('Your browser does not keep our cookie. Please allow cookies for this site.');
+  // The cookie didn't come back, so this browser blocks cookies.
+  if (!session) throw new Refusal(noCookies);
   channel?.postMessage('signed-in');
   events.handle({ type: 'signed-in', session });
 }
 
-/** To be called once the server has ended the session. */
+/** Stores the session and tells other tabs, without navigating. Call it once the same member has signed in again. */
+export async function announceReturn(): Promise<void> {
+  const session = await askServer();
+  if (!session) throw new Refusal(noCookies);
+  channel?.postMessage('signed-in');
+  events.handle({ type: 'refreshed', session });
+  // Refetch what was refused while the session was gone.
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
+/** Call it once the server has ended the session. */
 export function announceSignOut(): void {
   channel?.postMessage('signed-out');
   events.handle({ type: 'signed-out' });
 }
 
-/** Signs out here, with the toasts; the screen moves to the sign-in. */
+/** Signs out here, with toasts, and goes to the sign-in screen. */
 export async function signOut(): Promise<void> {
   try {
     await trpcClient.auth.signOut.mutate();
   } catch (error) {
-    const failure = failureOf(error);
-    const description = failure.kind === 'refused' ? failure.message : 'Please check your connection and try again.';
-    showToast({ title: 'Sign out failed', description, variant: 'destructive' });
+    toastFailure('Sign out failed', error);
     return;
   }
   announceSignOut();
   showToast({ title: 'Signed out successfully' });
 }
 
-/** @returns `session`: undefined until the answer is there, null for a visitor; `failed` when it did not come. */
+/** @returns `session`: undefined until loaded, null for a visitor; `failed` if it couldn't be loaded. */
 export function useSession(options: { enabled?: boolean } = {}) {
   const { data, isError, refetch } = trpc.auth.session.useQuery(undefined, options);
   const retry = useCallback(() => void refetch(), [refetch]);
   return { session: data, failed: isError && data === undefined, retry };
 }
 
-/** For what stands behind the member gate. @throws outside of it */
+/** The user that the auth gate let through. Stays the same while they sign in again. */
+export const UserContext = createContext<User | undefined>(undefined);
+
+/** Returns the user, inside the auth gate of the member area or the admin app. @throws outside of it */
 export function useUser(): User {
-  const { session } = useSession();
-  // Between the end of a session and the gate's hearing of it, a part that is drawn anew still stands.
-  const [atFirst] = useState(session?.user);
-  const user = session?.user ?? atFirst;
+  const user = useContext(UserContext);
   if (!user) throw new Error('useUser belongs behind the member gate');
   return user;
 }
 
-/** Follows other tabs, and notices when the server does not know the session any more. @returns how to stop */
+/** Moves from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
+export function leaveForSignIn(): void {
+  if (screenAt(location.pathname)?.area !== 'member') return;
+  const from = encodeURIComponent(location.pathname + location.search);
+  goTo(`${paths.login}?from=${from}`, { replace: true });
+  events.handle({ type: 'refreshed', session: null });
+}
+
+/** Follows other tabs, and detects when the server no longer knows the session. @returns a function that stops it */
 export function watchSession(): () => void {
   channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -113,8 +141,7 @@ export function watchSession(): () => void {
   };
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || isSession(event.query)) return;
-    const failure = failureOf(event.action.error);
-    if (failure.kind === 'refused' && failure.code === 'UNAUTHORIZED') void refreshSession();
+    if (codeOf(event.action.error) === 'UNAUTHORIZED') void refreshSession();
   });
   return () => {
     channel?.close();

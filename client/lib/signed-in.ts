@@ -1,17 +1,17 @@
 /**
- * Whether somebody is signed in here, as far as a public page can know it: by the readable cookie beside the session.
- * For links alone; what a member may see is decided by the server.
+ * Whether someone is signed in here, as far as a public page can tell: from the readable cookie next to the session
+ * cookie. Only for choosing links; the server decides what a member may see.
  */
-import { useSyncExternalStore } from 'react';
-import { signedInCookie } from '../../shared/session-hint.ts';
+import { signedInCookie } from '#shared/session-hint.ts';
 
-/** Fired on the window when somebody signed in or out. */
+/** Fired on the window after a sign-in or sign-out. */
 export const authChangedEvent = 'everglow:auth';
 
-// Where no browser tells of cookies that another tab changed, the page looks when it comes back into view.
+// For browsers without cookie change events: check when the page comes back into view.
 const occasions = [authChangedEvent, 'focus', 'pageshow'] as const;
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the sign-in state may have changed. Returns an unsubscribe function. */
+export function onSignedInChange(listener: () => void): () => void {
   const cookies = 'cookieStore' in window ? cookieStore : undefined;
   cookies?.addEventListener('change', listener);
   for (const occasion of occasions) addEventListener(occasion, listener);
@@ -21,15 +21,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const readCookie = () => document.cookie.includes(`${signedInCookie}=1`);
+/** Returns whether someone is signed in here, according to the readable cookie. */
+export const isSignedIn = (): boolean => document.cookie.includes(`${signedInCookie}=1`);
 
-/** Not before hydration: the prerendered page is the same for everybody. */
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, readCookie, () => false);
+/** Marks a link as visitors-only or members-only. global.css shows it based on the page's `data-member` attribute. */
+export const shownTo = (who: 'visitor' | 'member') => ({ 'data-shown-to': who });
+
+/** Updates the page for the visitor: `data-member` selects links, `data-member-href` is a link's URL for members. */
+export function showForVisitor(): void {
+  const isMember = isSignedIn();
+  document.documentElement.toggleAttribute('data-member', isMember);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-member-href]')) {
+    const { memberHref = '', visitorHref = link.getAttribute('href')! } = link.dataset;
+    link.dataset.visitorHref = visitorHref;
+    link.setAttribute('href', isMember ? memberHref : visitorHref);
+  }
 }
 
-/** Marks the links of which one is shown; the other one carries `hidden`, by the script below before React comes. */
-export const shownTo = (who: 'visitor' | 'member') => ({ 'data-shown-to': who, suppressHydrationWarning: true });
-
-/** Source of a script that stands in the header after those links and chooses between them before the first paint. */
-export const chooseLinksScript = `for(const e of document.querySelectorAll('[data-shown-to]'))e.hidden=(e.dataset.shownTo=='member')!=document.cookie.includes('${signedInCookie}=1')`;
+/** Keeps the page up to date; a prerendered page may be older than the last sign-in. Call once. */
+export function watchSignedIn(): void {
+  showForVisitor();
+  onSignedInChange(showForVisitor);
+}

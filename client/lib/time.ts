@@ -1,4 +1,4 @@
-/** Days and moments as a member reads them, in the browser's own time zone. */
+/** Formats dates and times for members, in the browser's time zone. */
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
@@ -14,19 +14,19 @@ export function dayOf(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** @returns "June 3" of a day that has no hour, so it is the same in every time zone. @param date `2026-06-03` */
+/** @returns "June 3", the same in every time zone because the date has no time. @param date `2026-06-03` */
 export function plainDayOf(date: string): string {
   return plainDay.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
-/** @returns weekday, date and time, for a title. */
+/** @returns weekday, date and time, for a title attribute. */
 export function fullMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
 /**
- * How long ago something was: "just now", "5 minutes ago", "yesterday", "3 days ago"; after a week the date.
- * A moment ahead of this clock counts as now: clocks differ a little.
+ * Formats how long ago something was: "just now", "5 minutes ago", "yesterday", "3 days ago"; the date after a week.
+ * Times slightly ahead of this clock count as now, to allow for clock skew.
  */
 export function timeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
@@ -38,12 +38,12 @@ export function timeAgo(iso: string, now: Date): string {
   return days <= 7 ? relative.format(-days, 'day') : dayOf(iso);
 }
 
-/** Days since some fixed day, by the local calendar: last night at eleven is yesterday. */
+/** Returns a day number by the local calendar, so that 11 PM last night counts as yesterday. */
 function calendarDay(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hourMs));
 }
 
-/** @param daysLeft counted up: the last day is 1. @returns "9 days left", "1 day left", "Over". */
+/** @param daysLeft counts the last day as 1. @returns "9 days left", "1 day left", "Over". */
 export function daysLeftText(daysLeft: number): string {
   if (daysLeft <= 0) return 'Over';
   return `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;

@@ -1,21 +1,24 @@
-/** The typed connection to our API. The one file of the client that looks at the server, and only at its types. */
+/** The typed API client. The only client file that imports from the server, and only types. */
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '../../server/trpc/app-router.ts';
+import { observable, type Unsubscribable } from '@trpc/server/observable';
+import type { AppRouter } from '#server/trpc/app-router.ts';
+import { codeOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
+import { askToSignInAgain } from './sign-in-again.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What each procedure answers: `RouterOutputs['auth']['session']`. */
+/** Outputs of each procedure, such as `RouterOutputs['auth']['session']`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
-/** A call that gets no answer counts as a lost connection after this time. */
+/** After this time without a response, a call counts as a lost connection. */
 const timeoutMs = 15_000;
-/** A minute of speech has to be sent, understood and answered. */
+/** Longer, because a minute of speech has to be uploaded, transcribed and answered. */
 const voiceTimeoutMs = 60_000;
 
-/** Fetches, and gives up after a time. */
+/** Returns a fetch with a timeout. */
 const fetchWithin =
   (ms: number): typeof fetch =>
   (url, options) => {
@@ -24,13 +27,42 @@ const fetchWithin =
     return fetch(url, { ...options, signal });
   };
 
+/** Retries a mutation that was refused because the session had expired, once the member has signed in again. */
+const signInAgainLink: TRPCLink<AppRouter> = () => {
+  return ({ next, op }) => {
+    if (op.type !== 'mutation' || op.path.startsWith('auth.')) return next(op);
+    return observable((observer) => {
+      let sending: Unsubscribable | undefined;
+      let isOver = false;
+      const send = (isFirst: boolean) => {
+        sending = next(op).subscribe({
+          next: (value) => observer.next(value),
+          complete: () => observer.complete(),
+          error: (error) => {
+            if (!isFirst || codeOf(error) !== 'UNAUTHORIZED') return observer.error(error);
+            void askToSignInAgain().then((isBack) => {
+              if (!isOver) return isBack ? send(false) : observer.error(error);
+            });
+          },
+        });
+      };
+      send(true);
+      return () => {
+        isOver = true;
+        sending?.unsubscribe();
+      };
+    });
+  };
+};
+
 function createTrpcClient() {
   const links: TRPCLink<AppRouter>[] = [
+    signInAgainLink,
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url: '/trpc' }),
       false: splitLink({
-        // Large and slow: nothing else may wait for them, and the server allows a larger body at their address alone.
+        // Large and slow: don't batch other calls with them. Also, only these URLs accept a larger body on the server.
         condition: (operation) => operation.path.startsWith('voice.'),
         true: httpLink({ url: '/trpc', fetch: fetchWithin(voiceTimeoutMs) }),
         false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchWithin(timeoutMs) }),
@@ -40,37 +72,8 @@ function createTrpcClient() {
   return trpc.createClient({ links });
 }
 
-/** One connection for all roots of the page. */
+/** One client for all roots of the page. */
 export const trpcClient = createTrpcClient();
 
-/** Calls and cached answers outside of components; inside, `trpc.useUtils()` gives the same. */
+/** Calls and cached data outside of components; inside, use `trpc.useUtils()`. */
 export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
-
-/** What went wrong, as far as the interface must tell cases apart. */
-export type Failure = { kind: 'connection' } | { kind: 'refused'; code: string | undefined; message: string };
-
-/** A refusal that the browser finds, to be told like one of the server. */
-export class Refusal extends Error {}
-
-/** Reads an error of a call: without an answer of ours it was the connection (or a proxy in between). */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof TRPCClientError && error.data) {
-    const data = error.data as { appCode?: string; code?: string; httpStatus?: number };
-    if ((data.httpStatus ?? 500) >= 500) return { kind: 'connection' };
-    return { kind: 'refused', code: data.appCode ?? data.code, message: error.message };
-  }
-  if (error instanceof Refusal) return { kind: 'refused', code: undefined, message: error.message };
-  return { kind: 'connection' };
-}
-
-/** @returns what the server itself says of a failure, also of one of its own; undefined when it did not come to speak. */
-export function serverWordsOf(error: unknown): string | undefined {
-  const isOurs = error instanceof TRPCClientError && (error.data as { appCode?: string } | undefined)?.appCode;
-  return isOurs ? error.message : undefined;
-}
-
-/** @returns why a call failed, in a sentence for the visitor. */
-export function sentenceOf(error: unknown): string {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' ? failure.message : 'We got no answer. Please check your connection and try again.';
-}

@@ -1,7 +1,7 @@
 /**
- * Calls once the page has been loaded and the browser has nothing else to do.
- * @param options `timeoutMs`: called then at the latest, however busy it is; `insteadMs`: how long a browser without idle
- *   callbacks waits
+ * Calls back once the page has loaded and the browser is idle.
+ * @param options `timeoutMs`: the longest wait, however busy the browser is; `insteadMs`: how long to wait in a browser
+ *   without idle callbacks
  */
 export function whenIdle(call: () => void, { timeoutMs, insteadMs }: { timeoutMs: number; insteadMs: number }): void {
   const ask = () => {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `zod` in the browser (vite.config.ts). Zod asks whether it may compile code, which our content security
- * policy refuses, and each refusal is logged as an issue; so it is told before the first schema is made.
+ * Replaces `zod` in the browser (vite.config.ts). Zod checks whether it may compile code, which our content security
+ * policy blocks, and each block is logged as an issue. So this disables the check before the first schema is created.
  */
 import * as z from 'zod/v4';
 

@@ -1,4 +1,5 @@
 /** What component tests of accounts share: a member's session, and handlers for calls that wait or fail. */
+import type { ErrorCode, InputPath } from '#shared/domain/errors.ts';
 import type { Session, User } from '../lib/session.ts';
 import { Offline, Refused } from './render.tsx';
 
@@ -20,10 +21,15 @@ export function sessionOf(changes: Partial<User> = {}): Session {
 }
 
 /** Returns a handler that refuses, in the words of the server. */
-export function refuse(message: string, code = 'INVALID', status = 400): () => never {
+export function refuse(message: string, code: ErrorCode = 'INVALID', status = 400, field?: InputPath): () => never {
   return () => {
-    throw new Refused(message, code, status);
+    throw new Refused(message, code, status, field);
   };
+}
+
+/** A handler that fails as a broken server does. */
+export function broken(): never {
+  throw new Refused('down', undefined, 503);
 }
 
 /** A handler whose request never arrives. */

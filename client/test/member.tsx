@@ -4,15 +4,12 @@ import type { ReactNode } from 'react';
 import { MemberGate } from '../app/member-gate.tsx';
 import type { User } from '../lib/session.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
-import { tutorialKeys } from '../../shared/domain/member.ts';
-import { refuse, sessionOf } from './accounts.ts';
+import { tutorialKeys } from '#shared/domain/member.ts';
+import { broken, sessionOf } from './accounts.ts';
 import { renderApp, type Api, type Rendered } from './render.tsx';
 
 // Whether each candidate can be seen takes most of the time of a query by role, and without CSS it says little.
 configure({ defaultHidden: true });
-
-/** A handler that fails as a broken server does. */
-export const broken = refuse('down', 'INTERNAL_SERVER_ERROR', 500);
 
 /**
  * Returns a handler that is broken until `mend` is called.

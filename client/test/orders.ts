@@ -1,5 +1,5 @@
 /** What component tests of buying share: orders, seats and the checkout as the server answers them. */
-import { catalogue, type ItemId } from '../../shared/domain/catalogue.ts';
+import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
 type Order = RouterOutputs['checkout']['status'];

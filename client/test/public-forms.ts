@@ -2,12 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { loadPage } from '../../shared/content/registry.ts';
-import type { SectionKind, SectionOf } from '../../shared/content/schema.ts';
+import { loadPage } from '#shared/content/registry.ts';
+import type { SectionKind, SectionOf } from '#shared/content/schema.ts';
 import type { SectionProps } from '../features/marketing/section-props.ts';
 import { writeDraft } from '../lib/form-draft.ts';
-import { toastEvent } from '../lib/page-toast.ts';
-import type { Toast } from '../lib/toast.tsx';
+import { toastEvent } from '../lib/toast.ts';
+import type { Toast } from '../lib/toast.ts';
 
 /** Returns the props of the first section of a kind on a public page. */
 export async function sectionOn<K extends SectionKind>(path: string, kind: K): Promise<SectionProps<K>> {

@@ -8,32 +8,39 @@ import { act, cleanup, configure, render, type RenderResult } from '@testing-lib
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, vi } from 'vitest';
+import type { ErrorCode, InputPath } from '#shared/domain/errors.ts';
 import { Providers } from '../app/providers.tsx';
+import { drawToasts } from '../app/toasts.tsx';
 import { queryClient } from '../lib/query-client.ts';
 
+drawToasts();
 // A busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 // Text areas that grow with their text listen to it.
 if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() });
 // happy-dom has none: tabs of one browser tell each other what changed.
 Object.assign(globalThis, { BroadcastChannel });
-// A failed query is still asked twice; only the second of waiting in between is left out.
-const { queries } = queryClient.getDefaultOptions();
-queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
+// A page load would end the test; where it leads is all that counts here.
+const follow = (url: string | URL) => history.replaceState(null, '', new URL(url, location.href));
+// What is tried again is still tried again; only the seconds of waiting in between are left out.
+const { queries, mutations } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 }, mutations: { ...mutations, retryDelay: 1 } });
 
 /** Thrown by a handler: the server refuses the call. */
 export class Refused extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode | undefined;
+  readonly field: InputPath | undefined;
 
   /**
    * @param message the sentence the server sends
-   * @param code our own error code (`data.appCode`), such as 'RATE_LIMITED'
+   * @param code our own error code (`data.appCode`); undefined for a server that breaks
    */
-  constructor(message: string, code = 'BAD_REQUEST', status = 400) {
+  constructor(message: string, code?: ErrorCode, status = 400, field?: InputPath) {
     super(message);
     this.code = code;
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -63,6 +70,7 @@ export function renderApp(node: ReactNode, options: { api?: Api; path?: string; 
   if (signedIn) document.cookie = 'everglow-signed-in=1';
   const calls: Call[] = [];
   vi.stubGlobal('fetch', fakeFetch(api, calls));
+  for (const way of ['assign', 'replace'] as const) vi.spyOn(location, way).mockImplementation(follow);
   const view = render(
     <Providers>
       <Notifications />
@@ -99,8 +107,8 @@ function fakeFetch(api: Api, calls: Call[]): typeof fetch {
           return { status: 200, result: { data: data ?? null } };
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
-          const { message, code, status } = error;
-          return { status, error: { message, code: -32_000, data: { code, appCode: code, httpStatus: status, path } } };
+          const { message, code: appCode, status, field } = error;
+          return { status, error: { message, code: -32_000, data: { appCode, field, httpStatus: status, path } } };
         }
       }),
     ).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** What Mantine needs on every page that uses it. Before the styles of its components, so that those win. */
+/** Base styles for every page that uses Mantine. Import before its component styles, so that those take precedence. */
 import './mantine-base.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

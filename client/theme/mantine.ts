@@ -1,4 +1,4 @@
-/** Mantine speaks our tokens: chat, member area and admin look like the public pages without raw colours of their own. */
+/** Maps Mantine's theme to our tokens: chat, member area and admin look like the public pages, without raw colors. */
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -21,7 +21,8 @@ const coral: MantineColorsTuple = [
   '#8a2e08',
 ];
 
-// Mantine takes what is disabled, fields in the dark and lines between from these two: our paper, and our dusk.
+// Mantine uses these two for disabled states, dark fields and dividers: our paper and our dusk. Each shade has the same
+// value in both schemes, so they can't be tokens.
 const gray: MantineColorsTuple = [
   '#f8f5f0',
   '#f0ebe3',
@@ -47,7 +48,7 @@ const dark: MantineColorsTuple = [
   '#061014',
 ];
 
-/** Mantine picks the text on a filled button for the light shade and keeps it in the dark one; our tokens know both. */
+/** Mantine picks a filled button's text color for the light scheme and keeps it in dark; our tokens cover both. */
 const variantColorResolver: VariantColorsResolver = (input) =>
   input.variant === 'filled' && (input.color === undefined || input.color === input.theme.primaryColor)
     ? {
@@ -66,8 +67,22 @@ export const theme = createTheme({
   fontFamily: 'var(--eg-font-text)',
   headings: { fontFamily: 'var(--eg-font-display)', fontWeight: '650' },
   defaultRadius: 'md',
-  radius: { sm: '8px', md: '12px', lg: '20px' },
-  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  radius: { sm: 'var(--eg-radius-s)', md: 'var(--eg-radius)', lg: 'var(--eg-radius-l)' },
+  fontSizes: {
+    xs: 'var(--eg-text-xs)',
+    sm: 'var(--eg-text-s)',
+    md: 'var(--eg-text-l)',
+    lg: 'var(--eg-text-xl)',
+    xl: 'var(--eg-text-2xl)',
+  },
+  spacing: {
+    xs: 'var(--eg-space-2)',
+    sm: 'var(--eg-space-3)',
+    md: 'var(--eg-space-4)',
+    lg: 'var(--eg-space-5)',
+    xl: 'var(--eg-space-8)',
+  },
+  breakpoints: { xs: '35em', sm: '48em', md: '64em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { roles, tokenPurposes, type SignUpMetadata } from '../../shared/domain/accounts.ts';
+import { roles, tokenPurposes, type SignUpMetadata } from '#shared/domain/accounts.ts';
 import { aiConversationProfiles } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

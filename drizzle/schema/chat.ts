@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Answers } from '../../shared/schemas/chat.ts';
-import type { Extras } from '../../shared/schemas/extras.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -79,6 +79,9 @@ export const aiConversationProfiles = pgTable(
   },
   (table) => [
     index('ai_conversation_profiles_email').on(table.email),
+    index('ai_conversation_profiles_account_email')
+      .on(table.accountEmail)
+      .where(sql`${table.accountEmail} is not null`),
     index('ai_conversation_profiles_account_due')
       .on(table.accountDueAt)
       .where(sql`${table.accountDueAt} is not null`),

@@ -4,8 +4,8 @@ import { users } from './auth.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Every change an admin made. Rows are never changed nor deleted: a trigger refuses it (migration 0005). States, ids and
- * words of ours alone; what a person wrote stays where it is.
+ * Every change an admin made. Triggers refuse to change rows, or to delete them within a year (migrations 0005 and 0011).
+ * Rows hold IDs, states and our own words only, never what a person wrote.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { versionKinds } from '../../shared/domain/member.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { versionKinds } from '#shared/domain/member.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './auth.ts';
 import { aiConversationProfiles } from './chat.ts';
 

@@ -12,7 +12,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { leadEntryKinds, leadKinds, leadStatuses } from '../../shared/domain/inbox.ts';
+import { leadEntryKinds, leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
 import { users } from './auth.ts';
 import { emails } from './mail.ts';
 

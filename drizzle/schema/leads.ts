@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { applicationStatuses, contactStatuses, mailingLists, subscriberStatuses } from '../../shared/domain/leads.ts';
+import { applicationStatuses, contactStatuses, mailingLists, subscriberStatuses } from '#shared/domain/leads.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

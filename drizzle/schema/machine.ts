@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { machineStatuses, machineStepKeys, runKinds, runStatuses } from '../../shared/domain/member.ts';
+import { machineStatuses, machineStepKeys, runKinds, runStatuses } from '#shared/domain/member.ts';
 import { users } from './auth.ts';
 import { engineName } from './profile.ts';
 
@@ -27,6 +27,8 @@ export const engineRuns = pgTable(
     subject: text('subject').notNull(),
     /** What the work starts from: inputs of a step, remark and profile of a section. */
     input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
+    /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
+    networkHash: text('network_hash'),
     status: runStatus('status').notNull().default('queued'),
     engine: engineName('engine'),
     /** Why the preferred engine did not write it, or why nothing could be written. Never a member's text. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { mailStatuses } from '../../shared/domain/accounts.ts';
+import { mailStatuses } from '#shared/domain/accounts.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -53,6 +53,11 @@ export const emails = pgTable(
     index('emails_newest').on(table.createdAt, table.id),
     index('emails_status').on(table.status, table.createdAt, table.id),
     index('emails_template').on(table.template, table.createdAt, table.id),
+    index('emails_user').on(table.userId),
+    // Finds notices to the agency about a person who is being exported or erased.
+    index('emails_reply_to')
+      .on(sql`(${table.data} ->> 'replyTo')`)
+      .where(sql`${table.data} ->> 'replyTo' is not null`),
     index('emails_search').using('gin', table.toEmail.op('gin_trgm_ops')),
   ],
 );

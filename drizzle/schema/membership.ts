@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { membershipStatuses } from '../../shared/domain/accounts.ts';
-import { planIds } from '../../shared/domain/member.ts';
-import { proSources } from '../../shared/domain/orders.ts';
+import { membershipStatuses } from '#shared/domain/accounts.ts';
+import { planIds } from '#shared/domain/member.ts';
+import { proSources } from '#shared/domain/orders.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

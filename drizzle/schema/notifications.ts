@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { notificationTypes } from '../../shared/domain/accounts.ts';
+import { notificationTypes } from '#shared/domain/accounts.ts';
 import { users } from './auth.ts';
 
 export const notificationType = pgEnum('notification_type', notificationTypes);

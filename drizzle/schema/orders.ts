@@ -21,7 +21,7 @@ import {
   refundReasons,
   subscriptionStatuses,
   waitlistStatuses,
-} from '../../shared/domain/orders.ts';
+} from '#shared/domain/orders.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

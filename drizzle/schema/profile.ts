@@ -7,13 +7,14 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { engineNames, generationStages, generationStatuses } from '../../shared/domain/generation.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { aiConversationProfiles, conversations } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -36,6 +37,8 @@ export const profileGenerations = pgTable(
     profileId: uuid('profile_id')
       .notNull()
       .references(() => aiConversationProfiles.id),
+    /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
+    networkHash: text('network_hash'),
     /** Hash of the answers a profile rests on: same answers, same generation. */
     inputHash: text('input_hash').notNull(),
     status: generationStatus('status').notNull().default('queued'),
@@ -101,3 +104,15 @@ export const aiBudgetDays = pgTable('ai_budget_days', {
   reservedMicroUsd: bigint('reserved_micro_usd', { mode: 'number' }).notNull().default(0),
   spentMicroUsd: bigint('spent_micro_usd', { mode: 'number' }).notNull().default(0),
 });
+
+/** Part of a day's budget that each network, account and conversation has reserved or spent. Deleted after the day. */
+export const aiBudgetShares = pgTable(
+  'ai_budget_shares',
+  {
+    day: date('day').notNull(),
+    /** Keyed hash that identifies no one (server/features/model/policy.ts). */
+    holder: text('holder').notNull(),
+    takenMicroUsd: bigint('taken_micro_usd', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.holder] })],
+);

@@ -1,5 +1,5 @@
 import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { requestStatuses, serviceTypes } from '../../shared/domain/member.ts';
+import { requestStatuses, serviceTypes } from '#shared/domain/member.ts';
 import { users } from './auth.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

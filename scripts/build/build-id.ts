@@ -15,7 +15,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Tests and what only they use: nothing of a build. */
+/** Returns whether a file is a test or only used by tests, so not part of a build. */
 const isForTests = (file: string) => /\.test\.tsx?$|^client\/test\/|\/test-[^/]+\.tsx?$/.test(file);
 
 async function filesUnder(path: string): Promise<string[]> {
@@ -28,7 +28,7 @@ async function filesUnder(path: string): Promise<string[]> {
     .filter((file) => !isForTests(file));
 }
 
-/** @returns a hash over every file a build is made from, names included. */
+/** @returns a hash of all files that a build is made from, including their names. */
 export async function inputsHash(): Promise<string> {
   const files = (await Promise.all(inputs.map(filesUnder))).flat().sort();
   const hash = createHash('sha256');
@@ -36,7 +36,7 @@ export async function inputsHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** @returns false when `dist` was made from exactly the files that are here now. */
+/** @returns false if `dist` was built from exactly the current files. */
 export async function needsBuild(): Promise<boolean> {
   const built = await readFile(buildIdFile, 'utf8').catch(() => undefined);
   return built !== (await inputsHash());

@@ -10,14 +10,14 @@ import { prerender } from './prerender.ts';
 import { checkSizes } from './sizes.ts';
 
 /**
- * Makes `dist`: `client` (assets with their compressed forms), `desk` (the agency's own), `server` (the renderer), `pages` (prerendered HTML
- * and its manifest) and `build-id`. Prints the sizes.
- * @param options `allowDeadLinks`: says what is wrong between pages instead of refusing it, while pages are being written
- * @throws when something does not compile, a page's record is not well-formed or is at odds with another one, a link
- * leads nowhere, what visitors fetch names the desk, or a page is over budget.
+ * Builds `dist`: `client` (assets and their compressed versions), `desk` (the admin app), `server` (the renderer),
+ * `pages` (prerendered HTML and its manifest) and `build-id`. Prints the sizes.
+ * @param options `allowDeadLinks`: reports problems between pages instead of failing, while pages are being written
+ * @throws if something doesn't compile, a page's record is malformed or conflicts with another one, a link is dead, a
+ *   public file mentions the admin app, or a page is over budget.
  */
 export async function build({ allowDeadLinks = false } = {}): Promise<void> {
-  // Before the work: a file changed meanwhile makes the next start build again.
+  // Hash first: if a file changes during the build, the next start builds again.
   const id = await inputsHash();
   await rm(buildIdFile, { force: true });
   await bundle({ root: projectDir, logLevel: 'warn' });

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { readableClassName, shortClassName } from './class-names.ts';
+import { className } from './class-names.ts';
 import { projectDir } from './dirs.ts';
 
-/** What the site's and the desk's bundles share. @param command of Vite: class names are short in a build alone */
-export const clientOptions = (command: 'build' | 'serve') => ({
+/** Options shared by the bundles of the site and the admin app. */
+export const clientOptions = {
   resolve: {
     alias: [
-      // What wouter brings along for old versions of React is part of ours.
+      // A shim that wouter includes for old versions of React; current React has it built in.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: /^zod$/, replacement: join(projectDir, 'client/lib/zod-without-eval.ts') },
     ],
   },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
+  css: { modules: { generateScopedName: className } },
   build: {
-    target: ['chrome120', 'firefox125', 'safari17'],
-    // Otherwise every change of colour-scheme comes with stand-ins for light-dark(), which we do not use.
-    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+    // The oldest browsers with light-dark(), which the color tokens need: for older targets, the minifier would replace
+    // it with variables that ignore color-scheme. Older browsers show black text on white.
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
-});
+};

@@ -7,7 +7,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const textFile = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** The smallest brotli form of a text; slow, for builds. */
+/** Compresses with brotli at its highest level. Slow, so only for builds. */
 export function brotli(text: string | Buffer): Promise<Buffer> {
   const input = Buffer.from(text);
   return brotliAsync(input, {
@@ -15,7 +15,7 @@ export function brotli(text: string | Buffer): Promise<Buffer> {
   });
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder. */
+/** Writes a `.br` and a `.gz` version next to each text file in a folder. */
 export async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,8 +2,8 @@ import type { HtmlTagDescriptor } from 'vite';
 import { minifyTemplate, readTemplate } from './template.ts';
 
 /**
- * Puts the pages' script for the colour scheme into the desk's HTML: the very same text, so that the content security
- * policy, which allows inline scripts by hash, knows it already.
+ * Inserts the public pages' color scheme script into the admin app's HTML. It must be identical, because the content
+ * security policy allows inline scripts by hash.
  * @param html client/desk.html as written
  */
 export async function fillDeskTemplate(html: string): Promise<string> {
@@ -13,9 +13,9 @@ export async function fillDeskTemplate(html: string): Promise<string> {
 }
 
 /**
- * The two fonts are asked for at once, as on the pages: one that is not there in the first moment is not shown at all
- * (`font-display` in client/theme/global.css).
- * @param bundle what the build makes, by file; undefined in development
+ * Preloads the two fonts, as on the public pages: a font that isn't there almost immediately isn't used at all
+ * (`font-display` in client/theme/fonts.css).
+ * @param bundle the build's output by file name; undefined in development
  */
 export function deskFontPreloads(bundle: object | undefined): HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));

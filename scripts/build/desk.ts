@@ -3,7 +3,7 @@ import { build as bundle } from 'vite';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
 
-/** Makes `dist/desk`: the agency's desk with its compressed forms. @throws when something does not compile. */
+/** Builds `dist/desk`: the admin app and its compressed files. @throws if something doesn't compile. */
 export async function buildDesk(): Promise<void> {
   await bundle({ configFile: join(projectDir, 'vite-desk.config.ts'), logLevel: 'warn' });
   await compressFiles(join(distDir, 'desk'));

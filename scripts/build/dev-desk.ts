@@ -5,17 +5,17 @@ import type { ViteDevServer } from 'vite';
 import { fillDeskTemplate } from './desk-template.ts';
 import { projectDir } from './dirs.ts';
 
-/** @returns whether who sends these headers is an admin, as the server at this address says. */
+/** @returns whether the sender of these headers is an admin, according to the server at this URL. */
 export async function isAdminsBrowser(apiUrl: string, headers: IncomingHttpHeaders): Promise<boolean> {
   const answer = await fetch(`${apiUrl}/trpc/auth.session`, { headers: { cookie: headers.cookie ?? '' } }).then(
     (response) => response.json() as Promise<{ result?: { data?: { user: { role: string } } | null } }>,
-    // It restarts: whoever waits for the desk loads again.
+    // The server is restarting; reloading the page tries again.
     () => undefined,
   );
   return answer?.result?.data?.user.role === 'admin';
 }
 
-/** @returns the desk's HTML from source, for the development server. */
+/** @returns the admin app's HTML from source, for the development server. */
 export async function renderDevDesk(vite: ViteDevServer, url: string): Promise<string> {
   const html = await readFile(join(projectDir, 'client/desk.html'), 'utf8');
   return vite.transformIndexHtml(url, (await fillDeskTemplate(html)).replace('./entry-desk', '/client/entry-desk'));

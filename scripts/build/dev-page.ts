@@ -1,19 +1,20 @@
 import type { ViteDevServer } from 'vite';
-import { redirectOf, temporaryRedirects } from '../../shared/content/redirects.ts';
-import { screenAt } from '../../shared/content/screens.ts';
-import { cleanPath, paths } from '../../shared/paths.ts';
-import { baseUrlToken } from '../../client/app/head.ts';
+import { redirectOf, temporaryRedirects } from '#shared/content/redirects.ts';
+import { fillRetention, type Retention } from '#shared/domain/retention.ts';
+import { screenAt } from '#shared/content/screens.ts';
+import { cleanPath, paths } from '#shared/paths.ts';
+import { baseUrlToken } from '#client/app/head.ts';
 import { cardTextOf } from './cards/card-text.ts';
 import { drawCard } from './cards/draw-card.ts';
 import { siteFiles } from './feeds/site-files.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 
-type Renderer = typeof import('../../client/entry-server.tsx');
+type Renderer = typeof import('#client/entry-server.tsx');
 
-type Registry = typeof import('../../shared/content/registry.ts');
+type Registry = typeof import('#shared/content/registry.ts');
 type DevAnswer = { html: string | Buffer; status: number; headers: Record<string, string> };
 
-/** Sitemap, feed and the like, and share cards: made when somebody looks at them. */
+/** Renders the sitemap, feed and similar files, and share cards, on request. */
 async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnswer | undefined> {
   if (!/\.(xml|txt|png)$/.test(path)) return undefined;
   const { loadPage, pagePaths } = (await vite.ssrLoadModule('/shared/content/registry.ts')) as Registry;
@@ -26,19 +27,31 @@ async function renderDevFile(vite: ViteDevServer, path: string): Promise<DevAnsw
 }
 
 /**
- * Renders a page from source, for the development server, or one of the files that a build makes beside the pages.
+ * Renders a page from source for the development server, or one of the files that a build writes along with the pages.
  * @param url path with or without a query
- * @returns the HTML or the file, and status and headers to answer with; unknown paths give the not-found page
+ * @returns the HTML or the file, with status and headers; unknown paths give the not-found page
  */
-export async function renderDevPage(vite: ViteDevServer, url: string): Promise<DevAnswer> {
+export async function renderDevPage(
+  vite: ViteDevServer,
+  { url, retention }: { url: string; retention: Retention },
+): Promise<DevAnswer> {
   const file = await renderDevFile(vite, cleanPath(url));
   if (file) return file;
   const target = redirectOf(cleanPath(url));
   if (target) return { html: '', status: 308, headers: { Location: target } };
-  const template = await vite.transformIndexHtml(url, await readTemplate());
   const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
   const page = await render(url);
+  // In development, styles are loaded as modules.
+  const scripts = ['client/site/dev-styles.ts', page.entry].map(
+    (file) => `<script type="module" src="/${file}"></script>`,
+  );
+  const written = (await readTemplate()).replace('</head>', `${scripts.join('')}</head>`);
+  const template = await vite.transformIndexHtml(url, written);
   const detour = page.status === 404 ? redirectOf(cleanPath(url), temporaryRedirects) : undefined;
   if (detour) return { html: '', status: 302, headers: { Location: detour } };
-  return { html: fillTemplate(template, page), status: page.status, headers: page.headers ?? {} };
+  return {
+    html: fillRetention(fillTemplate(template, page), retention),
+    status: page.status,
+    headers: page.headers ?? {},
+  };
 }

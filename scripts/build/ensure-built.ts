@@ -4,9 +4,9 @@ import { needsBuild } from './build-id.ts';
 import { projectDir } from './dirs.ts';
 
 /**
- * Builds when `dist` is not what the sources would give. In a process of its own: the caller does not carry the build's
- * memory, and a test runner's NODE_ENV does not end up in the bundle.
- * @throws when the build fails; it has said why by then.
+ * Builds if `dist` is out of date. Runs in a separate process, so that the caller doesn't keep the build's memory, and
+ * a test runner's NODE_ENV doesn't get into the bundle.
+ * @throws if the build fails, after it has printed the reason.
  */
 export async function ensureBuilt(): Promise<void> {
   if (!(await needsBuild())) return;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { distDir } from './dirs.ts';
 
 /**
- * What anybody can fetch says nothing of the desk beyond that it may exist (`/admin`, the way there for an admin who is
- * signed in): no address, no chunk of it.
- * @throws when a file of `dist/client` or `dist/pages` names an address of the desk
+ * Checks that public files reveal nothing about the admin app except that it may exist (`/admin`, the entry for
+ * signed-in admins): no URLs and no chunks.
+ * @throws if a file in `dist/client` or `dist/pages` contains a URL of the admin app
  */
 export async function checkNoDesk(): Promise<void> {
   const naming: string[] = [];

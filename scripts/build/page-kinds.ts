@@ -1,7 +1,7 @@
-/** Kinds of page, for what is listed by kind: sizes, and the site's description for language models. */
-import type { Page } from '../../shared/content/schema.ts';
-import { screenAt } from '../../shared/content/screens.ts';
-import { paths } from '../../shared/paths.ts';
+/** Kinds of pages, for lists by kind: sizes, and the site's description for language models. */
+import type { Page } from '#shared/content/schema.ts';
+import { screenAt } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
 
 export const pageKinds = [
   'home',
@@ -19,7 +19,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 const legal: readonly string[] = [paths.privacy, '/terms-of-service'];
 
-/** @param page the record of a public page; without it, it is a screen. */
+/** @param page a public page's record; undefined for a screen. */
 export function pageKindOf(page: Page | undefined): PageKind {
   if (!page || screenAt(page.path)) return 'screen';
   const { path, sections } = page;
@@ -31,7 +31,7 @@ export function pageKindOf(page: Page | undefined): PageKind {
   if (has('blog-listing')) return 'blog';
   if (has('city-hero') || path.startsWith('/locations/')) return 'city';
   if (has('city-directory') || path === '/locations') return 'directory';
-  // Written for one search each; their addresses are what people type.
+  // Landing pages target one search each, with the search phrase as their URL.
   if (path === paths.profile || /^\/([a-z]+-)?ai-/.test(path)) return 'landing';
   return 'core';
 }

@@ -1,9 +1,9 @@
-/** Follows the links in the HTML of all pages, as a visitor would. */
+/** Checks the links in the HTML of all pages. */
 
 type Linked = {
   path: string;
   html: string;
-  /** Its heading comes with the screen. */
+  /** The heading is rendered with the screen. */
   isScreen?: boolean;
 };
 
@@ -12,10 +12,10 @@ const hrefsOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 
 /**
- * @param pages every page that is served, the not-found page too
- * @param files addresses of all other files, `/favicon.svg`
- * @param redirectOf where an address without a page leads
- * @returns a sentence for each link that leads nowhere, and for each public page without exactly one h1
+ * @param pages all pages that are served, including the not-found page
+ * @param files URLs of all other files, such as `/favicon.svg`
+ * @param redirectOf returns where a URL without a page redirects to
+ * @returns one sentence for each dead link, and for each public page without exactly one h1
  */
 export function linkProblems(
   pages: readonly Linked[],

@@ -1,38 +1,31 @@
-/** Writes every page as an HTML file, public ones complete and screens as a frame, with its CSS inside and its scripts preloaded. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Writes each page as an HTML file: complete with inlined CSS for public pages, an empty frame for screens. */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
-import { pageProblems } from '../../shared/content/page-problems.ts';
-import { redirectOf, redirects, temporaryRedirects } from '../../shared/content/redirects.ts';
-import { screenAt } from '../../shared/content/screens.ts';
+import { pageProblems } from '#shared/content/page-problems.ts';
+import { redirectOf, redirects, temporaryRedirects } from '#shared/content/redirects.ts';
+import { screenAt, screenPaths } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
 import { makeCards, type MadeCards } from './cards/cards.ts';
 import { distDir } from './dirs.ts';
 import { siteFiles } from './feeds/site-files.ts';
-import { cssForPage, styledParts } from './page-css.ts';
 import { linkProblems } from './page-links.ts';
 import { pageKindOf, type PageKind } from './page-kinds.ts';
-import { joinSiteCss } from './site-css.ts';
 import { fillTemplate, minifyTemplate, readTemplate } from './template.ts';
 
-const entry = 'client/entry-client.tsx';
-const entryTag = `<script type="module" src="/${entry}"></script>`;
-/** Chunk that every screen of an area needs besides. */
-const screenRoots = { account: 'client/app/screen-root.tsx', member: 'client/app/member-root.tsx' };
-/** Module that draws a section; those that are part of the first script have no chunk. */
-const sectionModule = (part: string) => `client/features/marketing/sections/${part}.tsx`;
+const entries = { site: 'client/entry-site.ts', app: 'client/entry-app.tsx' };
+const serverEntry = 'client/entry-server.tsx';
 const unknownPath = '/404';
 
-type Renderer = typeof import('../../client/entry-server.tsx');
+type Renderer = typeof import('#client/entry-server.tsx');
 
 export type PrerenderedPage = {
   path: string;
   html: string;
   css: string;
-  /** Files of the scripts that it needs to come alive, under dist/client. */
+  /** Script files needed for hydration, under dist/client. */
   scripts: string[];
-  /** Those of its sections, which are fetched once it stands. */
-  laterScripts: string[];
   isScreen: boolean;
   kind: PageKind;
 };
@@ -40,11 +33,11 @@ export type PrerenderedPage = {
 export type Prerendered = {
   pages: PrerenderedPage[];
   cards: MadeCards;
-  /** What is wrong between pages: links that lead nowhere, titles given twice. */
+  /** Problems between pages: dead links, duplicate titles. */
   problems: string[];
 };
 
-/** The chunk itself and all that come with it. */
+/** Returns a chunk and everything it imports. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -53,64 +46,107 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Ma
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))];
 }
 
-/** A screen's code is asked for by the shell's; its page says so beforehand. After fonts and shell. */
-function screenPreloads(manifest: Manifest, area: keyof typeof screenRoots): string {
-  const shell = new Set(chunksOf(manifest, entry));
-  const chunks = chunksOf(manifest, screenRoots[area]).filter((chunk) => !shell.has(chunk));
-  const styles = chunks.flatMap((chunk) => chunk.css ?? []);
-  return [
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    ...styles.map((file) => `<link rel="preload" href="/${file}" as="style" crossorigin fetchpriority="low">`),
-  ].join('\n');
-}
-
-/** The two fonts are wanted at once; the rest of the assets waits until the browser meets it. */
+/** Preloads the two fonts, which are needed right away; other assets load when the browser finds them. */
 function fontPreloads(css: string): string {
   const fonts = [...css.matchAll(/url\(["']?([^)"']+\.woff2)/g)].map((match) => match[1]);
   return fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n');
 }
 
-/** Chunks of the sections a page shows, beyond the first script. */
-function sectionChunks(manifest: Manifest, parts: readonly string[]): ManifestChunk[] {
-  const shell = new Set(chunksOf(manifest, entry));
-  const chunks = parts.map(sectionModule).flatMap((key) => (manifest[key] ? chunksOf(manifest, key) : []));
-  return [...new Set(chunks)].filter((chunk) => !shell.has(chunk));
+/** Returns the styles of modules and all their imports, imported styles first. */
+function stylesOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { imports = [], css = [] } = manifest[key]!;
+    return [...stylesOf(manifest, imports, seen), ...css.map((file) => `/${file}`)];
+  });
 }
 
-const modulePreloads = (chunks: readonly { file: string }[]) =>
-  chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`).join('\n');
+/** Returns the files that modules need to render, their own script first. */
+function assetsOf(manifest: Manifest, keys: readonly string[]) {
+  const seen = new Set<string>();
+  const scripts = keys.flatMap((key) => chunksOf(manifest, key, seen)).map(({ file }) => `/${file}`);
+  return { scripts, styles: [...new Set(stylesOf(manifest, keys))] };
+}
+
+/** Prerenders likely next pages. Not screens: they aren't cached, and loading one may use up a link. */
+const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...['/*\\?*', '/*.*', ...screenPaths, `${paths.dashboard}/*`].map((path) => ({
+            not: { href_matches: path },
+          })),
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** Returns the keys of a chunk named in chunk-groups.ts. */
+const keysOf = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).filter((key) => manifest[key]!.name === name);
+
+/** Takes the public pages' CSS, and the fonts it references, from the renderer's bundle. */
+async function publicCss(clientDir: string): Promise<string> {
+  const serverDir = join(distDir, 'server');
+  const manifest = await readManifest(serverDir);
+  const css = await Promise.all(
+    (manifest[serverEntry]?.css ?? []).map((file) => readFile(join(serverDir, file), 'utf8')),
+  );
+  await cp(join(serverDir, 'assets'), join(clientDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js') && !file.endsWith('.css'),
+  });
+  return css.map((text) => text.trim()).join('');
+}
+
+const readManifest = async (dir: string) =>
+  JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**
- * Needs both bundles in `dist`. Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json`
- * (path -> file, status, headers), the register of claims (`dist/claims.json`) and the share cards.
+ * Writes `dist/pages/*.html` with sitemap, feed and the like, `dist/pages/manifest.json` (path -> file, status,
+ * headers), the register of claims (`dist/claims.json`) and the share cards. Needs both bundles in `dist`.
  */
 export async function prerender(): Promise<Prerendered> {
   const clientDir = join(distDir, 'client');
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const shell = chunksOf(manifest, entry);
-  const { file: cssFile, css } = await joinSiteCss(clientDir, manifest, entry);
-  const styled = await styledParts();
+  const manifest = await readManifest(clientDir);
+  const css = await publicCss(clientDir);
   await rm(join(clientDir, '.vite'), { recursive: true });
-
-  const [first, ...more] = shell;
-  const template = minifyTemplate(await readTemplate())
-    .replace(entryTag, '')
-    .replace(
-      '</head>',
-      () =>
-        `<!--page-css-->\n${fontPreloads(css)}\n${modulePreloads(more)}<!--page-preloads-->\n<script type="module" src="/${first!.file}"></script>\n</head>`,
-    );
+  const template = minifyTemplate(await readTemplate());
+  const fonts = fontPreloads(css);
+  const site = assetsOf(manifest, [entries.site]);
+  const chatAssets = assetsOf(manifest, keysOf(manifest, 'chat'));
+  const later = [...chatAssets.scripts, ...chatAssets.styles].filter((file) => !site.scripts.includes(file));
+  const preloads = (scripts: readonly string[]) => scripts.map((file) => `<link rel="modulepreload" href="${file}">`);
+  const publicHead = [
+    `<style>${css}</style>`,
+    fonts,
+    `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`,
+    ...preloads(site.scripts.slice(1)),
+    `<script type="module" src="${site.scripts[0]}" data-chat="${later.join(' ')}"></script>`,
+  ].join('\n');
+  const screenHead = (modules: readonly string[]) => {
+    const { scripts, styles } = assetsOf(manifest, [entries.app, ...modules]);
+    return [
+      ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+      fonts,
+      ...preloads(scripts.slice(1)),
+      `<script type="module" src="${scripts[0]}"></script>`,
+    ].join('\n');
+  };
 
   const renderer = pathToFileURL(join(distDir, 'server/entry-server.js'));
-  // The query makes a second build in the same process load the new renderer.
+  // The query bypasses the module cache, so that a second build in the same process loads the new renderer.
   const { listClaims, pagePaths, render } = (await import(`${renderer.href}?${Date.now()}`)) as Renderer;
 
   const pagesDir = join(distDir, 'pages');
   await rm(pagesDir, { recursive: true, force: true });
   await mkdir(pagesDir, { recursive: true });
   const claims = await listClaims();
-  const everyClaim = new Set(claims.map(({ key }) => key));
-  const claiming = new Set(claims.flatMap((claim) => claim.pages));
   await writeFile(join(distDir, 'claims.json'), JSON.stringify(claims, null, 1));
   const pages: PrerenderedPage[] = [];
   const addresses: Parameters<typeof pageProblems>[0][number][] = [];
@@ -119,25 +155,18 @@ export async function prerender(): Promise<Prerendered> {
     const rendered = await render(path);
     if (rendered.status !== (path === unknownPath ? 404 : 200)) throw new Error(`${path} rendered ${rendered.status}`);
     if (rendered.page && path !== unknownPath) addresses.push({ path, page: rendered.page });
-    // Without its claims a page has fewer sections, and others of them stand on the darker paper.
-    const bare = claiming.has(path) ? await render(path, everyClaim) : undefined;
-    const pageCss = cssForPage(css, rendered.html + (bare?.html ?? ''), styled);
-    const chunks = sectionChunks(manifest, rendered.parts);
-    const html = fillTemplate(template, rendered)
-      .replace('<!--page-css-->', () => `<style data-rest="/${cssFile}">${pageCss}</style>`)
-      .replace('<!--page-preloads-->', () =>
-        rendered.page ? '' : screenPreloads(manifest, screenAt(path)?.area ?? 'account'),
-      );
+    const isScreen = rendered.entry === entries.app;
+    const assets = isScreen ? screenHead(rendered.modules) : publicHead;
+    const html = fillTemplate(template, rendered).replace('</head>', () => `${assets}\n</head>`);
     const file = `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '~')}.html`;
     await writeFile(join(pagesDir, file), html);
     files[path === unknownPath ? '*' : path] = { file, status: rendered.status, headers: rendered.headers };
     pages.push({
       path,
       html,
-      css: pageCss,
-      scripts: shell.map((chunk) => chunk.file),
-      laterScripts: chunks.map((chunk) => chunk.file),
-      isScreen: !rendered.page,
+      css: isScreen ? '' : css,
+      scripts: isScreen ? [] : site.scripts,
+      isScreen,
       kind: pageKindOf(rendered.page),
     });
   }

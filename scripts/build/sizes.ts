@@ -5,13 +5,10 @@ import { distDir } from './dirs.ts';
 import { pageKinds, type PageKind } from './page-kinds.ts';
 import type { Prerendered, PrerenderedPage } from './prerender.ts';
 
-/**
- * Bytes after brotli. `html` is the whole file, with the CSS it carries; `script` makes the page alive, `later` follows
- * once it stands: what its sections need beyond that.
- */
-const budgets = { html: 20 * 1024, css: 3 * 1024, script: 70 * 1024, later: 8 * 1024 };
+/** Bytes after brotli. `html` is the whole file with its inlined CSS; `script` is what runs before the page is used. */
+const budgets = { html: 20 * 1024, css: 8 * 1024, script: 8 * 1024 };
 type Part = keyof typeof budgets;
-const parts = ['html', 'css', 'script', 'later'] as const satisfies readonly Part[];
+const parts = ['html', 'css', 'script'] as const satisfies readonly Part[];
 
 export type Weighed = { path: string; kind: PageKind } & Record<Part, number>;
 
@@ -20,7 +17,7 @@ const heaviestOf = (pages: readonly Weighed[], part: Part): Weighed | undefined 
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`;
 
-/** @returns a line for each kind of page and part that is over budget: how many pages, and the heaviest. */
+/** @returns a line for each page kind and part that is over budget: how many pages, and the heaviest one. */
 export function overBudget(pages: readonly Weighed[]): string[] {
   return pageKinds.flatMap((kind) =>
     parts.flatMap((part) => {
@@ -33,7 +30,7 @@ export function overBudget(pages: readonly Weighed[]): string[] {
   );
 }
 
-/** @returns a table, one line per kind of page: how many there are, and the heaviest of each part with its address. */
+/** @returns a table with a line per page kind: the number of pages, and the heaviest page for each part. */
 function sizeTable(pages: readonly Weighed[]): string {
   const rows = pageKinds.flatMap((kind) => {
     const ofKind = pages.filter((page) => page.kind === kind);
@@ -41,11 +38,11 @@ function sizeTable(pages: readonly Weighed[]): string {
     const weights = parts.map((part) => kilobytes(heaviestOf(ofKind, part)![part]));
     return [[kind, String(ofKind.length), ...weights, heaviestOf(ofKind, 'html')!.path]];
   });
-  const head = ['pages', '', 'HTML', 'CSS in it', 'script', 'later', 'heaviest HTML'];
+  const head = ['pages', '', 'HTML', 'CSS in it', 'script', 'heaviest HTML'];
   const limits = ['budget', '', ...parts.map((part) => kilobytes(budgets[part])), ''];
   const table = [head, ...rows, limits];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  const isNumber = (column: number) => column > 0 && column < 6;
+  const isNumber = (column: number) => column > 0 && column < 5;
   return table
     .map((row) =>
       row
@@ -60,19 +57,18 @@ function sizeTable(pages: readonly Weighed[]): string {
 async function weigh(page: PrerenderedPage, scriptSize: (file: string) => Promise<number>): Promise<Weighed> {
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(scriptSize))).reduce((total, size) => total + size, 0);
-  const [html, css, script, later] = await Promise.all([
+  const [html, css, script] = await Promise.all([
     brotli(page.html).then(({ length }) => length),
     brotli(page.css).then(({ length }) => length),
     sum(page.scripts),
-    sum(page.laterScripts),
   ]);
-  return { path: page.path, kind: page.kind, html, css, script, later };
+  return { path: page.path, kind: page.kind, html, css, script };
 }
 
-/** The heaviest page of a kind by one part, in bytes after brotli. */
+/** The heaviest page of a kind for one part, in bytes after brotli. */
 export type HeaviestPart = { kind: PageKind; part: Part; path: string; bytes: number; budget: number };
 
-/** @returns an entry for each kind of page and part of which there is anything. */
+/** @returns an entry for each page kind and each part it has. */
 export function heaviestParts(pages: readonly Weighed[]): HeaviestPart[] {
   return pageKinds.flatMap((kind) =>
     parts.flatMap((part) => {
@@ -85,7 +81,7 @@ export function heaviestParts(pages: readonly Weighed[]): HeaviestPart[] {
   );
 }
 
-/** Prints what the pages weigh, and writes the heaviest of each kind to `dist/sizes.json`. @throws when any page is over budget. */
+/** Prints page sizes and writes the heaviest of each kind to `dist/sizes.json`. @throws if any page is over budget. */
 export async function checkSizes({ pages, cards }: Prerendered): Promise<void> {
   const sizeOf = new Map<string, Promise<number>>();
   const scriptSize = (file: string) => {

@@ -1,16 +1,10 @@
 /** The database driver is named here and nowhere else. */
-import net from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from '../../drizzle/schema/index.ts';
+import * as schema from '#drizzle/schema/index.ts';
+import { silentMs, socketGivenUpAfter } from './silence.ts';
 
 export type Database = ReturnType<typeof connect>['db'];
-
-/**
- * A statement without a word from the server for this long is given up, and its connection with it. Longer than the server
- * lets a statement run, shorter than the 10 s a request may take: so a silent network looks like a closed one. Milliseconds.
- */
-const silentMs = 9_000;
 
 /**
  * Opens a pool.
@@ -27,11 +21,7 @@ export function connect(url: string, options: { max?: number; silentMs?: number 
     keepAlive: true,
     // Closed by the pool before the socket takes them for dead.
     idleTimeoutMillis: Math.min(8_000, givenUpMs / 2),
-    stream: () => {
-      const socket = new net.Socket();
-      socket.setTimeout(givenUpMs, () => socket.destroy(new Error(`the database was silent for ${givenUpMs} ms`)));
-      return socket;
-    },
+    stream: () => socketGivenUpAfter(givenUpMs),
     application_name: 'everglow',
     statement_timeout: 8_000,
     lock_timeout: 5_000,

@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { deleteOldLogs, logPrivacy, logRotation, tailLogs } from './embedded-log.ts';
 
 const run = promisify(execFile);
 const superuser = 'everglow';
@@ -84,12 +85,6 @@ function saidBy(error: unknown): string {
   return stderr?.trim() || String(error);
 }
 
-/** The last lines of the server's own log, for a message that says more than "it failed". */
-async function tail(file: string): Promise<string> {
-  const text = await fs.readFile(file, 'utf8').catch(() => '');
-  return text.trim().split('\n').slice(-4).join('\n');
-}
-
 /**
  * Starts PostgreSQL in `<dataDir>/postgres`, creating the cluster on the first start. A server left running by a
  * killed process is taken over; stale lock files are PostgreSQL's own business and are handled by it.
@@ -104,6 +99,7 @@ export async function startEmbeddedPostgres(
   const root = path.resolve(dataDir);
   const folder = path.join(root, 'postgres');
   const logFile = path.join(folder, 'server.log');
+  const logDir = path.join(folder, 'log');
   await fs.mkdir(root, { recursive: true, mode: 0o755 });
   const password = await readOrCreatePassword(root);
   const binaries = await findBinaries();
@@ -120,7 +116,8 @@ export async function startEmbeddedPostgres(
   let port = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
   if (port === undefined) {
     port = await freePort();
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=${maxConnections}`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=${maxConnections} ${logRotation}`;
+    await deleteOldLogs(logFile, logDir);
     try {
       await command(binaries.pg_ctl, ['start', '-D', folder, '-l', logFile, '-w', '-s', '-o', settings]);
     } catch (error) {
@@ -128,7 +125,7 @@ export async function startEmbeddedPostgres(
       const other = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
       if (other === undefined) {
         throw new EmbeddedPostgresError(
-          `The built-in PostgreSQL did not start in ${folder}.\n${saidBy(error)}\n${await tail(logFile)}`.trim(),
+          `The built-in PostgreSQL did not start in ${folder}.\n${saidBy(error)}\n${await tailLogs(logFile, logDir)}`.trim(),
         );
       }
       port = other;
@@ -255,6 +252,8 @@ async function takeOwnership(port: number, password: string, root: string): Prom
   let client = await holdLock();
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'everglow'");
   if (!rowCount) await client.query('create database everglow');
+  for (const setting of logPrivacy) await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
 
   async function holdLock(): Promise<pg.Client> {
     const next = new pg.Client({

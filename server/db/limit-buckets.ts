@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { limitBuckets } from '../../drizzle/schema/limits.ts';
+import { limitBuckets } from '#drizzle/schema/limits.ts';
 import type { Database } from './client.ts';
 
 /** Removes counters whose time has been over for a while, a thousand at most. */

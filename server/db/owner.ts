@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { conversations } from '../../drizzle/schema/chat.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 
 /** Who asks: a browser, an account, or both. */
 export type Owner = { visitorId: string | undefined; userId: string | undefined };

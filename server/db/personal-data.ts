@@ -1,11 +1,16 @@
-/** All that is stored about one person, found by the data map: read for their export, and erased at their wish. */
+/** Counts, exports and erases everything stored about one person, as the data map describes it. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { TableMap } from '../../drizzle/data-map-types.ts';
-import { dataMap } from '../../drizzle/data-map.ts';
+import type { TableMap } from '#drizzle/data-map-types.ts';
+import { dataMap } from '#drizzle/data-map.ts';
 import type { Database } from './client.ts';
 
+/** A person by account, email address, or both. People who only wrote to us have no account. */
+export type Identity = { userId: string | null; email: string | null };
 /** By what a person's rows are found. */
-export type Person = { userId: string; email: string; conversationIds: string[] };
+export type Person = Identity & { conversationIds: string[] };
+
+/** Rows by table. */
+export type TableCounts = Record<string, number>;
 
 type Executor = Pick<Database, 'execute'>;
 type Owner = NonNullable<TableMap['owner']>;
@@ -14,15 +19,16 @@ type Owner = NonNullable<TableMap['owner']>;
 const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
 
 /**
- * Conversations of the account, and those in which its address was given and that are nobody's.
+ * Finds the account's conversations, and conversations without an account in which the email address was given.
  * @returns their ids
  */
-export async function findConversationIds(db: Executor, params: { userId: string; email: string }): Promise<string[]> {
+export async function findConversationIds(db: Executor, params: Identity): Promise<string[]> {
+  const { userId, email } = params;
+  const withProfile = sql`ai_conversation_profiles p join conversations c on c.id = p.conversation_id`;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from conversations where user_id = ${params.userId}
-    union
-    select c.id from ai_conversation_profiles p join conversations c on c.id = p.conversation_id
-    where p.email = ${params.email} and c.user_id is null`);
+    select id from conversations where user_id = ${userId}
+    union select c.id from ${withProfile} where p.email = ${email} and c.user_id is null
+    union select c.id from ${withProfile} where p.account_email = ${email} and c.user_id is null`);
   return rows.map(({ id }) => id);
 }
 
@@ -86,15 +92,51 @@ export async function* readPerson(
   }
 }
 
-/**
- * Erases a person. To be called in a transaction that holds the lock of the account's row; whoever adds to the account
- * meanwhile waits for that lock and then finds no account.
- */
-export async function erasePerson(tx: Executor, account: { userId: string; email: string }): Promise<void> {
-  const person: Person = { ...account, conversationIds: await findConversationIds(tx, account) };
-  const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
-  // Merges of people hold several of them; this takes its turn with them.
+/** Counts a person's rows. @returns counts by table; tables without a row are left out. */
+export async function countPerson(db: Executor, person: Person): Promise<TableCounts> {
+  const owned = Object.entries(dataMap).filter(([, { owner }]) => owner);
+  const counts = owned.map(
+    ([table, { owner }]) =>
+      sql`select ${table}::text as name, (select count(*)::int from ${sql.identifier(table)} where ${isOf(person, table, owner!)}) as count`,
+  );
+  const { rows } = await db.execute<{ name: string; count: number }>(sql.join(counts, sql` union all `));
+  return Object.fromEntries(rows.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])));
+}
+
+/** Takes the lock shared by merges, erasures and the deletion of old leads, which each lock rows of several people. */
+export async function takeTurnWithMerges(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
+}
+
+/**
+ * Erases conversations without an account and everything made from them, except their browsers' visits. Call it in a
+ * transaction.
+ */
+export async function eraseConversations(tx: Executor, conversationIds: string[]): Promise<void> {
+  const owners: Owner[] = ['conversation of the account or of its address', 'profile of the account'];
+  await eraseRows(tx, { userId: null, email: null, conversationIds }, (owner) => owners.includes(owner));
+}
+
+/**
+ * Erases a person. If there's an account, call it in a transaction that holds the lock on its row: concurrent writes to
+ * the account wait for that lock and then find no account.
+ */
+export async function erasePerson(tx: Executor, identity: Identity): Promise<void> {
+  // Links by which other accounts wanted to move to this address.
+  await tx.execute(sql`delete from user_tokens where email = ${identity.email}`);
+  await eraseRows(tx, { ...identity, conversationIds: await findConversationIds(tx, identity) });
+}
+
+/** Erases a person's rows. @param isWanted selects tables by their owner */
+async function eraseRows(
+  tx: Executor,
+  person: Person,
+  isWanted: (owner: Owner) => boolean = () => true,
+): Promise<void> {
+  const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
+  await takeTurnWithMerges(tx);
+  // Concurrent chat answers wait for this lock and then find no conversation.
+  await tx.execute(sql`select 1 from conversations where id = any(${conversations}) order by id for update`);
   // People the agency knows by other addresses that were typed in these conversations.
   const { rows: typed } = await tx.execute<{ id: string }>(sql`
     select distinct l.person_id as id from ai_conversation_profiles p
@@ -114,7 +156,7 @@ export async function erasePerson(tx: Executor, account: { userId: string; email
     delete from account_activation_tokens where conversation_profile_id in (
       select id from ai_conversation_profiles where conversation_id = any(${conversations}))`);
   for (const [table, { owner, erase, columns }] of Object.entries(dataMap).toReversed()) {
-    if (!owner || erase === 'keep') continue;
+    if (!owner || erase === 'keep' || !isWanted(owner)) continue;
     if (erase === 'empty') {
       // Records of money stay, and are nobody's from now on.
       const emptied = [

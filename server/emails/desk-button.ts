@@ -1,5 +1,5 @@
-import { deskPaths } from '../../shared/desk-paths.ts';
-import { paths } from '../../shared/paths.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Block, Links } from './template.ts';
 
 /**

@@ -2,12 +2,14 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { frameWords, type Block, type MailContent, type MailLanguage } from './template.ts';
-import { textOf } from './text.ts';
+import { senderOf, textOf } from './text.ts';
 
 export type Frame = {
   homeUrl: string;
+  /** The agency's street address on one line; without it, the footer shows the city. */
+  postalAddress?: string | undefined;
   /** For mails of a list. */
   unsubscribeUrl?: string | undefined;
 };
@@ -234,10 +236,8 @@ function drawFooter(content: MailContent, frame: Frame): ReactNode[] {
     h(Link, { href, className: 'm-soft', style: { color: light.soft, textDecoration: 'underline' } }, label);
   const words = frameWords[content.language ?? 'en'];
   return [
-    line('agency', `${brand.agency}, ${brand.city}, ${brand.stateCode}. `, link(frame.homeUrl, words.visit)),
+    line('agency', `${senderOf(frame)}. `, link(frame.homeUrl, words.visit)),
     line('why', `${words.why} ${content.why}`),
-    frame.unsubscribeUrl
-      ? line('leave', link(frame.unsubscribeUrl, 'Unsubscribe'), ' and get no more newsletters.')
-      : null,
+    frame.unsubscribeUrl ? line('leave', link(frame.unsubscribeUrl, 'Unsubscribe'), ' from these emails.') : null,
   ];
 }

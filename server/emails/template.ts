@@ -1,8 +1,11 @@
 /** What a mail is made of. A template is a function from props to content; the one layout turns content into html and text. */
 import type { z } from 'zod';
 
+/** Marks text that asks for a reply. It's shown only if the agency reads replies; the email then gets a Reply-To. */
+type Invitation = { invitesReply?: true };
+
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  | ({ kind: 'paragraph'; text: string } & Invitation)
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   /** Something to be typed or copied, in letters that cannot be mistaken for each other. */
@@ -10,7 +13,7 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   /** Labeled texts, such as what a visitor sent us or a part of a plan. */
   | { kind: 'fields'; items: readonly { label: string; value: string }[] }
-  | { kind: 'note'; text: string };
+  | ({ kind: 'note'; text: string } & Invitation);
 
 export type MailContent = {
   /** Holds nothing a visitor typed, except names that `safeName` and `safeBusinessName` let through. */
@@ -28,6 +31,19 @@ export type MailContent = {
   /** Something with a day and an hour, sent along as a file for calendars. */
   event?: MailEvent | undefined;
 };
+
+/**
+ * Sets the Reply-To of an email that asks for replies.
+ * @param replyTo address where the agency reads replies; undefined leaves out all text that asks for one
+ */
+export function withReplies(content: MailContent, replyTo: string | undefined): MailContent {
+  const to = content.replyTo ?? replyTo;
+  const asksForReply = (block: Block) => 'invitesReply' in block;
+  if (!content.blocks.some(asksForReply)) return content;
+  return to
+    ? { ...content, replyTo: to }
+    : { ...content, blocks: content.blocks.filter((block) => !asksForReply(block)) };
+}
 
 export type MailLanguage = 'en' | 'es';
 
@@ -56,24 +72,32 @@ export type Links = {
   to(path: string, token?: string): string;
 };
 
+/** Quota per class for an address that isn't confirmed yet. */
+export const unconfirmedQuota = { most: 3, withinHours: 24 };
+
 /**
- * How many mails of a class one address may get.
- * - unasked: somebody who has not shown that the address is theirs typed it in.
- * - asked: a link that an account's owner or somebody in the chat asks for, but anybody can ask for.
+ * Quota of emails per address, by class. Each purpose has its own class, so a stranger who submits forms with someone's
+ * address can't use up that person's sign-in links.
+ * - form: thanks for a public form, to an address that anyone may have typed.
+ * - entry: links that open an account. new-address: link to confirm a changed address. chat: link to a chat.
+ * - reset: link to set a new password. Four an hour to an owner; unconfirmed accounts get `unconfirmedQuota`.
  * - account: an event of an account. answer: what a person of the agency writes. agency: notices to ourselves. None of
  *   them is limited.
  */
 export const quotas = {
-  unasked: { most: 3, withinHours: 24 },
-  asked: { most: 4, withinHours: 1 },
+  form: unconfirmedQuota,
+  entry: unconfirmedQuota,
+  'new-address': unconfirmedQuota,
+  chat: unconfirmedQuota,
+  reset: { most: 4, withinHours: 1 },
   account: undefined,
   answer: undefined,
   agency: undefined,
 } as const satisfies Record<string, { most: number; withinHours: number } | undefined>;
 export type MailClass = keyof typeof quotas;
 
-/** What one can unsubscribe from: the newsletter with the waitlists, and the weekly note of members. */
-export const subscribedLists = ['newsletter', 'weekly'] as const;
+/** Lists people can unsubscribe from: the newsletter with the waitlists, and members' weekly notes and reminders. */
+export const subscribedLists = ['newsletter', 'weekly', 'reminders'] as const;
 export type SubscribedList = (typeof subscribedLists)[number];
 
 type Definition<Data extends z.ZodType, Secrets extends z.ZodType> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './layout.ts';
-import { maskAddress, safeBusinessName, safeName, safeSentence, type Links } from './template.ts';
+import { isCommercial } from './purposes.ts';
+import { maskAddress, safeBusinessName, safeName, safeSentence, withReplies, type Links } from './template.ts';
 import { contentOf, rulesOf, templates, type DataOf, type TemplateName } from './templates.ts';
 
 const home = 'https://site.example';
@@ -369,29 +370,31 @@ describe('names and addresses', () => {
   });
 });
 
-describe('quotas', () => {
-  it('are counted per class', () => {
-    expect(rulesOf('activation').quota).toMatchObject({ most: 3, withinHours: 24 });
-    expect(rulesOf('activation').quota!.templates).toEqual([
-      'activation',
-      'existing-account',
-      'confirm-address',
-      'application-received',
-      'contact-received',
-      'newsletter-welcome',
-    ]);
-    expect(rulesOf('reset-password').quota).toEqual({
-      most: 4,
-      withinHours: 1,
-      templates: ['reset-password', 'change-email', 'continue-chat'],
-    });
-    for (const name of [
-      'welcome',
-      'password-changed',
-      'email-changed',
-      'application-notice',
-      'contact-notice',
-    ] as const)
-      expect(rulesOf(name).quota).toBeUndefined();
+it.each(names.filter(isCommercial))('%s has an unsubscribe link and shows a street address', async (name) => {
+  const { content } = await make(name);
+  const frame = { homeUrl: `${home}/`, postalAddress: '12 Sea Street, Miami, FL 33101' };
+  const { html, text } = await renderMail(content, frame);
+  expect(rulesOf(name).list).toBeDefined();
+  for (const part of [html, text]) expect(part).toContain('Everglow AI Marketing, 12 Sea Street, Miami, FL 33101');
+});
+
+describe('a text that asks for a reply', () => {
+  const asks = /\brepl(y|ies)\b/i;
+
+  it.each(names.filter((name) => !isNotice(name)))('is left out of %s when no one reads replies', async (name) => {
+    for (const data of [{}, { isSoldOut: false }, { vip: 1 }]) {
+      const { content } = await make(name, { newEmail: 'dana@example.com', ...data });
+      const without = withReplies(content, undefined);
+      expect(JSON.stringify(without)).not.toMatch(asks);
+      expect(without.replyTo).toBeUndefined();
+      const withAddress = withReplies(content, 'hello@agency.example');
+      expect(withAddress.blocks).toEqual(content.blocks);
+      expect(withAddress.replyTo).toBe(asks.test(JSON.stringify(content)) ? 'hello@agency.example' : undefined);
+    }
+  });
+
+  it('keeps a reply address that is already set', async () => {
+    const { content } = await make('lead-answer', { replyTo: 'ann@agency.example' });
+    expect(withReplies(content, 'hello@agency.example').replyTo).toBe('ann@agency.example');
   });
 });

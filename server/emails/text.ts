@@ -1,10 +1,17 @@
 /** The text part of a mail, written from the same blocks as the html and made to be read. */
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { frameWords, type Block, type MailContent } from './template.ts';
 
-export function textOf(content: MailContent, frame: { homeUrl: string; unsubscribeUrl?: string | undefined }): string {
+/** Returns the sender and its street address or city, for the footer. */
+export const senderOf = ({ postalAddress }: { postalAddress?: string | undefined }) =>
+  `${brand.agency}, ${postalAddress ?? `${brand.city}, ${brand.stateCode}`}`;
+
+export function textOf(
+  content: MailContent,
+  frame: { homeUrl: string; postalAddress?: string | undefined; unsubscribeUrl?: string | undefined },
+): string {
   const footer = [
-    `${brand.agency}, ${brand.city}, ${brand.stateCode}`,
+    senderOf(frame),
     frame.homeUrl,
     `${frameWords[content.language ?? 'en'].why} ${content.why}`,
     ...(frame.unsubscribeUrl ? [`Unsubscribe: ${frame.unsubscribeUrl}`] : []),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generalTrade, trades } from '../../shared/content/trades/registry.ts';
-import { platformOrder } from '../../shared/domain/platforms.ts';
-import { limits } from '../../shared/limits.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
+import { limits } from '#shared/limits.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { assembleProfile } from './assemble.ts';
 import { draftLocally } from './draft-local.ts';
 import { profileDraftSchema } from './draft-schema.ts';

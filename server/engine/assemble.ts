@@ -4,8 +4,8 @@ import {
   type Diagnosis,
   type GeneratedProfile,
   type PlatformPrompt,
-} from '../../shared/schemas/profile.ts';
-import { limits } from '../../shared/limits.ts';
+} from '#shared/schemas/profile.ts';
+import { limits } from '#shared/limits.ts';
 import type { Brief } from './brief.ts';
 import { checkedDiagnosis, diagnose } from './diagnosis/diagnose.ts';
 import type { ProfileDraft, Recommendation } from './draft-schema.ts';

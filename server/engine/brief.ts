@@ -1,7 +1,7 @@
 /** What the engines know about one business: the visitor's answers, read. */
-import type { Trade } from '../../shared/content/trades/schema.ts';
-import type { Archetype } from '../../shared/domain/archetypes.ts';
-import type { Extras } from '../../shared/schemas/extras.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
+import type { Archetype } from '#shared/domain/archetypes.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import type { Business } from './reading/business.ts';
 import type { Language } from './reading/language.ts';
 import type { Recognition } from './reading/recognize.ts';

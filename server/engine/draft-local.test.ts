@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stepById } from '../../shared/domain/chat-script.ts';
-import { platformName, platformUrl } from '../../shared/domain/platforms.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
-import type { ChatUserProfile } from '../../shared/schemas/chat.ts';
+import { stepById } from '#shared/domain/chat-script.ts';
+import { platformName, platformUrl } from '#shared/domain/platforms.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
+import type { ChatUserProfile } from '#shared/domain/chat-answers.ts';
 import { assembleProfile } from './assemble.ts';
 import { draftLocally } from './draft-local.ts';
 import { readBrief } from './read-brief.ts';

@@ -3,9 +3,9 @@
  * `assemble.ts` then turns it, with the prompt library, into the stored profile.
  */
 import { z } from 'zod';
-import { tradeFactsSchema } from '../../shared/content/trades/schema.ts';
-import { type stepIds } from '../../shared/domain/chat-script.ts';
-import type { Diagnosis } from '../../shared/schemas/profile.ts';
+import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
+import { type stepIds } from '#shared/domain/chat-script.ts';
+import type { Diagnosis } from '#shared/schemas/profile.ts';
 
 /** Answers that a recommendation may rest on. E-mail, phone and the small talk are not among them. */
 export const evidenceSteps = [

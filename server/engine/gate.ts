@@ -1,5 +1,5 @@
 /** Keeps out of a profile what the owner ruled out: services, customers, days, channels, discounts, other industries. */
-import { trades } from '../../shared/content/trades/registry.ts';
+import { trades } from '#shared/content/trades/registry.ts';
 import type { Brief } from './brief.ts';
 import { families } from './gate-families.ts';
 import type { Business } from './reading/business.ts';

@@ -1,6 +1,6 @@
 /** What the prompts are written from when a model has said what is particular about a business. */
 import { z } from 'zod';
-import { tradeFactsSchema, type TradeFacts } from '../../shared/content/trades/schema.ts';
+import { tradeFactsSchema, type TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
 import { tailorFacts } from './draft/facts.ts';
 import { detectLanguage } from './reading/language.ts';

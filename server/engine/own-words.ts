@@ -1,5 +1,5 @@
 /** What the owner said, as phrases for sentences: details, goals, and customers. In both languages. */
-import type { TradeFacts } from '../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
 import { termsOf } from './own-limits.ts';
 import { shuffled } from './draft/shuffled.ts';

@@ -1,7 +1,7 @@
 /** Reads the answers of the conversation as a brief for the engines. */
 import { affirmed } from './reading/clauses.ts';
-import { websiteNotProvided, type ChatUserProfile } from '../../shared/schemas/chat.ts';
-import type { Extras } from '../../shared/schemas/extras.ts';
+import { websiteNotProvided, type ChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { EvidenceStep } from './draft-schema.ts';
 import { businessOf, placeOf, townOf, withState } from './reading/business.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tradeFactsSchema } from '../../shared/content/trades/schema.ts';
+import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
 import { draftLocally } from './draft-local.ts';
 import { planSchema } from './draft-schema.ts';
 import { modelFacts } from './model-facts.ts';

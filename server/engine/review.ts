@@ -1,6 +1,7 @@
 /** Checks what a model wrote against what the owner said. What fails is written again once, then replaced; nothing is softened. */
-import { trades } from '../../shared/content/trades/registry.ts';
-import type { Trade } from '../../shared/content/trades/schema.ts';
+import { textsIn } from './contact-data.ts';
+import { trades } from '#shared/content/trades/registry.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
 import { draftLocally } from './draft-local.ts';
 import { tailorFacts } from './draft/facts.ts';
@@ -11,7 +12,7 @@ import { foldAccents } from './reading/cues.ts';
 import type { Fact } from './reading/fact.ts';
 import { detectLanguage } from './reading/language.ts';
 import { wordsOf } from './text.ts';
-import { answersOf, deniedStems } from './understanding.ts';
+import { answersOf, deniedStems, foreignContactsOf } from './understanding.ts';
 
 /** Words that say nothing, in any business's marketing. */
 const filler =
@@ -77,6 +78,7 @@ export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
   });
   const gate = gateOf({ language, business: { ...business, facts: [...business.facts, ...otherTrades] } });
   const facts = tailorFacts(brief);
+  const isForeign = foreignContactsOf(brief, textsIn(facts));
   const own = stemsOf(
     [
       description,
@@ -135,6 +137,9 @@ export function checkOf(brief: Brief, notThese: readonly Trade[] = []): Check {
         : []),
       ...[...new Set(strangers(text))].map((noun) => `speaks as if this business were a ${noun}`),
       ...(isRuledOut ? ['names what the owner rules out'] : []),
+      ...(isForeign(text)
+        ? ['gives a phone number, an address, a link or a user name that the owner did not give']
+        : []),
       ...invented.map((amount) => `names an amount that the owner did not: ${amount}`),
     ];
   };

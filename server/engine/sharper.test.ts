@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Extras } from '../../shared/schemas/extras.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import { readBrief } from './read-brief.ts';
 import { readSharper, sharperQuestions } from './sharper.ts';
 import { answersWith } from './test-helpers.ts';

@@ -1,5 +1,5 @@
 /** Chooses what to ask after the profile: what would make it sharper and isn't known yet. */
-import { sharperKeys, type Extras, type SharperKey, type SharperQuestion } from '../../shared/schemas/extras.ts';
+import { sharperKeys, type Extras, type SharperKey, type SharperQuestion } from '#shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
 import type { FactKind } from './reading/fact.ts';
 import { sharperFacts } from './reading/extra-facts.ts';

@@ -1,7 +1,7 @@
 /** Test help: answers with sensible defaults, and the checks every prompt must pass. */
-import type { ChatUserProfile } from '../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
-import type { Trade } from '../../shared/content/trades/schema.ts';
+import type { ChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
 import type { Brief } from './brief.ts';
 import { businessOf } from './reading/business.ts';
 

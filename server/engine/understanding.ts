@@ -1,9 +1,10 @@
 /** What a model understood of a business before it wrote, and what of that the engine takes over. */
 import { z } from 'zod';
-import { trades } from '../../shared/content/trades/registry.ts';
-import type { Trade } from '../../shared/content/trades/schema.ts';
-import { archetypes } from '../../shared/domain/archetypes.ts';
+import { trades } from '#shared/content/trades/registry.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
+import { archetypes } from '#shared/domain/archetypes.ts';
 import type { Brief } from './brief.ts';
+import { foreignContacts, type HasForeignContact } from './contact-data.ts';
 import { stemsOf } from './evidence.ts';
 import { gateOf } from './gate.ts';
 import { businessOf } from './reading/business.ts';
@@ -51,7 +52,7 @@ function tradesIn(text: string): Trade[] {
   return trades.filter(({ noun, match }) => [noun, ...match.strong].some((name) => words.includes(singular(name))));
 }
 
-/** Everything the owner wrote. */
+/** Everything the owner wrote about the business. */
 export const answersOf = ({
   description,
   targetAudience,
@@ -59,6 +60,13 @@ export const answersOf = ({
   businessName,
   extras = {},
 }: Brief): string => [description, targetAudience, currentMarketing, businessName, ...Object.values(extras)].join('. ');
+
+/** Everything the owner wrote, including their web address. */
+const allAnswers = (brief: Brief): string[] => [answersOf(brief), brief.website ?? '', ...brief.goals];
+
+/** Creates the check for contact data that isn't the owner's. @param own more texts by the owner, and our own texts */
+export const foreignContactsOf = (brief: Brief, own: readonly string[] = []): HasForeignContact =>
+  foreignContacts([...allAnswers(brief), ...own]);
 
 /** The words an owner uses of the business itself: not of its customers, and not of what it isn't. */
 function selfStems({ business, description, extras }: Brief): Set<string> {
@@ -131,11 +139,12 @@ function borneOut(brief: Brief, { exclusions, statements }: Understanding): Fact
   const denied = deniedStems(brief);
   const { business } = brief;
   const affirmed = [business.noun ?? '', ...business.offers.map(({ name }) => name), ...business.serves];
+  const isForeign = foreignContactsOf(brief);
   const stated = [...exclusions.map((value) => ({ kind: 'sells' as const, value, holds: false })), ...statements];
   return stated
     .filter(({ value }) => {
       const stems = [...stemsOf(value)];
-      return stems.length > 0 && stems.every((stem) => said.has(stem));
+      return stems.length > 0 && stems.every((stem) => said.has(stem)) && !isForeign(value);
     })
     .flatMap((one) => factOf(one).map((fact) => ({ ...fact, words: one.value, step: 'business_description' as const })))
     .filter((fact) => {
@@ -165,7 +174,7 @@ const isLeft = ({ isGeneralTrade, archetype }: Recognition) => isGeneralTrade &&
  * - a model that took the business for something else isn't trusted with facts about the industry.
  */
 export function understand(brief: Brief, model: Understanding): Understood {
-  const isTrusted = isOwnNoun(brief, model.trade);
+  const isTrusted = isOwnNoun(brief, model.trade) && !foreignContactsOf(brief)(model.trade);
   const facts = [...brief.business.facts, ...borneOut(brief, model)];
   const isRenamed = isTrusted && brief.confidence !== 'sure' && brief.extras?.business === undefined;
   const noun: Fact = {

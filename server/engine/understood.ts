@@ -1,6 +1,6 @@
 /** Says in a phrase what was understood of a business, in the owner's words. */
-import { toChatUserProfile } from '../../shared/schemas/chat.ts';
-import { limits } from '../../shared/limits.ts';
+import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
+import { limits } from '#shared/limits.ts';
 import type { Brief } from './brief.ts';
 import { nounOf } from './draft/facts.ts';
 import { readBrief } from './read-brief.ts';

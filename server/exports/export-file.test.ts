@@ -1,7 +1,7 @@
 import { marked, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { countPrompts, generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
-import { textOfPdf } from '../../tests/helpers/pdf.ts';
+import { countPrompts, generatedProfileSchema, type GeneratedProfile } from '#shared/schemas/profile.ts';
+import { textOfPdf } from '#tests/helpers/pdf.ts';
 import { assembleProfile } from '../engine/assemble.ts';
 import { draftLocally } from '../engine/draft-local.ts';
 import { readBrief } from '../engine/read-brief.ts';

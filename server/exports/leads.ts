@@ -1,6 +1,6 @@
 /** What a file of leads tells of each. Moments are UTC, as every spreadsheet reads them the same. */
-import type { LeadKind, LeadStatus } from '../../shared/domain/inbox.ts';
-import { leadKindWords, leadStatusWords } from '../../shared/domain/inbox-words.ts';
+import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
+import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
 import type { CsvColumn } from './csv.ts';
 
 export type LeadRecord = {

@@ -1,6 +1,6 @@
 /** A profile as Markdown (CommonMark): to paste into notes, a wiki or an assistant. */
-import { brand } from '../../shared/brand.ts';
-import { agencyTimeZone } from '../../shared/domain/member.ts';
+import { brand } from '#shared/brand.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
 import { dayOf, madeBy, partsOf, promptListsOf, type Block, type ExportedProfile, type Item } from './parts.ts';
 
 /** One line of typed text that stays text: nothing in it can begin a heading, a list, a link, a table or HTML. */

@@ -1,8 +1,8 @@
 /** A bought pack of prompts as a file to keep: for reading, for pasting, for a program. */
-import { brand } from '../../shared/brand.ts';
-import type { PackPrompt, PromptPack } from '../../shared/content/packs/pack.ts';
-import type { PackFormat } from '../../shared/domain/packs.ts';
-import { promptKey } from '../../shared/domain/prompt-keys.ts';
+import { brand } from '#shared/brand.ts';
+import type { PackPrompt, PromptPack } from '#shared/content/packs/pack.ts';
+import type { PackFormat } from '#shared/domain/packs.ts';
+import { promptKey } from '#shared/domain/prompt-keys.ts';
 import { fenced, oneLine } from './markdown.ts';
 
 /** Raised when the shape of the JSON file changes. */

@@ -1,5 +1,5 @@
 /** A profile in reading order, in the words a file shows: what Markdown and PDF have in common. */
-import { becauseParts, joinNaturally } from '../../shared/because.ts';
+import { becauseParts, joinNaturally } from '#shared/because.ts';
 import {
   diagnosisTitle,
   diagnosisTitles,
@@ -7,13 +7,13 @@ import {
   fieldName,
   sectionNames,
   type DocumentField,
-} from '../../shared/domain/document.ts';
-import type { EngineName } from '../../shared/domain/generation.ts';
-import { rewritableSections } from '../../shared/domain/member.ts';
-import { platformName, platformOrder, platformUrl } from '../../shared/domain/platforms.ts';
-import type { Answers } from '../../shared/schemas/chat.ts';
-import { diagnosisTexts, valueAt } from '../../shared/schemas/document.ts';
-import type { Diagnosis, GeneratedProfile } from '../../shared/schemas/profile.ts';
+} from '#shared/domain/document.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import { rewritableSections } from '#shared/domain/member.ts';
+import { platformName, platformOrder, platformUrl } from '#shared/domain/platforms.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import { diagnosisTexts, valueAt } from '#shared/schemas/document.ts';
+import type { Diagnosis, GeneratedProfile } from '#shared/schemas/profile.ts';
 
 /** What a file is made of. */
 export type ExportedProfile = {

@@ -1,9 +1,9 @@
 /** A profile as a PDF: cover, contents, the written sections, every prompt. Tagged, so that it can be read aloud. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { brand } from '../../shared/brand.ts';
-import { agencyTimeZone } from '../../shared/domain/member.ts';
-import { countPrompts } from '../../shared/schemas/profile.ts';
+import { brand } from '#shared/brand.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { countPrompts } from '#shared/schemas/profile.ts';
 import { dayOf, madeBy, partsOf, promptListsOf, type Block, type ExportedProfile, type PromptList } from './parts.ts';
 import { PdfFonts, unknownMark } from './pdf-fonts.ts';
 import { ink, page, PdfFlow, type Style } from './pdf-flow.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfPdf } from '../../tests/helpers/pdf.ts';
+import { textOfPdf } from '#tests/helpers/pdf.ts';
 import { receiptName, toReceiptPdf, type Receipt } from './receipt.ts';
 
 type Parts = { order?: Partial<Receipt['order']>; lines?: Receipt['lines']; buyer?: Partial<Receipt['buyer']> };

@@ -1,9 +1,9 @@
 /** The receipt of a paid order as a PDF of one page. Tagged, so that it can be read aloud. */
 import PDFDocument from 'pdfkit';
-import { brand } from '../../shared/brand.ts';
-import { site } from '../../shared/content/site.ts';
-import { agencyTimeZone } from '../../shared/domain/member.ts';
-import { orderNumber, type OrderStatus } from '../../shared/domain/orders.ts';
+import { brand } from '#shared/brand.ts';
+import { site } from '#shared/content/site.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { orderNumber, type OrderStatus } from '#shared/domain/orders.ts';
 import { dayOf } from './parts.ts';
 import { PdfFonts, unknownMark } from './pdf-fonts.ts';
 import { ink, page, PdfFlow, type Style } from './pdf-flow.ts';

@@ -1,6 +1,6 @@
 /**
  * Bounds what request bodies may take of the memory, before any of them is read: all of them together, and those of one
- * network. A sender who promises a body and never sends it runs into a timeout, and others can still send.
+ * network. A client that announces a body and never sends it runs into a timeout, and others can still send.
  */
 import type { Request, RequestHandler } from 'express';
 import { addressKey } from '../lib/rate-limit.ts';

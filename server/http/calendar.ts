@@ -1,8 +1,8 @@
 /** The calendar feed of a member: `/calendar/<token>.ics`. The address is the secret; no cookie is read. */
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { readCalendar } from '../features/plan/service.ts';
 

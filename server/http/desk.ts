@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { cleanPath, paths } from '../../shared/paths.ts';
+import { cleanPath, paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { resumeSession } from '../features/auth/service.ts';
 import { loadFiles, sendResource, type Resource } from './pages.ts';

@@ -1,8 +1,8 @@
 /** A member's copy of their data, behind a link that works once. The link is the right to it: no cookie is read. */
 import { once } from 'node:events';
 import { Router, type Response } from 'express';
-import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { openExport } from '../features/settings/service.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';

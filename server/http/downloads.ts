@@ -1,9 +1,9 @@
 /** Files that a member takes along: the profile, the day of a booked seat, and receipts of orders. */
 import { Router } from 'express';
 import { z } from 'zod';
-import { brand } from '../../shared/brand.ts';
-import { exportFormats } from '../../shared/domain/document.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { exportFormats } from '#shared/domain/document.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { exportProfile } from '../features/document/service.ts';

@@ -1,8 +1,8 @@
 /** The leads of the inbox as a CSV file: `/admin/export/leads.csv?<filter of the list>`. For admins; nobody else finds it. */
 import { Router } from 'express';
-import { brand } from '../../shared/brand.ts';
-import { deskPaths } from '../../shared/desk-paths.ts';
-import { leadFilter } from '../../shared/schemas/inbox.ts';
+import { brand } from '#shared/brand.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { leadFilter } from '#shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
 import { exportLeads } from '../features/lead-export/service.ts';
 import { createAdminCheck } from './desk.ts';

@@ -1,22 +1,21 @@
 /**
  * The local mailbox in the browser: for the person who tries the site on their own machine, where no mail leaves. It holds
- * other people's links, so it opens for this machine alone.
+ * other people's links, so it opens only in a browser unlocked on this machine.
  */
 import { Router, type Request, type Response } from 'express';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { findMail, listMails, type FoundMail } from '../lib/mail-files.ts';
-import { isLocal } from './local-only.ts';
+import { localOnly } from './local-only.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
 const base = '/dev/mailbox';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Serves `/dev/mailbox`; for anybody else it is not there. @param options `dir` where the .eml files are. */
-export function mailboxRouter(options: { dir: string }): Router {
-  const { dir } = options;
+/** Serves `/dev/mailbox`. @param options `dir`: folder of the .eml files; `key`: key of the local pages */
+export function mailboxRouter(options: { dir: string; key: string }): Router {
+  const { dir, key } = options;
   const router = Router();
-  router.use(base, (req, res, next) => {
-    if (!isLocal(req)) return next('router');
+  router.use(base, localOnly(key), (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
@@ -93,7 +92,7 @@ function listPage(mails: FoundMail[]): string {
     head: '<meta http-equiv="refresh" content="5">',
     style: listStyle,
     body: `<h1>Mailbox of this machine</h1>
-<p class="soft">No mail server is set up, so mails stay here, newest first. Only this machine can open this page.</p>
+<p class="soft">You haven’t set up a mail server, so emails stay here, newest first. Only browsers you’ve unlocked can open this page.</p>
 ${list}`,
   });
 }

@@ -1,8 +1,8 @@
 /** Confirming an address of the newsletter or a waitlist, on a page with a button: mail programs open links on their own. */
 import { Router, type Response } from 'express';
-import { brand } from '../../shared/brand.ts';
-import type { MailingList } from '../../shared/domain/leads.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import type { MailingList } from '#shared/domain/leads.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { confirm, readConfirmLink } from '../features/newsletter/service.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';

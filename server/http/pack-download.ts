@@ -1,8 +1,8 @@
 /** A bought pack of prompts as a file: `/download/pack/web?format=md`. */
 import { Router } from 'express';
 import { z } from 'zod';
-import { packFormats } from '../../shared/domain/packs.ts';
-import { paths } from '../../shared/paths.ts';
+import { packFormats } from '#shared/domain/packs.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { packFile } from '../features/packs/service.ts';

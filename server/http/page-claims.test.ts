@@ -23,10 +23,9 @@ const renderer = `
   export async function render(path, off = new Set()) {
     globalThis.renderings.push(path);
     const without = [...off].join('+');
-    return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>', record: '{"p":"' + path + without + '"}' };
+    return { head: '<title>' + path + without + '</title>', html: '<p>' + path + without + '</p>' };
   }`;
-const pageOf = (path: string, without = '') =>
-  `<head><title>${path}${without}</title></head><p>${path}${without}</p><script>{"p":"${path}${without}"}</script>`;
+const pageOf = (path: string, without = '') => `<head><title>${path}${without}</title></head><p>${path}${without}</p>`;
 
 beforeEach(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'claims-'));
@@ -49,7 +48,7 @@ const makeSwitch = (retryMs?: number) =>
   });
 const renderings = () => (globalThis as unknown as { renderings: string[] }).renderings;
 
-it('changes head, body and record of the pages that show a claim, and of no others', async () => {
+it('changes head and body of the pages that show a claim, and of no others', async () => {
   const apply = makeSwitch();
   await apply(new Set(['b']));
   expect(shown).toEqual({ '/y': pageOf('/y', 'b') });

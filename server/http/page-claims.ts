@@ -1,18 +1,18 @@
 /**
  * Keeps claims off the public pages that an admin has switched off (server/features/claims). Pages that show one are
- * rendered again, by the renderer the build made them with, from records without it, so that HTML, structured data and
- * the record inside stay in step. Nothing of this is loaded while all claims are on.
+ * rendered again, by the renderer the build made them with, from records without it, so that HTML and structured
+ * data stay in step. Nothing of this is loaded while all claims are on.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { ListedClaim } from '../../shared/domain/claims.ts';
+import type { ListedClaim } from '#shared/domain/claims.ts';
 import type { Log } from '../lib/log.ts';
 import type { PageStore } from './pages.ts';
 
 /** What stands in a page's file as it was rendered. */
-type Rendered = { head: string; html: string; record: string };
+type Rendered = { head: string; html: string };
 /** The build's dist/server/entry-server.js. */
 type Renderer = { render: (path: string, off?: ReadonlySet<string>) => Promise<Rendered> };
 
@@ -39,7 +39,7 @@ export function readClaims(distDir: string): () => Promise<readonly ListedClaim[
   };
 }
 
-const parts = ['head', 'html', 'record'] as const;
+const parts = ['head', 'html'] as const;
 
 /** What is left of a page's file without its parts, in order: one piece more than there are parts. */
 type Frame = readonly string[];
@@ -58,8 +58,8 @@ function frameOf(page: string, rendered: Rendered): Frame {
   return [...frame, rest];
 }
 
-const fillFrame = (frame: Frame, { head, html, record }: Rendered): string =>
-  [frame[0], head, frame[1], html, frame[2], record, frame[3]].join('');
+const fillFrame = (frame: Frame, { head, html }: Rendered): string =>
+  [frame[0], head, frame[1], html, frame[2]].join('');
 
 /** Without the claims of these keys; `html` undefined: it could not be made, and may be tried again from that moment on. */
 type Made = { off: string; html: string | undefined; tryAgainAt: number };

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { redirectOf } from '../../shared/content/redirects.ts';
+import { defaultRetention, fillRetention, type Retention } from '#shared/domain/retention.ts';
+import { redirectOf } from '#shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -43,7 +44,7 @@ const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -142,16 +143,24 @@ const publicCacheControl = (path: string) =>
 
 function findInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  // A type other than a module's makes it data, which no policy forbids.
-  return [...scripts].filter(([, attributes]) => !/\btype="(?!module)/.test(attributes!)).map(([, , code]) => code!);
+  // Any other type makes it data, which no policy forbids.
+  return [...scripts]
+    .filter(([, attributes]) => !/\btype="(?!module|speculationrules)/.test(attributes!))
+    .map(([, , code]) => code!);
 }
 
 /**
  * Reads what the build wrote. Pages whose best compressed form is not on disk yet come in a rough one; `finish` ends that.
  * @param options.baseUrl public address of the site, e.g. `https://example.com`
+ * @param options.retention months shown in the privacy policy
  * @throws when `distDir` holds no build
  */
-export async function loadPages(options: { distDir: string; baseUrl: string }): Promise<PageStore> {
+export async function loadPages(options: {
+  distDir: string;
+  baseUrl: string;
+  retention?: Retention;
+}): Promise<PageStore> {
+  const { retention = defaultRetention } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const pagesDir = join(options.distDir, 'pages');
   const cacheDir = join(pagesDir, 'compressed');
@@ -164,14 +173,14 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
   const rough: (() => Promise<void>)[] = [];
   /** Built pages in whose place others are served. */
   const setAside = new Map<string, Resource>();
-  const withAddress = (html: string) => html.replaceAll(baseUrlToken, baseUrl);
+  const withSettings = (html: string) => fillRetention(html.replaceAll(baseUrlToken, baseUrl), retention);
   const readBuilt = async (path: string) => {
     const entry = manifest[path];
     if (!entry) throw new Error(`No page was built for ${path}`);
     return readFile(join(pagesDir, entry.file), 'utf8');
   };
   await forEachOf(Object.entries(manifest), async ([path, { file, status, headers }]) => {
-    const html = withAddress(await readBuilt(path));
+    const html = withSettings(await readBuilt(path));
     // Sitemap, feed and the like come the same way, and run nothing.
     if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
     const identity = Buffer.from(html);
@@ -202,7 +211,7 @@ export async function loadPages(options: { distDir: string; baseUrl: string }): 
       await forEachOf([...pages], async ([path, html]) => {
         if (html === undefined) return void made.set(path, heldBack);
         const { file, status, headers } = manifest[path]!;
-        const identity = Buffer.from(withAddress(html));
+        const identity = Buffer.from(withSettings(html));
         const present = setAside.has(path) ? resources.get(path) : undefined;
         if (present?.identity.body.equals(identity)) return void made.set(path, present);
         const sent = { 'Cache-Control': 'no-cache', ...headers };

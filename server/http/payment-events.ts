@@ -8,7 +8,7 @@ export function paymentEventsRouter(deps: Deps): Router {
   const router = Router();
   router.post(
     '/webhooks/stripe',
-    // Where payments aren't set up there's nothing here, and no body is read.
+    // Without payments set up, the route doesn't exist and no body is read.
     (_req, _res, next) => next(deps.payments ? undefined : 'router'),
     express.raw({ type: () => true, limit: largestEvent, inflate: false }),
     async (req, res) => {

@@ -1,5 +1,5 @@
 /** Small pages that the server writes itself: they work without script and without the built client. */
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 const css = `
 :root { color-scheme: light dark; --bg: #f8f5f0; --surface: #fff; --quiet: #f0ebe3; --ink: #10262d; --soft: #45606a;

@@ -1,6 +1,6 @@
 /** The queues' own screen, for admins alone. Everybody else finds nothing at its address. */
 import { Router } from 'express';
-import { deskPaths } from '../../shared/desk-paths.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
 import type { Deps } from '../deps.ts';
 import { createAdminCheck } from './desk.ts';
 

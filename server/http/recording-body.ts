@@ -4,9 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { voiceLimits } from '../../shared/domain/voice.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { manySpeak } from '../features/voice/service.ts';
 import { createGate } from '../lib/gate.ts';
 import { addressKey } from '../lib/rate-limit.ts';
 import { isFromElsewhere } from './security.ts';
@@ -45,7 +46,7 @@ class Refusal extends Error {
  * given back when the answer is out, or nobody waits for it any more.
  */
 export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'settings' | 'log'>): RequestHandler {
-  const gate = createGate({ atOnce: 2, waiting: 16, waitMs });
+  const gate = createGate({ atOnce: 2, waiting: 16, waitMs, refusal: manySpeak });
   const drain = createDrain();
 
   async function read(req: Request, res: Response, path: string): Promise<string> {
@@ -57,8 +58,9 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
     const key = pointer?.uid ?? visitorId;
     if (!key) throw new Refusal(401, 'Please start a conversation first.');
     if (Number(req.headers['content-length'] ?? 0) > voiceLimits.maxBodyBytes) throw tooLarge();
-    await deps.limits.consume('voice.upload', addressKey(req.ip));
-    const leave = await gate.enter(key);
+    const network = addressKey(req.ip);
+    await deps.limits.consume('voice.upload', network);
+    const leave = await gate.enter(network, key);
     try {
       res.once('close', leave);
       if (res.closed || req.destroyed) throw gone();
@@ -70,7 +72,8 @@ export function recordingBody(deps: Pick<Deps, 'openSession' | 'limits' | 'setti
   }
 
   return (req, res, next) => {
-    const path = decodedPath(req);
+    // tRPC also accepts percent-encoded paths. `readablePathOnly` has already checked that this one can be decoded.
+    const path = decodeURIComponent(req.path);
     if (req.method !== 'POST' || !path.includes(procedure)) return next();
     // A sender that goes away in the middle is no failure of ours.
     req.on('error', () => undefined);
@@ -102,15 +105,6 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof AppError)) return undefined;
   return new Refusal(error.code === 'RATE_LIMITED' ? 429 : 503, error.message, error.retryAfterSec);
-}
-
-/** The names of the procedures as tRPC will read them: it takes signs written as `%2E` too. */
-function decodedPath(req: Request): string {
-  try {
-    return decodeURIComponent(req.path);
-  } catch {
-    return req.path;
-  }
 }
 
 /** @throws Refusal when it gets too large or takes too long. */

@@ -1,6 +1,6 @@
 /** What the pages of played payments look like: plain documents that work without script, labelled on top. */
-import { brand } from '../../shared/brand.ts';
-import { formatCents } from '../../shared/domain/catalogue.ts';
+import { brand } from '#shared/brand.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import type { SandboxDesk } from '../deps.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 

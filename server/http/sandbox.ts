@@ -4,7 +4,7 @@
  */
 import express, { Router, type Request, type Response } from 'express';
 import type { SandboxDesk } from '../deps.ts';
-import { isLocal } from './local-only.ts';
+import { localOnly } from './local-only.ts';
 import { checkoutPage, playedNotice, portalPage, receiptPage, refusedPage } from './sandbox-pages.ts';
 import { isFromElsewhere } from './security.ts';
 
@@ -17,15 +17,13 @@ const idOf = (value: unknown) => (typeof value === 'string' && idPattern.test(va
 const fieldOf = (req: Request, name: string) => textOf((req.body as Record<string, unknown> | undefined)?.[name]);
 
 /**
- * Serves `/sandbox`. Only under a name of one's own machine: a public proxy, and a page elsewhere whose name points here,
- * ask for a host of their own, and nobody gets anything for played money there.
- * @param options `baseUrl` of the site: where forms may come from.
+ * Serves `/sandbox`, only to browsers unlocked on this machine, so that no one else can buy anything with test money.
+ * @param options `baseUrl`: the site's address, where forms may come from; `key`: key of the local pages
  */
-export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string }): Router {
-  const { desk, baseUrl } = options;
+export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string; key: string }): Router {
+  const { desk, baseUrl, key } = options;
   const router = Router();
-  router.use(base, (req, res, next) => {
-    if (!isLocal(req)) return next('router');
+  router.use(base, localOnly(key), (req, res, next) => {
     // Addresses hold rights: they stay out of caches and of what other sites are told.
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     if (req.method !== 'POST' || !isFromElsewhere(req, baseUrl)) return next();

@@ -84,12 +84,32 @@ export const plainHostOnly: RequestHandler = (req, res, next) => {
   res.status(400).json({ error: { message: 'This Host is no name of a site.' } });
 };
 
+/** Answers 400 to a path that can't be percent-decoded. tRPC would report it as an internal error. */
+export const readablePathOnly: RequestHandler = (req, res, next) => {
+  try {
+    decodeURIComponent(req.path);
+  } catch {
+    return void res.status(400).json({ error: { message: 'That address can’t be read.' } });
+  }
+  next();
+};
+
+/**
+ * Makes tRPC answer in one piece. A streamed answer (`application/jsonl`) sends its headers before the calls have run, so no
+ * call could set a cookie. Our client doesn't request it. Subscriptions are event streams and aren't affected.
+ */
+export const wholeAnswersOnly: RequestHandler = (req, _res, next) => {
+  delete req.headers['trpc-accept'];
+  if (req.headers.accept?.includes('application/jsonl')) delete req.headers.accept;
+  next();
+};
+
 /**
  * Refuses state changes that another site's page sends for the visitor. Only JSON bodies are let through, which a plain form cannot send.
  */
 export function sameOriginOnly(baseUrl: string): RequestHandler {
   return (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return next();
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
     if (isFromElsewhere(req, baseUrl))
       return void res.status(403).json({ error: { message: 'This request came from another site.' } });
     if (!req.is('application/json')) return void res.status(415).json({ error: { message: 'Please send JSON.' } });

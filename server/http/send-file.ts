@@ -1,8 +1,9 @@
 /** Files for whoever is signed in, at plain addresses, so that a browser saves them as it saves any file. */
 import type { Request, RequestHandler, Response } from 'express';
-import { paths } from '../../shared/paths.ts';
+import type { ErrorCode } from '#shared/domain/errors.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, type AppErrorCode } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { resumeSession } from '../features/auth/service.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
@@ -47,7 +48,7 @@ export function createFileSender(
   };
 }
 
-function problemOf(code: AppErrorCode, { back, nothing }: Way): { status: number; title: string; link: string } {
+function problemOf(code: ErrorCode, { back, nothing }: Way): { status: number; title: string; link: string } {
   const link = `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`;
   switch (code) {
     case 'UNAUTHORIZED':

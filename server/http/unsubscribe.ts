@@ -5,9 +5,9 @@
 import { Router, type Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { leave, readLeaveLink } from '../features/newsletter/service.ts';
-import { leaveWeekly, readWeeklyLink } from '../features/weekly/service.ts';
-import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
+import { leaveList, readListLink } from '../features/settings/service.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';
 import { escapeHtml } from './plain-page.ts';
 
@@ -23,11 +23,18 @@ const kinds = [
     done: 'is off the list. You get no more newsletters from us.',
   },
   {
-    read: ({ deps, token }: Link) => readWeeklyLink(deps, { token }),
-    leave: ({ deps, token }: Link) => leaveWeekly(deps, { token }),
+    read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'weekly' }),
+    leave: ({ deps, token }: Link) => leaveList(deps, { token, list: 'weekly' }),
     question: 'No more weekly notes?',
     meaning: 'gets no more weekly notes by mail. Reminders, and mails about your account, still arrive.',
     done: 'gets no more weekly notes by mail. In your settings you can turn them on again.',
+  },
+  {
+    read: ({ deps, token }: Link) => readListLink(deps, { token, list: 'reminders' }),
+    leave: ({ deps, token }: Link) => leaveList(deps, { token, list: 'reminders' }),
+    question: 'Stop reminder emails?',
+    meaning: 'won’t get task reminders by email anymore. You’ll still see them in your account.',
+    done: 'won’t get reminder emails anymore. You can turn them back on in your settings.',
   },
 ] as const;
 

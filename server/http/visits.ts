@@ -1,7 +1,7 @@
 /** Where a page says that a visit has begun: the first page of a tab, told once (client/lib/first-page.ts). */
 import express, { Router } from 'express';
-import { visitInput } from '../../shared/schemas/numbers.ts';
-import { paths } from '../../shared/paths.ts';
+import { visitInput } from '#shared/schemas/numbers.ts';
+import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { recordVisit } from '../features/numbers/service.ts';
 import { addressKey } from '../lib/rate-limit.ts';

@@ -1,5 +1,6 @@
 /** Which store BullMQ uses: Redis when REDIS_URL is set, else its Postgres backend. Same queues, handlers and tests. */
 import { createPostgresBackend, Queue, Worker, type Job, type WorkerOptions } from 'bullmq';
+import { DatabaseSilent, silentMs, socketGivenUpAfter } from '../db/silence.ts';
 import type { Log } from '../lib/log.ts';
 import { queueSchema, type QueueName } from './definitions.ts';
 
@@ -7,6 +8,17 @@ export type QueueStore = { databaseUrl: string; redisUrl: string | undefined };
 
 /** Redis may be away for as long as it likes; once it is back, work goes on within two seconds. */
 const retryStrategy = (times: number) => Math.min(times * 200, 2_000);
+
+/**
+ * Connection settings that recover from a silent network. A queue's listening connection is normally quiet, so it also
+ * reconnects this often, which takes milliseconds.
+ */
+const giveUpSilence = {
+  connectionTimeoutMillis: 4_000,
+  idleTimeoutMillis: 8_000,
+  keepAlive: true,
+  stream: () => socketGivenUpAfter(silentMs),
+};
 
 /**
  * A queue that fails within moments when its store is down: the row is already written, and the sweeper wakes it later.
@@ -31,14 +43,20 @@ export function openQueue(store: QueueStore, name: QueueName, log: Log): Queue {
             connectionString: store.databaseUrl,
             schema: queueSchema,
             max: 2,
+            ...giveUpSilence,
             connectionTimeoutMillis: 2000,
           },
           defaultJobOptions: defaults,
         },
         createPostgresBackend,
       ) as unknown as Queue);
-  queue.on('error', (error) => log.warn({ queue: name, reason: error.message }, 'queue connection'));
+  queue.on('error', (error) => noteConnection(log, name, error));
   return queue;
+}
+
+/** Logs an error of a queue connection, unless the connection was only idle and is being reopened. */
+export function noteConnection(log: Log, queue: string, error: Error): void {
+  if (!(error instanceof DatabaseSilent)) log.warn({ queue, reason: error.message }, 'queue connection');
 }
 
 /**
@@ -67,7 +85,10 @@ export function openWorker(
     : (new Worker(
         name,
         process,
-        { ...options, connection: { connectionString: store.databaseUrl, schema: queueSchema, max: 2 } },
+        {
+          ...options,
+          connection: { connectionString: store.databaseUrl, schema: queueSchema, max: 2, ...giveUpSilence },
+        },
         createPostgresBackend,
       ) as unknown as Worker);
 }

@@ -3,7 +3,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { Queue } from 'bullmq';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { Board } from './enqueue.ts';
 
 /** @param basePath where it is mounted, without a slash at the end. Who may look is decided by whoever mounts it. */

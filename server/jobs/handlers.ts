@@ -7,15 +7,16 @@ import { rewriteSection } from '../features/document/jobs.ts';
 import { produceResult } from '../features/machine/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
+import { sweepBudgetShares } from '../features/model/jobs.ts';
 import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
 import { endBeats, noteBeat } from '../features/operations/jobs.ts';
 import { sweepOrders } from '../features/orders/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/payments/jobs.ts';
 import { sweepReminders } from '../features/plan/jobs.ts';
-import { sweepVisits } from '../features/numbers/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/runs/jobs.ts';
+import { sweepRetention } from '../features/retention/jobs.ts';
 import { sweepSeats } from '../features/seats/jobs.ts';
 import { sweepSubscriptions } from '../features/subscriptions/jobs.ts';
 import { sweepClips } from '../features/voice/jobs.ts';
@@ -60,8 +61,9 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepLinks,
   sweepAccounts,
   sweepDeletions,
-  sweepVisits,
+  sweepRetention,
   sweepClips,
+  sweepBudgetShares,
   sweepLimits,
 ];
 

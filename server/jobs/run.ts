@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
-import type { SweepNote } from '../../drizzle/schema/desk.ts';
+import type { SweepNote } from '#drizzle/schema/desk.ts';
 import type { Deps } from '../deps.ts';
-import { openWorker, type QueueStore } from './backend.ts';
+import { noteConnection, openWorker, type QueueStore } from './backend.ts';
 import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
 import { beats, handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
 
@@ -27,7 +27,7 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
     const worker = openWorker(store, name, queueConcurrency[name], (job) =>
       processJob(deps, job, { signal: stopping.signal }),
     );
-    worker.on('error', (error) => deps.log.warn({ queue: name, reason: error.message }, 'worker connection'));
+    worker.on('error', (error) => noteConnection(deps.log, name, error));
     return worker;
   });
   await Promise.all(workers.map((worker) => readyOrThrow(worker, store.redisUrl ? 'REDIS_URL' : 'DATABASE_URL')));

@@ -1,21 +1,26 @@
 /** What the person at the terminal wants to know after `npm start`. */
 import path from 'node:path';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { Env } from '../env.ts';
 
 /**
- * @param facts `firstAdmin`: the login that this start made, with its password where nobody chose one; `mailsAt`: where
- * mails can be read that stay on this machine
+ * @param facts `firstAdmin`: the login created at this start, with its password if it was generated; `localPages`: the path
+ * that unlocks them in a browser, and their names
  * @returns a few lines: address, where data and mails are, who writes the profiles, how to sign in as admin.
  */
 export function banner(
   env: Env,
   address: string,
-  facts: { firstAdmin: { email: string; password: string | undefined } | undefined; mailsAt: string | undefined },
+  facts: {
+    firstAdmin: { email: string; password: string | undefined } | undefined;
+    localPages: { link: string; names: string[] } | undefined;
+  },
 ): string {
-  const { firstAdmin, mailsAt } = facts;
+  const { firstAdmin, localPages } = facts;
   const local = env.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
   const lines: [string, string][] = [['Open', local]];
+  if (localPages)
+    lines.push(['Local', `${local}${localPages.link} (unlocks ${localPages.names.join(' and ')} in your browser)`]);
   if (env.mode === 'embedded')
     lines.push(['Data', `${path.resolve(env.dataDir)} (built-in PostgreSQL, kept between starts)`]);
   lines.push([
@@ -24,7 +29,7 @@ export function banner(
       ? `${env.openAi.model}, with the built-in engine as reserve`
       : 'built-in engine (set OPENAI_API_KEY to use a model)',
   ]);
-  lines.push(['Mail', mailWords(env, mailsAt && `${local}${mailsAt}`)]);
+  lines.push(['Mail', mailWords(env)]);
   if (firstAdmin)
     lines.push([
       'Admin',
@@ -36,7 +41,7 @@ export function banner(
   return `\n  ${brand.name} is running.\n\n${lines.map(([name, value]) => `  ${name.padEnd(9)} ${value}`).join('\n')}\n\n`;
 }
 
-function mailWords(env: Env, mailbox: string | undefined): string {
+function mailWords(env: Env): string {
   if (env.smtpUrl || env.resend) return `goes out as ${env.mailFrom}`;
-  return `stays on this machine: ${mailbox ?? path.resolve(env.dataDir, 'mail')}`;
+  return `stays on this machine, in ${path.resolve(env.dataDir, 'mail')}`;
 }

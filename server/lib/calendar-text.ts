@@ -1,6 +1,6 @@
 /** iCalendar files (RFC 5545): tasks, the way calendar programs subscribe to them, and single events. */
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export type CalendarTask = {
   id: string;

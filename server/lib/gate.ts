@@ -1,46 +1,85 @@
-/** Lets so many in at once, keeps a short queue for the next, and sends the others away. */
-import { AppError } from '../errors.ts';
+/**
+ * Limits how much work runs at the same time and keeps a short line of waiting callers. The caller with the fewest recent
+ * requests goes first, and a full line drops the caller with the most, so that one fast network can't keep others out.
+ */
+import type { AppError } from '../errors.ts';
+import { createTally } from './tally.ts';
 
 export type Gate = {
   /**
-   * Waits for a place. Of one key only one is inside at a time, so that nobody takes all places.
-   * @returns what gives the place back; calling it again does nothing.
-   * @throws AppError UNAVAILABLE when the queue is full, or it was not one's turn in time.
+   * Waits for a place.
+   * @param by the caller: a network, a known browser, or an account. Undefined for background work: it goes last, is never
+   * refused, and has no time limit.
+   * @param key only one caller per key is inside at a time; undefined for no such limit
+   * @returns a function that frees the place; further calls do nothing.
+   * @throws AppError from `refusal` when the line is full or the wait takes too long.
    */
-  enter(key: string): Promise<() => void>;
+  enter(by: string | undefined, key?: string): Promise<() => void>;
 };
 
-const busy = () =>
-  new AppError('UNAVAILABLE', 'Many are speaking right now. Please try again in a moment.', { retryAfterSec: 3 });
+type Waiting = { asks: number; key: string | undefined; let: () => void; refuse: () => void };
 
-/** @param options how many may be inside, how many may wait, and for how long in milliseconds. */
-export function createGate(options: { atOnce: number; waiting: number; waitMs: number }): Gate {
-  const inside = new Set<string>();
-  const queue: { key: string; let: () => void }[] = [];
+/** How long requests count as recent, in milliseconds. */
+const latelyMs = 60_000;
 
-  function admit(key: string): () => void {
-    inside.add(key);
+/**
+ * Creates a gate for this process.
+ * @param options `atOnce`: most callers inside; `waiting`: most callers in line; `waitMs`: longest wait in milliseconds;
+ * `refusal`: error for callers that are turned away
+ */
+export function createGate(options: {
+  atOnce: number;
+  waiting: number;
+  waitMs?: number;
+  refusal: () => AppError;
+}): Gate {
+  const keysInside = new Set<string>();
+  let inside = 0;
+  /** Waiting callers, the fewest recent requests first; background work at the end. */
+  const line: Waiting[] = [];
+  const asked = createTally(latelyMs);
+
+  const isFree = (key: string | undefined) => key === undefined || !keysInside.has(key);
+
+  function admit(key: string | undefined): () => void {
+    inside += 1;
+    if (key !== undefined) keysInside.add(key);
     let isIn = true;
     return () => {
       if (!isIn) return;
       isIn = false;
-      inside.delete(key);
-      const next = queue.findIndex((waiting) => !inside.has(waiting.key));
-      if (next >= 0) queue.splice(next, 1)[0]!.let();
+      inside -= 1;
+      if (key !== undefined) keysInside.delete(key);
+      const next = line.findIndex((waiting) => isFree(waiting.key));
+      if (next >= 0) line.splice(next, 1)[0]!.let();
     };
   }
 
+  function lineUp(place: Waiting): void {
+    const behind = line.findIndex(({ asks }) => asks > place.asks);
+    line.splice(behind === -1 ? line.length : behind, 0, place);
+    const last = line.findLastIndex(({ asks }) => asks !== Infinity);
+    if (last >= options.waiting) line.splice(last, 1)[0]!.refuse();
+  }
+
   return {
-    enter(key) {
-      if (inside.size < options.atOnce && !inside.has(key)) return Promise.resolve(admit(key));
-      if (queue.length >= options.waiting) return Promise.reject(busy());
+    async enter(by, key) {
+      const asks = by === undefined ? Infinity : asked.add(by);
+      if (inside < options.atOnce && isFree(key)) return admit(key);
       return new Promise((resolve, reject) => {
-        const waiting = { key, let: () => (clearTimeout(late), resolve(admit(key))) };
-        const late = setTimeout(() => {
-          queue.splice(queue.indexOf(waiting), 1);
-          reject(busy());
-        }, options.waitMs);
-        queue.push(waiting);
+        const place: Waiting = {
+          asks,
+          key,
+          let: () => (clearTimeout(late), resolve(admit(key))),
+          refuse: () => (clearTimeout(late), reject(options.refusal())),
+        };
+        const giveUp = () => {
+          line.splice(line.indexOf(place), 1);
+          place.refuse();
+        };
+        const mustWait = by === undefined || options.waitMs === undefined;
+        const late = mustWait ? undefined : setTimeout(giveUp, options.waitMs);
+        lineUp(place);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { figure } from '../../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 import { createLog, errorForLog } from './log.ts';
 
 it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] }, () => {

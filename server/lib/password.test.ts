@@ -50,14 +50,18 @@ describe('a hash', () => {
 });
 
 describe('under load', () => {
-  it('two at a time, twenty wait, the next is asked to come back', async () => {
+  let askers = 0;
+  const somebody = () => `somebody ${(askers += 1)}`;
+  const refused = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSec: 3 });
+
+  it('hashes two at a time, lets twenty wait, and refuses the next', async () => {
     const { started, end } = holdHashing();
-    const tries = Array.from({ length: 22 }, () => verifyPassword('hash', 'x'));
+    const tries = Array.from({ length: 22 }, () => verifyPassword('hash', 'x', somebody()));
     await settled();
     expect(started).toHaveLength(2);
-    const refusal: unknown = await verifyPassword('hash', 'x').catch((error: unknown) => error);
+    const refusal: unknown = await verifyPassword('hash', 'x', somebody()).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSec: 3 });
+    expect(refusal).toEqual(refused);
     for (let done = 0; done < 22; done += 1) {
       await settled();
       expect(started.length).toBeLessThanOrEqual(2);
@@ -65,20 +69,44 @@ describe('under load', () => {
     }
     expect(await Promise.all(tries)).toEqual(Array(22).fill(true));
     // The places are free again.
-    const [after] = [verifyPassword('hash', 'x')];
+    const [after] = [verifyPassword('hash', 'x', somebody())];
     await settled();
     end();
     expect(await after).toBe(true);
   });
 
-  it('people come before what nobody waits for, which is never turned away', async () => {
+  it('serves others before a network that signs in nonstop, and refuses none of them', async () => {
+    const { started, end } = holdHashing();
+    const order: string[] = [];
+    const loop = Array.from({ length: 500 }, () =>
+      verifyPassword('hash', 'x', 'one network').then(
+        () => order.push('loop'),
+        () => order.push('refused'),
+      ),
+    );
+    await settled();
+    const others = Array.from({ length: 12 }, () =>
+      verifyPassword('hash', 'x', somebody()).then(() => order.push('other')),
+    );
+    await settled();
+    expect(order).toEqual(Array(490).fill('refused'));
+    for (let done = 0; done < 22; done += 1) {
+      await settled();
+      end();
+    }
+    await Promise.all([...loop, ...others]);
+    expect(started).toHaveLength(0);
+    // First the two already running, then everyone else, then the rest of the loop.
+    expect(order.slice(490)).toEqual([...Array(2).fill('loop'), ...Array(12).fill('other'), ...Array(8).fill('loop')]);
+  });
+
+  it('serves people before background work, which is never refused', async () => {
     const { end } = holdHashing();
     const order: string[] = [];
-    const running = [verifyPassword('hash', 'x'), verifyPassword('hash', 'x')];
-    const background = Array.from({ length: 40 }, () =>
-      hashPassword('x', { inBackground: true }).then(() => order.push('background')),
-    );
-    const person = verifyPassword('hash', 'x').then(() => order.push('person'));
+    const running = [verifyPassword('hash', 'x', somebody()), verifyPassword('hash', 'x', somebody())];
+    await settled();
+    const background = Array.from({ length: 40 }, () => hashPassword('x').then(() => order.push('background')));
+    const person = verifyPassword('hash', 'x', somebody()).then(() => order.push('person'));
     for (let done = 0; done < 43; done += 1) {
       await settled();
       end();
@@ -88,7 +116,7 @@ describe('under load', () => {
     expect(order).toHaveLength(41);
   });
 
-  it('work that fails gives its place back', async () => {
+  it('frees the place when the work fails', async () => {
     const broken = vi.spyOn(argon2, 'verify').mockRejectedValue(new Error('broken'));
     for (let count = 0; count < 5; count += 1) await expect(verifyPassword('hash', 'x')).rejects.toThrow('broken');
     broken.mockRestore();

@@ -1,6 +1,7 @@
 /** Passwords: hashed and checked with argon2id, a few at a time. */
 import argon2 from 'argon2';
 import { AppError } from '../errors.ts';
+import { createGate } from './gate.ts';
 
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Pinned, not the library's. */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,38 +10,34 @@ const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, par
 const atOnce = 2;
 const mayWait = 20;
 
-let running = 0;
-/** People first; what a worker hashes for somebody who is not looking waits behind them, without a limit. */
-const waiting = { people: [] as (() => void)[], background: [] as (() => void)[] };
+const places = createGate({
+  atOnce,
+  waiting: mayWait,
+  refusal: () =>
+    new AppError('RATE_LIMITED', 'Many people are signing in right now. Please try again in a few seconds.', {
+      retryAfterSec: 3,
+    }),
+});
 
-/** @throws AppError RATE_LIMITED when the queue for a place is full. */
-async function inTurn<T>(who: keyof typeof waiting, work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (who === 'people' && waiting.people.length >= mayWait)
-      throw new AppError('RATE_LIMITED', 'Many people are signing in right now. Please try again in a few seconds.', {
-        retryAfterSec: 3,
-      });
-    await new Promise<void>((resolve) => waiting[who].push(resolve));
-  } else {
-    running += 1;
-  }
+/** Runs the work when its turn comes. @throws AppError RATE_LIMITED when the line is full. */
+async function inTurn<T>(by: string | undefined, work: () => Promise<T>): Promise<T> {
+  const leave = await places.enter(by);
   try {
     return await work();
   } finally {
-    const next = waiting.people.shift() ?? waiting.background.shift();
-    // The place is handed over, not given back, so that nobody slips in between.
-    if (next) next();
-    else running -= 1;
+    leave();
   }
 }
 
 /**
- * @param options `inBackground`: nobody waits for it
+ * Hashes a password.
+ * @param by the caller: a network, a known browser, or an account. Undefined for background work: it goes last and is never
+ * refused.
  * @returns the hash with its salt and parameters, in PHC form.
  * @throws AppError RATE_LIMITED under too much load.
  */
-export function hashPassword(password: string, options: { inBackground?: boolean } = {}): Promise<string> {
-  return inTurn(options.inBackground ? 'background' : 'people', () => argon2.hash(password, parameters));
+export function hashPassword(password: string, by?: string): Promise<string> {
+  return inTurn(by, () => argon2.hash(password, parameters));
 }
 
 /** Made once; a guess against it takes as long as one against a real hash. */
@@ -51,14 +48,19 @@ type Hash = string | null | undefined;
 /**
  * Checks a password. Without a hash it does the same work and says no, so that the time tells nothing about who has an
  * account.
- * @param hash the hash, or what finds it once there is a place: what counts tries belongs in there, so that a try nobody
- * had the time to look at is none.
+ * @param hash the hash, or a function that finds it when the turn comes. Attempts at an account are counted in that function,
+ * so that a refused attempt doesn't count.
+ * @param by the caller, as for `hashPassword`
  * @throws AppError RATE_LIMITED under too much load.
  */
-export async function verifyPassword(hash: Hash | (() => Promise<Hash>), password: string): Promise<boolean> {
+export async function verifyPassword(
+  hash: Hash | (() => Promise<Hash>),
+  password: string,
+  by?: string,
+): Promise<boolean> {
   stranger ??= argon2.hash('nobody has this password', parameters);
   const ofStranger = stranger;
-  return inTurn('people', async () => {
+  return inTurn(by, async () => {
     const known = typeof hash === 'function' ? await hash() : hash;
     const matches = await argon2.verify(known ?? (await ofStranger), password);
     return matches && known !== null && known !== undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './rate-limit.ts';
+import { addressKey, waitInWords } from './rate-limit.ts';
 
 describe('addressKey', () => {
   it.each([
@@ -21,4 +21,13 @@ describe('addressKey', () => {
   it('does not tell networks apart by leading zeros', () => {
     expect(addressKey('2001:0db8:0001:0002::1')).toBe(addressKey('2001:db8:1:2::1'));
   });
+});
+
+describe('waitInWords', () => {
+  it.each([
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [3_600, '60 minutes'],
+  ])('turns %d s into "%s"', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
 });

@@ -1,8 +1,8 @@
 /** Limits that hold over all processes: counters are rows, raised by one atomic statement each. */
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitBuckets } from '../../drizzle/schema/limits.ts';
+import { limitBuckets } from '#drizzle/schema/limits.ts';
 import type { Database } from '../db/client.ts';
-import { voiceLimits } from '../../shared/domain/voice.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
 import { deleteExpiredBuckets } from '../db/limit-buckets.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from './log.ts';
@@ -19,11 +19,13 @@ export const limitRules = {
   'profile.generate': { points: 40, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Prompts copied per browser: far more than a person copies. */
   'profile.noteCopied': { points: 120, durationSec: 60, store: 'memory', onOutage: 'open' },
-  /** Guesses at one account, from wherever they come; forgotten after a right one. */
+  /** Guesses at one account from all unknown browsers together; reset by a successful sign-in. */
   'signIn.account': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
   /** Guesses from one address: an office signs in through one. */
   'signIn.address': { points: 60, durationSec: 900, store: 'shared', onOutage: 'closed' },
-  /** All guesses together, against many accounts from many addresses. */
+  /** Guesses at one account from a browser in which it has signed in before. Strangers' guesses don't count here. */
+  'signIn.browser': { points: 10, durationSec: 900, store: 'shared', onOutage: 'closed' },
+  /** All guesses together, against attacks from many addresses. The first few of each network don't count. */
   'signIn.all': { points: 600, durationSec: 60, store: 'shared', onOutage: 'closed' },
   'signUp.address': { points: 20, durationSec: 3600, store: 'shared', onOutage: 'closed' },
   /** Asking for mails: links, resets, activations. What one recipient may get is limited by the mails' own quota. */
@@ -87,12 +89,16 @@ export const limitRules = {
 >;
 export type LimitName = keyof typeof limitRules;
 
+/** Limit that is enforced from memory once used up, so that retries in a loop cost no database statement. */
+const refusedFromMemory: LimitName = 'signIn.address';
+
 export type RateLimits = {
   /**
    * Counts one use.
+   * @returns the count within the limit's period, including this call; 0 if counting failed.
    * @throws AppError RATE_LIMITED with the seconds to wait, or UNAVAILABLE when a limit that guards costs cannot be counted.
    */
-  consume(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string): Promise<number>;
   /** Forgets the uses of a key, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
   /** Throws away counters that count no more. */
@@ -107,7 +113,13 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
       const limiter =
         rule.store === 'memory'
           ? new RateLimiterMemory(options)
-          : new RateLimiterDrizzle({ ...options, storeClient: db, schema: limitBuckets, clearExpiredByTimeout: false });
+          : new RateLimiterDrizzle({
+              ...options,
+              storeClient: db,
+              schema: limitBuckets,
+              clearExpiredByTimeout: false,
+              ...(name === refusedFromMemory ? { inMemoryBlockOnConsumed: rule.points + 1 } : {}),
+            });
       return [name, limiter] as const;
     }),
   );
@@ -121,13 +133,12 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
     },
     async consume(name, key) {
       try {
-        await limiters.get(name)!.consume(key);
+        return (await limiters.get(name)!.consume(key)).consumedPoints;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) {
           const retryAfterSec = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-          throw new AppError('RATE_LIMITED', 'That was a lot at once. Please wait a moment and try again.', {
-            retryAfterSec,
-          });
+          const message = `That was a lot at once. Please try again in about ${waitInWords(retryAfterSec)}.`;
+          throw new AppError('RATE_LIMITED', message, { retryAfterSec });
         }
         log.warn({ limit: name, error: refusal }, 'limit could not be counted');
         if (limitRules[name].onOutage === 'closed') {
@@ -135,9 +146,16 @@ export function createRateLimits(db: Database, log: Log): RateLimits {
             retryAfterSec: 5,
           });
         }
+        return 0;
       }
     },
   };
+}
+
+/** Says how long to wait, in minutes rounded up. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** Key of a client address: the address itself for IPv4, the /64 network for IPv6, which one household shares. */

@@ -5,13 +5,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { accountTimes } from '../../shared/domain/accounts.ts';
-import { signedInCookie } from '../../shared/session-hint.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { signedInCookie } from '#shared/session-hint.ts';
 import type { Log } from './log.ts';
 import { createSealer } from './seal.ts';
 
 /** What the session cookie says. Proof of nothing before the row has been read. */
 export type SessionPointer = { sid: string; uid: string; epoch: number; issuedAt: number };
+
+/** A browser that has signed in before. It grants no access; it only keeps strangers' guesses from locking the owner out. */
+export type KnownBrowser = { id: string; userIds: readonly string[] };
 
 export type BrowserSession = {
   /** Undefined for a browser that has not begun a conversation. */
@@ -19,6 +22,8 @@ export type BrowserSession = {
   /** Gives the browser an id, by cookie, when it has none yet. */
   ensureVisitor(): Promise<string>;
   pointer: SessionPointer | undefined;
+  /** Accounts that have signed in with this browser; undefined if none. */
+  known: KnownBrowser | undefined;
   /** The pointer's cookie is a day old or sealed with an earlier secret: worth sealing anew. */
   isDueForRenewal: boolean;
   /**
@@ -26,7 +31,10 @@ export type BrowserSession = {
    * a rolling change of secrets another process may know the one it was sealed with.
    */
   hint(isSignedIn: boolean): void;
-  /** Points the browser's cookie to a session row. `issuedAt` is set here, in seconds. */
+  /**
+   * Points the browser's cookie to a session row, and records that this account has signed in here. Sets `issuedAt`, in
+   * seconds.
+   */
   point(to: Omit<SessionPointer, 'issuedAt'>): Promise<void>;
   /** Takes the session cookie away. */
   forget(): void;
@@ -37,6 +45,9 @@ export type OpenBrowserSession = (req: IncomingMessage, res: ServerResponse) => 
 const daySec = 24 * 3600;
 const visitorMaxAgeSec = 90 * daySec;
 const sessionMaxAgeSec = accountTimes.sessionDays * daySec;
+const knownMaxAgeSec = accountTimes.knownBrowserDays * daySec;
+/** Most accounts remembered per browser, latest first: enough for a family or a shop. */
+const knownAccounts = 5;
 
 /**
  * Opening a seal costs more than the rest of a request, and a browser sends the same cookie with every call. What was
@@ -46,6 +57,7 @@ const rememberedMs = 10 * 60_000;
 const rememberedCookies = 5000;
 
 const visitorSchema = z.object({ visitorId: z.uuid() });
+const knownSchema = z.object({ id: z.uuid(), userIds: z.array(z.uuid()).max(knownAccounts), issuedAt: z.int() });
 const pointerSchema = z.object({ sid: z.uuid(), uid: z.uuid(), epoch: z.int(), issuedAt: z.int() });
 
 /**
@@ -59,7 +71,12 @@ export function createBrowserSessions(options: {
   log: Log;
 }): OpenBrowserSession {
   const prefix = options.secure ? '__Host-everglow' : 'everglow';
-  const names = { visitor: `${prefix}-visitor`, session: `${prefix}-session` };
+  const names = {
+    visitor: `${prefix}-visitor`,
+    session: `${prefix}-session`,
+    known: `${prefix}-known`,
+    hint: options.secure ? `__Host-${signedInCookie}` : signedInCookie,
+  };
   const sealer = createSealer({ ...options, what: 'cookie' });
   const remembered = new Map<string, { value: unknown; until: number }>();
 
@@ -89,21 +106,37 @@ export function createBrowserSessions(options: {
 
   return async (req, res) => {
     const sealedPointer = cookieOf(req, names.session);
-    const [visitor, pointer] = await Promise.all([
+    const [visitor, pointer, opened] = await Promise.all([
       open(cookieOf(req, names.visitor), visitorSchema),
       open(sealedPointer, pointerSchema),
+      open(cookieOf(req, names.known), knownSchema),
     ]);
+    let known = opened;
+    async function remember(userId: string) {
+      if (known?.userIds[0] === userId && known.issuedAt > nowSec() - sessionMaxAgeSec) return;
+      const others = known?.userIds.filter((id) => id !== userId) ?? [];
+      const userIds = [userId, ...others].slice(0, knownAccounts);
+      known = { id: known?.id ?? randomUUID(), userIds, issuedAt: nowSec() };
+      session.known = known;
+      setCookie(res, names.known, await sealer.seal(known, { maxAgeSec: knownMaxAgeSec }), knownMaxAgeSec);
+    }
+    /** Over https the hint had no prefix once; pages would still read that one. */
+    function dropOldHint() {
+      if (names.hint !== signedInCookie && cookieOf(req, signedInCookie)) setCookie(res, signedInCookie, '', 0, true);
+    }
     const session: BrowserSession = {
       visitorId: visitor?.visitorId,
       pointer,
+      known,
       isDueForRenewal:
         sealedPointer !== undefined &&
         pointer !== undefined &&
         (!sealer.isNewest(sealedPointer) || pointer.issuedAt < nowSec() - daySec),
       hint(isSignedIn) {
-        const says = cookieOf(req, signedInCookie) === '1';
-        if (isSignedIn && !says) setCookie(res, signedInCookie, '1', sessionMaxAgeSec, true);
-        if (!isSignedIn && says) setCookie(res, signedInCookie, '', 0, true);
+        dropOldHint();
+        const says = cookieOf(req, names.hint) === '1';
+        if (isSignedIn && !says) setCookie(res, names.hint, '1', sessionMaxAgeSec, true);
+        if (!isSignedIn && says) setCookie(res, names.hint, '', 0, true);
       },
       async ensureVisitor() {
         if (session.visitorId) return session.visitorId;
@@ -122,13 +155,15 @@ export function createBrowserSessions(options: {
         session.isDueForRenewal = false;
         const sealed = await sealer.seal(session.pointer, { maxAgeSec: sessionMaxAgeSec });
         setCookie(res, names.session, sealed, sessionMaxAgeSec);
-        setCookie(res, signedInCookie, '1', sessionMaxAgeSec, true);
+        await remember(to.uid);
+        setCookie(res, names.hint, '1', sessionMaxAgeSec, true);
       },
       forget() {
         session.pointer = undefined;
         session.isDueForRenewal = false;
         setCookie(res, names.session, '', 0);
-        setCookie(res, signedInCookie, '', 0, true);
+        setCookie(res, names.hint, '', 0, true);
+        dropOldHint();
       },
     };
     return session;
@@ -137,8 +172,8 @@ export function createBrowserSessions(options: {
 
 const nowSec = () => Math.floor(Date.now() / 1000);
 
-/** Value of one cookie of a request. A seal is made of characters that need no decoding. */
-function cookieOf(req: IncomingMessage, name: string): string | undefined {
+/** Returns the raw value of a cookie. Ours use only characters that need no decoding. */
+export function cookieOf(req: IncomingMessage, name: string): string | undefined {
   for (const pair of req.headers.cookie?.split(';') ?? []) {
     const equals = pair.indexOf('=');
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();

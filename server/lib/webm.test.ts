@@ -10,7 +10,7 @@ import {
   recording,
   simpleBlock,
   tracks,
-} from '../../tests/helpers/recordings.ts';
+} from '#tests/helpers/recordings.ts';
 import { readWebm } from './webm.ts';
 
 const segment = (...content: Buffer[]) => Buffer.concat([ebmlHead(), openElement(0x18538067, ...content)]);

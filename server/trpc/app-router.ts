@@ -30,6 +30,7 @@ import { inboxRouter } from '../features/inbox/router.ts';
 import { numbersRouter } from '../features/numbers/router.ts';
 import { operationsRouter } from '../features/operations/router.ts';
 import { peopleRouter } from '../features/people/router.ts';
+import { privacyRouter } from '../features/privacy/router.ts';
 import { mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
@@ -66,6 +67,7 @@ export const appRouter = router({
       numbers: numbersRouter,
       operations: operationsRouter,
       people: peopleRouter,
+      privacy: privacyRouter,
     }),
   ),
 });

@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
 import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/auth/service.ts';
+import { AppError } from '../errors.ts';
+import { createGate, type Gate } from '../lib/gate.ts';
 import { addressKey } from '../lib/rate-limit.ts';
 import type { BrowserSession } from '../lib/session.ts';
 
@@ -16,10 +18,24 @@ export type Context = {
   startSession(opened: OpenedSession): Promise<void>;
   /** Key of the client's address for limits. */
   address: string;
+  /** Gate that limits parallel calls. */
+  calls: Gate;
+  /** Says that a call was refused, which the status of a batch doesn't show (server/http/brake.ts). */
+  noteRefused(): void;
   userAgent: string;
   /** Whether there is a public page at a path. */
   isPage: (path: string) => boolean;
 };
+
+/**
+ * Limits on parallel calls in a process, with the wait in milliseconds. `atOnce` is far above the number of database
+ * connections, and low enough that pages and other callers get their turn during a flood.
+ */
+const callPlaces = { atOnce: 64, waiting: 2_000, waitMs: 5_000 };
+const tooManyCalls = () =>
+  new AppError('UNAVAILABLE', 'We’re getting a lot of traffic right now. Please try again in a few seconds.', {
+    retryAfterSec: 5,
+  });
 
 /**
  * @param pages `isPage`: whether there is a public page at a path
@@ -29,6 +45,7 @@ export function contextFactory(
   deps: Deps,
   pages: { isPage: (path: string) => boolean },
 ): (options: { req: Request; res: Response }) => Promise<Context> {
+  const calls = createGate({ ...callPlaces, refusal: tooManyCalls });
   return async ({ req, res }) => {
     const session = await deps.openSession(req, res);
     const read = async () => {
@@ -44,7 +61,8 @@ export function contextFactory(
     };
     let reading: ReturnType<typeof read> | undefined;
     return {
-      deps,
+      // Log lines of a request carry its id, to tell requests apart.
+      deps: { ...deps, log: req.log },
       session,
       // Calls of a batch begin together: those that ask while the row is being read share the answer.
       readSession: () =>
@@ -57,6 +75,8 @@ export function contextFactory(
         await session.point({ sid: sessionId, uid: userId, epoch });
       },
       address: addressKey(req.ip),
+      calls,
+      noteRefused: () => void (res.locals.isRefused = true),
       userAgent: (req.get('user-agent') ?? '').slice(0, 300),
       isPage: pages.isPage,
     };

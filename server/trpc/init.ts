@@ -1,9 +1,11 @@
 /** tRPC is set up once, here: error translation, and the ladder of procedures. */
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { AppError, type AppErrorCode } from '../errors.ts';
+import type { ErrorCode, ErrorDetails } from '#shared/domain/errors.ts';
+import { AppError } from '../errors.ts';
 import type { LimitName } from '../lib/rate-limit.ts';
 import type { Context } from './context.ts';
+import { noteRefusal, noteSuccess } from './security-log.ts';
 
 const trpcCodes = {
   NOT_FOUND: 'NOT_FOUND',
@@ -13,13 +15,23 @@ const trpcCodes = {
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   UNAUTHORIZED: 'UNAUTHORIZED',
   email_not_confirmed: 'FORBIDDEN',
+  LINK_EXPIRED: 'BAD_REQUEST',
   PASSWORD_NEEDED: 'PRECONDITION_FAILED',
+  WEAK_PASSWORD: 'BAD_REQUEST',
   UPGRADE_NEEDED: 'FORBIDDEN',
-} as const satisfies Record<AppErrorCode, TRPCError['code']>;
+} as const satisfies Record<ErrorCode, TRPCError['code']>;
 
 /** A path without a procedure; and a procedure of the agency called in the wrong way, before anybody has looked who calls. */
 const isNowhere = (code: TRPCError['code'], path: string | undefined) =>
   code === 'NOT_FOUND' || (code === 'METHOD_NOT_SUPPORTED' && path?.startsWith('admin.'));
+
+/** Reads the details for the caller from what was thrown. */
+function detailsOf(cause: unknown): ErrorDetails {
+  if (cause instanceof AppError) return { appCode: cause.code, field: cause.field, retryAfterSec: cause.retryAfterSec };
+  if (!(cause instanceof ZodError)) return { appCode: undefined, field: undefined, retryAfterSec: undefined };
+  const field = cause.issues[0]?.path.filter((key) => typeof key !== 'symbol');
+  return { appCode: 'INVALID', field, retryAfterSec: undefined };
+}
 
 const t = initTRPC.context<Context>().create({
   sse: {
@@ -38,7 +50,7 @@ const t = initTRPC.context<Context>().create({
         ...shape,
         code: -32004 as const,
         message: 'Not found.',
-        data: { ...data, appCode: 'NOT_FOUND' as const, retryAfterSec: undefined },
+        data: { ...data, ...detailsOf(new AppError('NOT_FOUND', 'Not found.')) },
       };
     }
     const expected = cause instanceof AppError || error.code !== 'INTERNAL_SERVER_ERROR';
@@ -53,8 +65,7 @@ const t = initTRPC.context<Context>().create({
             : 'Something went wrong on our side. Please try again.',
       data: {
         ...data,
-        appCode: cause instanceof AppError ? cause.code : undefined,
-        retryAfterSec: cause instanceof AppError ? cause.retryAfterSec : undefined,
+        ...detailsOf(cause),
       },
     };
   },
@@ -63,22 +74,61 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 
-const translated = t.procedure.use(async ({ next, ctx, path }) => {
-  const result = await next();
-  if (!result.ok) {
-    const cause = result.error.cause;
-    if (cause instanceof AppError) throw new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
-    if (result.error.code === 'INTERNAL_SERVER_ERROR')
-      ctx.deps.log.error({ path, error: cause ?? result.error }, 'request failed');
+/** Longest time for a call, in milliseconds, before the caller is told to retry. Less than the 10 s a request may take. */
+const answeredWithinMs = 9_500;
+const takesTooLong = () =>
+  new AppError('UNAVAILABLE', 'This is taking longer than it should. Please try again.', { retryAfterSec: 5 });
+
+/** Stops waiting for an answer after a while. The work itself ends by its own limits. @throws AppError UNAVAILABLE. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(takesTooLong()), answeredWithinMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
-  return result;
-});
+}
+
+const answered = t.procedure
+  .use(async ({ next, ctx, path, type }) => {
+    const { log } = ctx.deps;
+    const accountBefore = ctx.session.pointer?.uid;
+    const result = await next();
+    if (result.ok) return result;
+    const { cause, code } = result.error;
+    const call = { path, type, accountBefore };
+    if (cause instanceof AppError && (cause.code === 'RATE_LIMITED' || cause.code === 'UNAVAILABLE')) ctx.noteRefused();
+    if (code !== 'INTERNAL_SERVER_ERROR' || cause instanceof AppError) noteRefusal(log, call, result.error);
+    if (cause instanceof AppError) throw new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+    if (code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: cause ?? result.error }, 'request failed');
+    return result;
+  })
+  // Limits parallel calls and their duration. Voice calls have limits of their own (server/features/voice).
+  .use(async ({ next, ctx, path, type, getRawInput }) => {
+    if (path.startsWith('voice.')) return next();
+    const accountBefore = ctx.session.pointer?.uid;
+    // Read before taking a place, so that a slow sender doesn't block others.
+    await getRawInput();
+    const work = async () => {
+      const leave = await ctx.calls.enter(ctx.address);
+      try {
+        const result = await next();
+        // Here, because a call may be done after nobody waits for it any more.
+        if (result.ok) noteSuccess(ctx.deps.log, { path, type, accountBefore, accountAfter: ctx.session.pointer?.uid });
+        return result;
+      } finally {
+        leave();
+      }
+    };
+    return inTime(work());
+  });
 
 /**
  * For a browser that may have begun a conversation or be signed in; `visitorId` and `userId` may be undefined. Whatever
  * is read or written must carry one of them as its owner.
  */
-export const visitorProcedure = translated.use(async ({ next, ctx }) => {
+export const visitorProcedure = answered.use(async ({ next, ctx }) => {
   const signedIn = await ctx.readSession();
   return next({
     ctx: { ...ctx, signedIn, visitorId: ctx.session.visitorId, userId: signedIn?.userId },

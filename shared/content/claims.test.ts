@@ -1,6 +1,6 @@
 /** The register of claims: that nothing is claimed outside of it, and what pages are without it. */
 import { describe, expect, it } from 'vitest';
-import { siteFiles } from '../../scripts/build/feeds/site-files.ts';
+import { siteFiles } from '#scripts/build/feeds/site-files.ts';
 import { claimed, claimsOn, stat, withoutClaims } from './claim-marks.ts';
 import { figures, voiceSources } from './claims.ts';
 import { listClaims, loadPage, loadPageWithout, pagePaths } from './registry.ts';

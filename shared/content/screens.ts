@@ -1,6 +1,6 @@
 /**
  * Pages that need the browser: around signing in and the cart (`account`), and behind the sign-in (`member`). Their frame is
- * prerendered like a public page; what stands in it is drawn by client/app/screen-root.tsx.
+ * prerendered; the screen in it is drawn by the app (client/app/app.tsx).
  */
 import { cleanPath, paths } from '../paths.ts';
 

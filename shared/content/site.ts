@@ -35,8 +35,14 @@ export type Office = {
   stars: number;
 };
 
-/** Facts that pages name by `{name}`; a line that names one which is not set is left out (site-facts.ts). */
-type Facts = Record<'contactEmail' | 'contactPhone' | 'privacyEmail' | 'legalEmail', string | undefined>;
+/**
+ * Facts that pages refer to as `{name}`; a line that refers to an unset one is left out (site-facts.ts). `postalAddress` is
+ * the agency's street address or PO box on one line, for the footer of each email. Newsletters aren't sent without it.
+ */
+type Facts = Record<
+  'contactEmail' | 'contactPhone' | 'privacyEmail' | 'legalEmail' | 'postalAddress',
+  string | undefined
+>;
 
 type Site = {
   headerLinks: readonly Link[];
@@ -96,7 +102,13 @@ export const site: Site = {
     button: 'Start a free conversation',
   },
   loginVideo: undefined,
-  facts: { contactEmail: undefined, contactPhone: undefined, privacyEmail: undefined, legalEmail: undefined },
+  facts: {
+    contactEmail: undefined,
+    contactPhone: undefined,
+    privacyEmail: undefined,
+    legalEmail: undefined,
+    postalAddress: undefined,
+  },
   offices: [
     office('Miami', '/locations/miami'),
     office('Fort Lauderdale', '/locations/fort-lauderdale'),

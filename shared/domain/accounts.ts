@@ -22,7 +22,12 @@ export const accountTimes = {
   confirmHours: 48,
   resetHours: 1,
   changeEmailHours: 24,
+  /** A session ends this long after its last use. */
   sessionDays: 30,
+  /** A session ends this long after sign-in, even if it's in use. */
+  sessionMostDays: 90,
+  /** How long a browser counts as known after its last sign-in. */
+  knownBrowserDays: 180,
   banHours: 999,
   /** Sample notifications follow a sign-in by about this. */
   samplesAfterMs: 500,

@@ -12,6 +12,8 @@ export const auditActions = {
   'lead.export': 'Exported leads',
   'person.merge': 'Merged people',
   'person.unmerge': 'Took a merge back',
+  'person.export': 'Exported a person’s data',
+  'person.erase': 'Deleted a person’s data',
   'mail.retry': 'Sent a mail again',
   'mail.test': 'Sent a test mail',
   'job.retry': 'Had work done again',

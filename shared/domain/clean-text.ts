@@ -2,8 +2,11 @@
 
 /** Something typed that cannot be used; its message is for the person who typed it. */
 export class InvalidTextError extends Error {
-  constructor(message: string) {
+  /** Where it was typed. */
+  readonly field: string;
+  constructor(field: string, message: string) {
     super(message);
+    this.field = field;
     this.name = 'InvalidTextError';
   }
 }
@@ -59,7 +62,7 @@ export function cleanText(value: string, max = 1000): string {
  */
 export function cleanEmail(value: string): string {
   const email = cutText(stripTags(storableText(value)).trim(), emailChars);
-  if (!emailPattern.test(email)) throw new InvalidTextError('Invalid email format');
+  if (!emailPattern.test(email)) throw new InvalidTextError('email', 'Invalid email format');
   return email.toLowerCase();
 }
 
@@ -70,6 +73,6 @@ export function cleanEmail(value: string): string {
 export function cleanPhone(value: string): string {
   const phone = value.replace(/[^\d+\s()-]/g, '').trim();
   if (phone.length < phoneChars.min || phone.length > phoneChars.max)
-    throw new InvalidTextError('Invalid phone number length');
+    throw new InvalidTextError('phone', 'Invalid phone number length');
   return phone;
 }

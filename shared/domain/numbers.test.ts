@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { definitions, mostGroups, numberRanges, periodUnitOf, visitDays } from './numbers.ts';
+import { definitions, mostGroups, numberRanges, periodUnitOf } from './numbers.ts';
+import { defaultRetention, monthsInWords } from './retention.ts';
 
 const written = readFileSync(new URL('../../docs/numbers.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
 
@@ -9,7 +10,7 @@ it.each(Object.entries(definitions))('docs/numbers.md says what "%s" means, word
 });
 
 it('docs/numbers.md names the limits that hold', () => {
-  expect(written).toContain(`kept for ${visitDays} days`);
+  expect(written).toContain(`kept for ${monthsInWords(defaultRetention.visits)}`);
   expect(written).toContain(`The largest ${mostGroups} are shown`);
 });
 

@@ -28,9 +28,6 @@ export const stageLabels: Record<Stage, string> = {
 /** Waiting this long for an answer means that a conversation was left. */
 export const leftAfterMinutes = 30;
 
-/** How long a visit is kept. */
-export const visitDays = 400;
-
 /** Rows of a table by page, source or campaign; the rest is one row. */
 export const mostGroups = 25;
 

@@ -50,7 +50,7 @@ export const sweepWords: Record<string, string> = {
   sweepLinks: 'Clears links that ran out',
   sweepAccounts: 'Clears accounts nobody confirmed',
   sweepDeletions: 'Erases accounts whose two weeks are over',
-  sweepVisits: 'Clears visits that are too old',
+  sweepRetention: 'Deletes data past its retention period, once a day',
   sweepClips: 'Clears texts read aloud that are a week old',
   sweepLimits: 'Clears counters that count no more',
 };

@@ -6,9 +6,6 @@ import type { ReferralStatus } from './member.ts';
 export const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const referralCodeLength = 8;
 
-/** What a browser remembers of a link, for as long as it counts. */
-export const referralKey = 'referral';
-
 const code = new RegExp(`^[${referralAlphabet}]{${referralCodeLength}}$`);
 
 /** @returns the code as it is stored; undefined for what cannot be one. */

@@ -1,16 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AnswerValue } from '../domain/chat-answers.ts';
 import { chatScript, stepIds, type StepId } from '../domain/chat-script.ts';
-import {
-  answerSchemaFor,
-  currentStepOf,
-  messageFor,
-  normaliseWebsite,
-  toChatUserProfile,
-  type AnswerValue,
-  type Answers,
-} from './chat.ts';
-
+import { answerSchemaFor } from './chat.ts';
 const take = (stepId: StepId, value: AnswerValue) => answerSchemaFor(stepId).safeParse(value);
 const taken = (stepId: StepId, value: AnswerValue) => take(stepId, value).data;
 const refusal = (stepId: StepId, value: AnswerValue) => take(stepId, value).error?.issues[0]?.message;
@@ -96,86 +87,5 @@ describe('a choice', () => {
   it('of the generation step is nothing at all', () => {
     expect(taken('live_generation', '')).toBe('');
     expect(take('live_generation', 'x').success).toBe(false);
-  });
-});
-
-describe('normaliseWebsite', () => {
-  it.each([undefined, '', '  ', 'none', 'None', ' NONE\n'])('%j is "Not provided"', (typed) =>
-    expect(normaliseWebsite(typed)).toBe('Not provided'),
-  );
-  it.each([
-    [' www.example.com ', 'www.example.com'],
-    ['nonesuch.example', 'nonesuch.example'],
-  ])('%j stays %j', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept));
-});
-
-describe('toChatUserProfile', () => {
-  it('is empty for an empty conversation', () => {
-    expect(toChatUserProfile({})).toEqual({
-      name: '',
-      email: '',
-      phone: '',
-      businessName: '',
-      businessDescription: '',
-      website: 'Not provided',
-      currentMarketing: '',
-      targetAudience: '',
-      goals: [],
-    });
-  });
-});
-
-describe('currentStepOf', () => {
-  it('is the first step without an answer, whatever comes after it', () => {
-    const answered: Answers = {};
-    for (const stepId of stepIds) {
-      expect(currentStepOf(answered)).toBe(stepId);
-      // An empty answer is an answer: the step was skipped on purpose.
-      answered[stepId] = '';
-    }
-    expect(currentStepOf(answered)).toBe('final_cta');
-    expect(currentStepOf({ name_input: 'Dana' })).toBe('greeting');
-  });
-});
-
-describe('messageFor', () => {
-  it('never leaves a placeholder unfilled, whatever was answered', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...stepIds),
-        fc.record({ name_input: fc.string(), business_name: fc.string() }, { requiredKeys: [] }),
-        (stepId, answers) => {
-          const clean = Object.values(answers).every((value) => !value?.includes('{'));
-          if (clean) expect(messageFor(stepId, answers)).not.toMatch(/\{[a-zA-Z]+\}/);
-        },
-      ),
-    );
-  });
-
-  it('takes signs of a replacement pattern as they are', () => {
-    expect(messageFor('business_name', { name_input: "$& $'" })).toContain('$&.');
-  });
-
-  it('uses the first name and the business, or kind words without them', () => {
-    expect(messageFor('business_name', { name_input: 'Dana Rivera' })).toContain('Dana.');
-    expect(messageFor('business_description', { business_name: 'Coral Bay' })).toContain('Coral Bay');
-    expect(messageFor('business_name', {})).toContain('there');
-    expect(messageFor('business_description', {})).toContain('your business');
-  });
-
-  it('says back what was understood of the business, once it was described', () => {
-    const message = messageFor('website_social', {});
-    expect(messageFor('website_social', {}, 'Dog grooming in Davie')).toBe(`Dog grooming in Davie. Got it. ${message}`);
-    expect(messageFor('website_social', {}, '')).toMatch(
-      /^I couldn't quite tell what you do\. .* Do you have a website/,
-    );
-    expect(messageFor('goals', {}, 'Dog grooming in Davie')).toBe(messageFor('goals', {}));
-  });
-
-  it('answers the option that was chosen', () => {
-    const step = chatScript.find((candidate) => candidate.reply)!;
-    const [option, reply] = Object.entries(step.reply!.byOption)[0]!;
-    expect(messageFor(step.id, { [step.reply!.to]: option })).toMatch(reply);
-    expect(messageFor(step.id, {})).not.toContain(reply);
   });
 });

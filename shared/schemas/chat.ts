@@ -1,6 +1,7 @@
-/** What a visitor may answer, and what an answer means. Used by the form and by the procedure alike. */
+/** What a visitor may answer. The server checks by these; the browser shows what it says. */
 import { z } from 'zod';
-import { chatScript, stepById, stepIds, type ChatStep, type StepId } from '../domain/chat-script.ts';
+import type { AnswerValue } from '../domain/chat-answers.ts';
+import { stepById, stepIds, type ChatStep, type StepId } from '../domain/chat-script.ts';
 import { limits } from '../limits.ts';
 
 export const stepIdSchema = z.enum(stepIds);
@@ -9,10 +10,6 @@ export const answerValueSchema = z.union([
   z.string().max(limits.text.answer),
   z.array(z.string().max(limits.text.choice)).max(limits.text.choicesPerAnswer),
 ]);
-export type AnswerValue = z.infer<typeof answerValueSchema>;
-
-/** Answers given so far, by step. A skipped optional step holds the empty string. */
-export type Answers = Partial<Record<StepId, AnswerValue>>;
 
 // Control characters have no place in a one-line or multi-line answer; line breaks and tabs are the exception.
 // eslint-disable-next-line no-control-regex
@@ -78,81 +75,4 @@ export function answerSchemaFor(stepId: StepId): z.ZodType<AnswerValue> {
     default:
       return textAnswer(step);
   }
-}
-
-/** Facts about the visitor and the business, as the conversation gathered them. */
-export const chatUserProfileSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  businessName: z.string(),
-  businessDescription: z.string(),
-  /** `Not provided` when blank or "none". */
-  website: z.string(),
-  currentMarketing: z.string(),
-  targetAudience: z.string(),
-  goals: z.array(z.string()),
-});
-export type ChatUserProfile = z.infer<typeof chatUserProfileSchema>;
-
-export const websiteNotProvided = 'Not provided';
-
-/** @returns the website as given, or `Not provided` when it is blank or "none". */
-export function normaliseWebsite(value: string | undefined): string {
-  const trimmed = (value ?? '').trim();
-  return trimmed === '' || trimmed.toLowerCase() === 'none' ? websiteNotProvided : trimmed;
-}
-
-/** Reads the stored answers as a profile; questions not answered yet are empty. */
-export function toChatUserProfile(answers: Answers): ChatUserProfile {
-  const asText = (id: StepId) => {
-    const value = answers[id];
-    return typeof value === 'string' ? value : (value ?? []).join(', ');
-  };
-  const goals = answers.goals;
-  return {
-    name: asText('name_input'),
-    email: asText('contact_info'),
-    phone: asText('phone_optional'),
-    businessName: asText('business_name'),
-    businessDescription: asText('business_description'),
-    website: normaliseWebsite(asText('website_social')),
-    currentMarketing: asText('current_marketing'),
-    targetAudience: asText('target_audience'),
-    goals: Array.isArray(goals) ? goals : [],
-  };
-}
-
-/**
- * The first step that has no answer yet, which is where the conversation stands.
- * @returns the last step when every one is answered.
- */
-export function currentStepOf(answers: Answers): StepId {
-  return chatScript.find((step) => answers[step.id] === undefined)?.id ?? 'final_cta';
-}
-
-/**
- * Says back what was understood of the business.
- * @param understood the phrase; empty when nothing was understood
- */
-export function echoOf(understood: string): string {
-  const { known, unclear } = stepById('website_social').echo!;
-  return understood === '' ? unclear : known.replace('{business}', () => understood);
-}
-
-/**
- * The assistant's words at a step, with earlier answers filled in.
- * @param understood what was understood of the business; null where that isn't known
- */
-export function messageFor(stepId: StepId, answers: Answers, understood: string | null = null): string {
-  const step = stepById(stepId);
-  const profile = toChatUserProfile(answers);
-  const chosen = step.reply ? answers[step.reply.to] : undefined;
-  const chosenReply = typeof chosen === 'string' ? step.reply?.byOption[chosen] : undefined;
-  const reply = step.echo && understood !== null ? echoOf(understood) : chosenReply;
-  // By functions: in a text, `$&` would stand for something.
-  const message = step.message
-    .replaceAll('{firstName}', () => profile.name.split(/\s+/)[0] || 'there')
-    .replaceAll('{businessName}', () => profile.businessName || 'your business');
-  return reply ? `${reply} ${message}` : message;
 }

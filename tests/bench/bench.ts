@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
 import { killChildren, startChild, waitForPage, type Child } from './children.ts';
 import { measureAnswers, measureJourneys, measureTyping } from './conversations.ts';
 import { measureDashboard } from './dashboard.ts';

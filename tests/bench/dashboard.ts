@@ -1,8 +1,8 @@
 /** The dashboard after a sign-in: one batched request, asked for by many members of ten thousand. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { accountTimes } from '../../shared/domain/accounts.ts';
-import { machineStepKeys } from '../../shared/domain/member.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { machineStepKeys } from '#shared/domain/member.ts';
 import { sealerOf } from '../helpers/members.ts';
 import { processorMs, type Child } from './children.ts';
 import { Connection } from './connection.ts';

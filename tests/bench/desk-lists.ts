@@ -1,22 +1,22 @@
 /** The lists of the desk, as its screens ask for them and as the server does. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../../server/db/client.ts';
-import { microsOf } from '../../server/db/place.ts';
-import type { Deps } from '../../server/deps.ts';
-import { serviceRequests } from '../../server/features/admin/service.ts';
-import { listAudit } from '../../server/features/audit/service.ts';
-import * as leadPlaces from '../../server/features/inbox/policy.ts';
-import { listLeads, waiting } from '../../server/features/inbox/service.ts';
-import { listMails } from '../../server/features/operations/service.ts';
-import * as userPlaces from '../../server/features/people/policy.ts';
-import { listUsers } from '../../server/features/people/service.ts';
-import { cursorOf } from '../../server/lib/cursor.ts';
-import { auditPageInput } from '../../shared/schemas/audit.ts';
-import { leadListInput } from '../../shared/schemas/inbox.ts';
-import { mailListInput } from '../../shared/schemas/operations.ts';
-import { userListInput } from '../../shared/schemas/people.ts';
-import { agencyRequestsInput } from '../../shared/schemas/services.ts';
+import type { Database } from '#server/db/client.ts';
+import { microsOf } from '#server/db/place.ts';
+import type { Deps } from '#server/deps.ts';
+import { serviceRequests } from '#server/features/admin/service.ts';
+import { listAudit } from '#server/features/audit/service.ts';
+import * as leadPlaces from '#server/features/inbox/policy.ts';
+import { listLeads, waiting } from '#server/features/inbox/service.ts';
+import { listMails } from '#server/features/operations/service.ts';
+import * as userPlaces from '#server/features/people/policy.ts';
+import { listUsers } from '#server/features/people/service.ts';
+import { cursorOf } from '#server/lib/cursor.ts';
+import { auditPageInput } from '#shared/schemas/audit.ts';
+import { leadListInput } from '#shared/schemas/inbox.ts';
+import { mailListInput } from '#shared/schemas/operations.ts';
+import { userListInput } from '#shared/schemas/people.ts';
+import { agencyRequestsInput } from '#shared/schemas/services.ts';
 import { oldDomain, type DeskSize } from './desk-seed.ts';
 
 export type Look = {

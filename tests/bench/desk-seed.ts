@@ -1,7 +1,7 @@
 /** What the desk is measured over, written in bulk: what is measured are lists, not inserts. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { accountTimes } from '../../shared/domain/accounts.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
 import { sealerOf } from '../helpers/members.ts';
 
 export type DeskSize = { users: number; leads: number; mails: number };

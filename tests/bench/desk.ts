@@ -1,6 +1,6 @@
 /** The agency's desk over a million accounts, three hundred thousand leads and a million mails. */
 import pg from 'pg';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { residentBytes, type Child } from './children.ts';
 import { Connection } from './connection.ts';
 import { looksAt, type Look } from './desk-lists.ts';

@@ -1,7 +1,7 @@
 /** What pages weigh, as the build weighed them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { HeaviestPart } from '../../scripts/build/sizes.ts';
+import type { HeaviestPart } from '#scripts/build/sizes.ts';
 import { projectDir } from './children.ts';
 import type { Row } from './figures.ts';
 

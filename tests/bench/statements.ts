@@ -1,8 +1,8 @@
 /** What a call costs in the database: its statements as it sends them, each explained with its own values. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from '../../drizzle/schema/index.ts';
-import type { Database } from '../../server/db/client.ts';
+import * as schema from '#drizzle/schema/index.ts';
+import type { Database } from '#server/db/client.ts';
 
 type Statement = { text: string; values: unknown[] };
 type Node = {

@@ -1,7 +1,7 @@
 /** A browser of the bench: it keeps its cookie, has an address of its own, and calls the API the way the client does. */
 import http from 'node:http';
-import { chatScript, type StepId } from '../../shared/domain/chat-script.ts';
-import type { AnswerValue } from '../../shared/schemas/chat.ts';
+import { chatScript, type StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { type Connection, type Answer } from './connection.ts';
 

@@ -13,8 +13,8 @@ import {
   type Cookie,
   type Page,
 } from '@playwright/test';
-import { findMail } from '../../server/lib/mail-files.ts';
-import { signedInCookie } from '../../shared/session-hint.ts';
+import { findMail } from '#server/lib/mail-files.ts';
+import { signedInCookie } from '#shared/session-hint.ts';
 import { insertMember, openSession } from '../helpers/account-rows.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { temporaryPasswordIn } from '../helpers/mails.ts';

@@ -1,17 +1,22 @@
-/** When the script has taken over a page, and what must hold of it then. */
+/** When a page's script runs, and what must hold of the page then. */
 import { expect, type Page } from '@playwright/test';
 import { isOurs, openHtml } from '../helpers/html.ts';
 
 /**
- * Resolves when React has taken over all of the page: shell, and the sections that follow once it stands. A mismatch with
- * the HTML would be on the console by then.
+ * Resolves when the page's script runs and all islands have come to life. A mismatch with the HTML would be on the
+ * console by then.
  */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const main = document.getElementById('main');
-    return window.__earlyClick === null && main !== null && [main, ...main.children].every(isTaken);
+  await page.waitForFunction(() => window.__earlyClick === null);
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      ({ dataset, firstElementChild }) => dataset.hydrated !== undefined || firstElementChild === null,
+    ),
+  );
 }
 
 /** Opens a page and compares it, once it's alive, with its HTML: nothing is lost, and what is added leads somewhere. */

@@ -1,5 +1,6 @@
 /** Pro and orders: begun in the member area, paid and managed on the provider's page, and kept with their receipts. */
 import { readFile } from 'node:fs/promises';
+import { unlockLocalPages } from './local-pages.ts';
 import { SandboxPage } from './sandbox-page.ts';
 import { SettingsPage } from './settings-page.ts';
 import { insertPaidOrder, payUnseen, test } from './shopper.ts';
@@ -13,6 +14,7 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   const account = new SettingsPage(page);
   const banner = account.main.getByRole('complementary', { name: 'Upgrade to Pro' });
   const sandbox = new SandboxPage(page);
+  await unlockLocalPages(page.context());
   await page.goto('/dashboard');
   await banner.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await sandbox.pay('$20.99');

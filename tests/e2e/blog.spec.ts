@@ -1,5 +1,5 @@
 /** The blog: list, article, and what a visitor may do with them. */
-import { articles } from '../../shared/content/articles/all-articles.ts';
+import { articles } from '#shared/content/articles/all-articles.ts';
 import { expect, test } from './test.ts';
 
 const [newest, second] = articles as [(typeof articles)[number], (typeof articles)[number]];
@@ -45,7 +45,7 @@ test('the list is ordered, unfolded, and narrowed to a category; the address rem
 
   await test.step('an unknown article gives way to the list, without a step in the history', async () => {
     await page.goto('/about');
-    await page.evaluate(() => history.pushState(null, '', '/blog/no-such-article'));
+    await page.goto('/blog/no-such-article');
     await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
     await expect(page).toHaveURL('/blog');
     await page.goBack();

@@ -1,6 +1,6 @@
 /** The web prompt pack, bought: opened, searched, filled in, taken along. */
 import fs from 'node:fs/promises';
-import { webPromptPack } from '../../shared/content/packs/web.ts';
+import { webPromptPack } from '#shared/content/packs/web.ts';
 import { AccountPage } from './account-page.ts';
 import { insertPaidOrder, test as base } from './shopper.ts';
 import { expect } from './test.ts';

@@ -1,5 +1,5 @@
 /** Second thoughts: answers can be changed before and after the profile, and the conversation can be started over. */
-import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import { expect, test } from './test.ts';
 

@@ -1,9 +1,9 @@
 /** The chat as a visitor sees it. Locators use roles and names only. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
-import { chatScript, stepById, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
-import { understoodOf } from '../../server/engine/understood.ts';
-import { messageFor, toChatUserProfile, type AnswerValue, type Answers } from '../../shared/schemas/chat.ts';
+import { brand } from '#shared/brand.ts';
+import { chatScript, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { understoodOf } from '#server/engine/understood.ts';
+import { messageFor, toChatUserProfile, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
 import { newVisitorAnswers } from './answers.ts';
 
 type WalkOptions = { from?: StepId; until?: StepId; answers?: Record<StepId, AnswerValue> };
@@ -19,7 +19,10 @@ export class ChatPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.dialog = page.getByRole('dialog', { name: brand.assistant, exact: true });
+    // Not the shell that shows until it is there.
+    this.dialog = page
+      .getByRole('dialog', { name: brand.assistant, exact: true })
+      .and(page.locator(':not(#chat-shell)'));
     this.log = this.dialog.getByRole('log');
     this.status = this.dialog.getByText(/^(Typing\.\.\.|Online)$/);
     this.close = this.dialog.getByRole('button', { name: 'Close chat' });
@@ -31,8 +34,10 @@ export class ChatPage {
     await this.open();
   }
 
+  /** Opens the chat. Where it was open on the page before, it opens by itself. */
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
+    const wasOpen = await this.page.evaluate(() => sessionStorage.getItem('everglow-chat-open') !== null);
+    if (!wasOpen) await this.page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
     await expect(this.dialog).toBeVisible();
   }
 

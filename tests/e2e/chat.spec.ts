@@ -1,9 +1,10 @@
 /** How the chat speaks: typed, announced, and fetched when it is asked for. */
 import type { Page } from '@playwright/test';
-import { chatScript } from '../../shared/domain/chat-script.ts';
-import { limits } from '../../shared/limits.ts';
-import { messageFor } from '../../shared/schemas/chat.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
+import { limits } from '#shared/limits.ts';
+import { messageFor } from '#shared/domain/chat-answers.ts';
 import { newVisitorAnswers } from './answers.ts';
+import { hold } from './hold.ts';
 import { expect, failedConnection, test } from './test.ts';
 
 test.describe('with motion', () => {
@@ -13,10 +14,13 @@ test.describe('with motion', () => {
     page,
     chat,
   }) => {
-    const greeting = messageFor('greeting', {});
     const answers = { greeting: "Let's go", intro_response: 'Sounds good' };
     const clock = await stopTypingClock(page);
     await chat.start();
+    // The first question shows at once, and its first answer is under the fingers.
+    await chat.expectStep('greeting', {});
+    await expect(chat.dialog.getByRole('button', { name: answers.greeting })).toBeFocused();
+    await chat.answer('greeting', answers.greeting);
     await expect(chat.log).toBeFocused();
     await expect(chat.status).toHaveText('Typing...');
     const shown = chat.log.locator('p').last();
@@ -24,14 +28,10 @@ test.describe('with motion', () => {
     await clock.set(typingDelayMs - 1);
     await expect(shown).toHaveText('');
     await clock.set(typingDelayMs + 100 * typingPerCharMs);
-    await expect(shown).toHaveText(greeting.slice(0, 100));
-    await expect(chat.input('greeting')).toHaveCount(0);
+    await expect(shown).toHaveText(messageFor('intro_response', answers).slice(0, 100));
+    await expect(chat.input('intro_response')).toHaveCount(0);
 
     // From here on the clock stands still: only the key or the click can have brought the text.
-    await page.keyboard.press('Enter');
-    await chat.expectStep('greeting', {});
-    await chat.answer('greeting', answers.greeting);
-    await expect(chat.log).toBeFocused();
     await page.keyboard.press('Space');
     await chat.expectStep('intro_response', answers);
     await chat.answer('intro_response', answers.intro_response);
@@ -72,7 +72,6 @@ test('each new message is announced to screen readers when it is complete', asyn
   await expect(region).toHaveCount(1);
   // Readers announce changes of a region that was there before, so it has to be the same element all along.
   const element = await region.elementHandle();
-  await expect(region).toHaveAttribute('aria-live', 'polite');
   for (const { id } of chatScript.slice(0, 4)) {
     await chat.expectStep(id);
     await expect.poll(() => element?.textContent()).toBe(messageFor(id, answers));
@@ -84,13 +83,77 @@ test('each new message is announced to screen readers when it is complete', asyn
 
 test('a chat whose code cannot be fetched says so and tries again', async ({ page, chat, guard }) => {
   guard.expectConsole(failedConnection);
-  await page.route(/\/assets\/chat-root/, (route) => route.abort());
+  await page.route(/\/assets\/chat-/, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' });
+  const alert = page.getByRole('alert').filter({ hasText: "We couldn't load the chat." });
   await expect(alert).toBeVisible();
-  await page.unroute(/\/assets\/chat-root/);
+  await page.unroute(/\/assets\/chat-/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await chat.expectStep('greeting', {});
   await expect(alert).toBeHidden();
+});
+
+test('a press before the shell was parsed opens the chat', async ({ page, chat }) => {
+  await page.addInitScript(() => {
+    // What index.html sets on a press.
+    if (location.pathname === '/') window.__chatRequested = true;
+  });
+  await page.goto('/');
+  await chat.expectStep('greeting', {});
+});
+
+test('the first question is there at once, and an answer given before the chat’s code has come is sent', async ({
+  page,
+  chat,
+}) => {
+  const answers = { greeting: "Let's go" };
+  const code = await hold(page, /\/assets\/chat-[^/]*\.js$/);
+  await page.goto('/');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Start Chat' });
+  await opener.click();
+  const shell = page.locator('#chat-shell');
+  await expect(shell.getByText(messageFor('greeting', {}))).toBeVisible();
+  const option = shell.getByRole('button', { name: answers.greeting });
+  await expect(option).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(option).toHaveAttribute('aria-pressed', 'true');
+  await expect(shell.getByRole('button', { name: 'Is it really free?' })).toBeDisabled();
+  code.release();
+  await chat.expectStep('intro_response', answers);
+  await expect(chat.said(answers.greeting)).toBeVisible();
+  await expect(shell).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chat.dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('an answer given in the shell while the conversation loads is sent', async ({ page, chat }) => {
+  const conversation = await hold(page, /chat\.current/);
+  await page.goto('/');
+  // The chat's code has loaded by then.
+  const asked = page.waitForRequest(/chat\.current/);
+  await page.getByRole('banner').getByRole('button', { name: 'Start Chat' }).click();
+  await asked;
+  await page.locator('#chat-shell').getByRole('button', { name: "Let's go" }).click();
+  conversation.release();
+  await chat.expectStep('intro_response', { greeting: "Let's go" });
+});
+
+test('a chat that was open is there on the next page, where it was, and one that was closed isn’t', async ({
+  page,
+  chat,
+}) => {
+  const answers = { greeting: "Let's go" };
+  await chat.start();
+  await chat.answer('greeting', answers.greeting);
+  await chat.expectStep('intro_response', answers);
+  await page.goto('/about');
+  await chat.expectStep('intro_response', answers);
+  await chat.close.click();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => window.__earlyClick === null);
+  await expect(page.locator('#chat-shell')).toBeHidden();
+  await expect(chat.dialog).toBeHidden();
 });

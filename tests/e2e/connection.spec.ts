@@ -1,5 +1,5 @@
 /** A bad connection costs time, never an answer. */
-import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import { expect, failedConnection, failedWithStatus, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 /** The desk's frame: who may come in, the menu, the keyboard, and the ways out. */
 import type { Page } from '@playwright/test';
-import { deskPaths } from '../../shared/desk-paths.ts';
-import { paths } from '../../shared/paths.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { paths } from '#shared/paths.ts';
 import { test as visitor } from './account-api.ts';
 import { AccountPage, procedureCalls } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
@@ -21,6 +21,7 @@ const screens = [
   ['Jobs', deskPaths.jobs],
   ['AI ledger', deskPaths.ai],
   ['Claims', deskPaths.claims],
+  ['Privacy', deskPaths.privacy],
   ['System', deskPaths.system],
   ['Audit log', deskPaths.audit],
 ] as const;

@@ -1,6 +1,6 @@
 /** The agency's numbers: a visit that becomes a conversation, and how it is read. */
 import { randomUUID } from 'node:crypto';
-import { stepById } from '../../shared/domain/chat-script.ts';
+import { stepById } from '#shared/domain/chat-script.ts';
 import { AccountPage } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
 import { test } from './desk.ts';

@@ -102,6 +102,9 @@ const machinery: Walk = async (world, look) => {
   await openDesk(world, '/admin/claims?q=5.3x', 'Claims');
   await expect(main.getByRole('button', { name: 'Switch off' }).first()).toBeVisible();
   await look('/admin/claims', 'main');
+  await openDesk(world, `/admin/privacy#${encodeURIComponent(member.email)}`, 'Privacy');
+  await expect(main.getByRole('table', { name: `Data about ${member.email}` })).toBeVisible();
+  await look('/admin/privacy', 'main');
   await openDesk(world, `/admin/audit?subjectId=${user!.id}`, 'Audit log');
   await expect(main.getByRole('row').filter({ hasText: 'Deactivated an account' })).toBeVisible();
   await look('/admin/audit', 'main');

@@ -1,7 +1,7 @@
 /** A profile as a file, in three forms. */
 import { readFile } from 'node:fs/promises';
 import { test } from './account-api.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { expect } from './test.ts';
 
 test('saves the profile of a Pro member as PDF, Markdown and JSON', async ({ page, accounts }) => {

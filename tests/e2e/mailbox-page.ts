@@ -1,6 +1,7 @@
 /** The local mailbox as the person at the machine sees it. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { temporaryPasswordIn } from '../helpers/mails.ts';
+import { unlockLocalPages } from './local-pages.ts';
 
 export class MailboxPage {
   readonly page: Page;
@@ -14,6 +15,7 @@ export class MailboxPage {
 
   /** Opens the newest mail to an address with this subject, as soon as it is there. */
   async open(address: string, subject: string | RegExp): Promise<void> {
+    await unlockLocalPages(this.page.context());
     const link = this.page
       .getByRole('link')
       .filter({ hasText: subject })

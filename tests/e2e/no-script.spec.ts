@@ -1,5 +1,5 @@
 /** Public pages in a browser without script: all can be read, and what takes script isn't in the way. */
-import { articles } from '../../shared/content/articles/all-articles.ts';
+import { articles } from '#shared/content/articles/all-articles.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });

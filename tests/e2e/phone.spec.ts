@@ -1,5 +1,5 @@
 /** The chat on a phone: by touch, 390 pixels wide, with a keyboard that takes half of the screen. */
-import { chatScript } from '../../shared/domain/chat-script.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
 import { newVisitorAnswers } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';

@@ -4,11 +4,8 @@ import { expect, test } from './test.ts';
 test.use({ colorScheme: 'dark' });
 
 test('a page is dark ink on white, without what can only be pressed or filled in', async ({ page }) => {
-  // Styles for paper come with what follows once the page is drawn.
-  const laterStyles = page.locator('link[rel="stylesheet"][href*="site-"]');
   const main = page.getByRole('main');
   await page.goto('/');
-  await expect(laterStyles).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
@@ -21,7 +18,6 @@ test('a page is dark ink on white, without what can only be pressed or filled in
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 
   await page.goto('/contact');
-  await expect(laterStyles).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('form')).toBeHidden();
 });

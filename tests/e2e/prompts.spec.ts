@@ -1,9 +1,10 @@
 /** The prompts of a member: unlocked, filled in, handed to a tool, found again; the end of the month's prompts; the chat. */
 import type { Page } from '@playwright/test';
-import { keyedPrompts } from '../../shared/domain/prompt-keys.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { test } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
+import { unlockLocalPages } from './local-pages.ts';
 import { SandboxPage } from './sandbox-page.ts';
 import { expect } from './test.ts';
 
@@ -92,6 +93,7 @@ test('warns before the month’s last prompt, and leads to Pro after it', async 
   await expect(account.main.getByText('Your 25 prompts for this month are open.')).toBeVisible();
   await expect(account.main.getByRole('complementary', { name: 'Upgrade to Pro' })).toContainText('$20.99');
   await expect(card(page, 'lovable.1').getByRole('button', { name: /^Copy: / })).toBeVisible();
+  await unlockLocalPages(page.context());
   await card(page, 'lovable.2')
     .getByRole('button', { name: /^Unlock with Pro: / })
     .click();

@@ -1,6 +1,6 @@
 /** Every screen once: axe has nothing to say in the light scheme, it fits a phone, and it is what its title says. */
-import { screenAt } from '../../shared/content/screens.ts';
-import { brand } from '../../shared/brand.ts';
+import { screenAt } from '#shared/content/screens.ts';
+import { brand } from '#shared/brand.ts';
 import { axeViolations } from './axe.ts';
 import { deskWalks } from './desk-screens.ts';
 import { expectFitsPhone } from './fits.ts';

@@ -1,9 +1,10 @@
 /** A buyer: a cart filled by hand, the button that pays, and what the server has of it. */
 import type { Page } from '@playwright/test';
-import { catalogue, type ItemId } from '../../shared/domain/catalogue.ts';
+import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import type { Rows } from '../helpers/account-rows.ts';
 import { test as base, type Accounts } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
+import { unlockLocalPages } from './local-pages.ts';
 import { SandboxPage } from './sandbox-page.ts';
 import { expect } from './test.ts';
 
@@ -64,7 +65,10 @@ export class Shopper {
 }
 
 export const test = base.extend<{ shopper: Shopper }>({
-  shopper: async ({ page }, use) => use(new Shopper(page)),
+  shopper: async ({ page }, use) => {
+    await unlockLocalPages(page.context());
+    await use(new Shopper(page));
+  },
 });
 
 export const ordersOf = async (accounts: Accounts) =>
@@ -75,9 +79,10 @@ export const ordersOf = async (accounts: Accounts) =>
  * @returns where the site leads after that
  */
 export async function payUnseen(page: Page, url: string): Promise<string> {
+  await unlockLocalPages(page.context());
   const answer = await page.request.post(url, {
     form: { do: 'pay' },
-    headers: { origin: new URL(url).origin },
+    headers: { origin: new URL(url).origin, 'x-forwarded-for': '' },
     maxRedirects: 0,
   });
   expect([answer.status(), answer.headers().location]).toEqual([303, expect.stringContaining('/checkout/done')]);

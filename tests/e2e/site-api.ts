@@ -1,8 +1,8 @@
 /** The site's API, called beside the browser to bring a conversation somewhere quickly and to see what was stored. */
 import { expect, type APIRequestContext } from '@playwright/test';
-import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
-import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue, Answers } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { newVisitorAnswers } from './answers.ts';
 
 export type Conversation = { id: string; revision: number; answers: Answers; step: StepId; number: number };

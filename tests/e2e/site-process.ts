@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { findEmbeddedPostgres } from '../../server/db/embedded-address.ts';
+import { findEmbeddedPostgres } from '#server/db/embedded-address.ts';
 import type { Rows } from '../helpers/account-rows.ts';
 import { copyTemplate } from '../helpers/database-template.ts';
 import { startServer } from '../helpers/processes.ts';

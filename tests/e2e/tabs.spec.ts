@@ -1,5 +1,5 @@
 /** One visitor with the chat open in two tabs. */
-import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { finalOptions } from '#shared/domain/chat-script.ts';
 import { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 

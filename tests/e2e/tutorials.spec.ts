@@ -1,6 +1,6 @@
 /** The guided tours: all of them on a phone, one left and taken up again by keyboard, and a target that is missing. */
 import type { Locator, Page } from '@playwright/test';
-import { tutorialKeys, tutorialSteps, type TutorialKey } from '../../shared/domain/member.ts';
+import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import { test, type Accounts } from './account-api.ts';
 import { AccountPage } from './account-page.ts';
 import { expect } from './test.ts';

@@ -1,6 +1,6 @@
 /** The voice part of the chat as a visitor sees it. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brand } from '../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export type RecorderLook = 'idle' | 'recording' | 'transcribing' | 'speaking';
 

@@ -2,7 +2,7 @@
  * Voice with a provider: a real recording of a fake microphone, and real sound. In one file and one worker, as it needs
  * the whole browser, which can ask for a microphone, and a site of its own.
  */
-import { messageFor } from '../../shared/schemas/chat.ts';
+import { messageFor } from '#shared/domain/chat-answers.ts';
 import { chromiumArgs, findChromium } from '../helpers/chromium.ts';
 import type { ChatPage } from './chat-page.ts';
 import { hold } from './hold.ts';
@@ -198,6 +198,7 @@ test('a message is heard to its end as mp3, and every page can speak', async ({ 
   await expect(voice.listen('Business name')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
+  await chat.close.click();
   await page.goto('/contact');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   const before = audio.count('speech');

@@ -1,11 +1,13 @@
 /** The whole conversation by keyboard; by mouse: journey.spec.ts. Parts of it: chat-overlay.test.tsx next to its components. */
 import type { Locator } from '@playwright/test';
-import { finalOptions } from '../../shared/domain/chat-script.ts';
+import { finalOptions } from '#shared/domain/chat-script.ts';
 import { newVisitorAddress } from './answers.ts';
 import type { ChatPage } from './chat-page.ts';
-import { expect, test } from './test.ts';
+import { expect, failedWithStatus, test } from './test.ts';
 
-test('the whole chat can be done with Tab, Enter, Space and words', async ({ page, chat }) => {
+test('the whole chat can be done with Tab, Enter, Space and words', async ({ page, chat, guard }) => {
+  // The server refuses an address that can't be right.
+  guard.expectConsole(failedWithStatus(400));
   const { keyboard } = page;
   const opener = page.getByRole('banner').getByRole('button', { name: 'Start Chat' });
 

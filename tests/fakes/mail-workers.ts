@@ -3,10 +3,10 @@
  * starting it costs half of what a whole server does. Reads the settings of each site from its first argument.
  */
 import { flushCompileCache } from 'node:module';
-import { createDeps } from '../../server/deps.ts';
-import { readEnv } from '../../server/env.ts';
-import { runWorkers } from '../../server/jobs/run.ts';
-import { createLog } from '../../server/lib/log.ts';
+import { createDeps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { runWorkers } from '#server/jobs/run.ts';
+import { createLog } from '#server/lib/log.ts';
 
 const sites = JSON.parse(process.argv[2]!) as Record<string, string>[];
 for (const settings of sites) {
@@ -21,6 +21,6 @@ for (const settings of sites) {
   await runWorkers(deps, store);
 }
 // What the first mail would load; a process that is killed leaves no compiled code for the next one to start from.
-await import('../../server/emails/layout.ts');
+await import('#server/emails/layout.ts');
 flushCompileCache();
 process.stdout.write('ready\n');

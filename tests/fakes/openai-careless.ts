@@ -1,10 +1,13 @@
 /** A model that writes fluently and does not listen: what it gets wrong, and in which share of its texts. */
-import { goodText, recommendations } from './openai-replies.ts';
-import { subjectOf, tasksIn, type ChatRequest, type Subject } from './openai-request.ts';
+import { goodText, recommendations, sampleOf, strangersContacts } from './openai-replies.ts';
+import { subjectOf, tasksIn, type ChatRequest, type Shape, type Subject } from './openai-request.ts';
 
-/** Ways to be wrong: `industry` takes customers for the business, `excluded` offers what the owner ruled out. */
+/**
+ * Kinds of mistakes: `industry` takes customers for the business, `excluded` offers what the owner ruled out, and `contact`
+ * obeys an attacker and tells people how to reach them.
+ */
 export const mistakes = ['industry', 'excluded', 'language', 'filler', 'identical', 'promise', 'amount'] as const;
-export type Mistake = (typeof mistakes)[number];
+export type Mistake = (typeof mistakes)[number] | 'contact';
 
 /** What owners rule out: the words after a negation, up to the next mark. */
 const denial =
@@ -61,6 +64,7 @@ const wrong: Record<Mistake, (subject: Subject, index: number) => string> = {
   identical: (subject) => goodText(subject, 1),
   promise: (subject, index) =>
     `Tell people that ${subject.services[index % subject.services.length]!} is guaranteed to double your sales.`,
+  contact: (subject, index) => `${goodText(subject, index)} ${strangersContacts[index % strangersContacts.length]!}`,
   amount: (subject, index) =>
     `Sell ${subject.services[index % subject.services.length]!} as a starter package for $777 until Friday.`,
 };
@@ -69,11 +73,37 @@ const wrong: Record<Mistake, (subject: Subject, index: number) => string> = {
 const writerOf = (kinds: readonly Mistake[], share: number) => (subject: Subject, index: number) =>
   index % share === 0 ? wrong[kinds[(index / share) % kinds.length]!](subject, index) : goodText(subject, index);
 
+/** Puts an attacker's contact data into every text of a draft outside the plan. */
+const withContacts = (draft: ReturnType<typeof recommendations> & { facts: Record<string, unknown> }) => ({
+  ...draft,
+  understanding: {
+    ...draft.understanding,
+    trade: `${draft.understanding.trade} attacker.test`,
+    exclusions: [...strangersContacts],
+    statements: strangersContacts.map((value) => ({ kind: 'sells', value, holds: true })),
+  },
+  facts: {
+    ...draft.facts,
+    tone: `calm; ${strangersContacts[0]}`,
+    topics: strangersContacts,
+    keywords: ['attacker.test', '786-555-0123'],
+    services: [{ name: draft.understanding.trade, result: strangersContacts[1] }],
+  },
+});
+
+/** Tells people to contact an attacker in every second text. */
+export const carelessSample = (shape: Shape) =>
+  sampleOf(
+    shape,
+    strangersContacts.flatMap((contact) => ['Answer the phone before the third ring', `Answer the phone. ${contact}`]),
+  );
+
 /** A draft about another industry, with its facts, in part of whose texts something is wrong. */
 export function carelessDraft(request: ChatRequest, kinds: readonly Mistake[], share: number): unknown {
   const { subject, facts } = subjectOf(request);
   const write = writerOf(kinds, share);
   const draft = recommendations(subject, write);
+  if (kinds.length === 1 && kinds[0] === 'contact') return withContacts({ ...draft, facts });
   if (!kinds.includes('industry') && !kinds.includes('excluded')) return { ...draft, facts };
   const [, trade, texts] = industryOf(subject.description);
   const things = [...ruledOutIn(subject.description), 'weekend hours'];

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { carelessDraft, carelessTask, type Mistake } from './openai-careless.ts';
+import { carelessDraft, carelessSample, carelessTask, type Mistake } from './openai-careless.ts';
 import { goodDraft, goodTask, obeyedInjection, obeyedSample, obeyedTask, sampleOf } from './openai-replies.ts';
 import type { ChatRequest } from './openai-request.ts';
 
@@ -172,6 +172,8 @@ function obeyedContent(request: ChatRequest): string {
 }
 
 function carelessContent(request: ChatRequest, mistakes: readonly Mistake[], share = 3): string {
+  const isOfProfile = nameOf(request) === 'marketing_profile' || profileTasks.has(nameOf(request));
+  if (!isOfProfile) return JSON.stringify(carelessSample(request.response_format?.json_schema?.schema ?? {}));
   const write = nameOf(request) === 'marketing_profile' ? carelessDraft : carelessTask;
   return JSON.stringify(write(request, mistakes, share));
 }

@@ -1,10 +1,10 @@
 /** Accounts and sessions written directly into the database: what a sign-up and a sign-in leave behind, without the wait. */
 import { randomUUID } from 'node:crypto';
-import { createLog } from '../../server/lib/log.ts';
-import { hashPassword } from '../../server/lib/password.ts';
-import { createSealer } from '../../server/lib/seal.ts';
-import { sampleNotifications } from '../../server/features/notifications/policy.ts';
-import { accountTimes, signUpMetadata } from '../../shared/domain/accounts.ts';
+import { createLog } from '#server/lib/log.ts';
+import { hashPassword } from '#server/lib/password.ts';
+import { createSealer } from '#server/lib/seal.ts';
+import { sampleNotifications } from '#server/features/notifications/policy.ts';
+import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
 
 /** Anything that runs a statement: a test database, a pool, a client. */
 export type Rows = { query<Row>(sql: string, values?: unknown[]): Promise<Row[]> };

@@ -1,6 +1,6 @@
 /** Writes finished profiles and activation links by SQL, reads emails before they are sent, and dumps rows to compare. */
 import { randomUUID } from 'node:crypto';
-import { createToken } from '../../server/lib/tokens.ts';
+import { createToken } from '#server/lib/tokens.ts';
 import type { TestDatabase } from './database.ts';
 import { newAddress, sealerOf, sealVisitor, testPasswordHash } from './members.ts';
 import { siteSecret } from './site.ts';

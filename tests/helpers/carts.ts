@@ -1,6 +1,6 @@
 /** Makes carts that a tampered page might send, and buys them: each is refused, or costs what the catalogue says. */
 import fc from 'fast-check';
-import { catalogue } from '../../shared/domain/catalogue.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
 import type { TestDatabase } from './database.ts';
 import { inLanes } from './lanes.ts';

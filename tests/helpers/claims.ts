@@ -1,7 +1,7 @@
 /** Reads pages of a site and looks for claims on them. */
 import { expect } from 'vitest';
-import type { ListedClaim } from '../../shared/domain/claims.ts';
-import type { Serving } from '../../server/serve.ts';
+import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { Serving } from '#server/serve.ts';
 
 export async function readPage(site: Serving, path: string) {
   const response = await fetch(site.address + path, { headers: { 'accept-encoding': 'identity' } });
@@ -17,7 +17,7 @@ export const settled = (site: Serving, path: string, text: string, isShown: bool
 /** Figures that begin with a number and stand in running text or in a list. */
 const inSentences = new Set(['roi-range', 'marketing-roi', 'story-traffic', 'story-rankings', 'story-bounce-rate']);
 
-/** Lists pieces of a claim that stand in the HTML or in the record as they are: no quotation marks, no apostrophes. */
+/** Lists pieces of a claim that stand in the HTML as they are: no quotation marks, no apostrophes. */
 export function piecesOf({ key, kind, text }: Pick<ListedClaim, 'key' | 'kind' | 'text'>): string[] {
   if (kind === 'ranking') return ['Second Agency (sample)'];
   if (kind !== 'figure') {
@@ -25,7 +25,7 @@ export function piecesOf({ key, kind, text }: Pick<ListedClaim, 'key' | 'kind' |
     return pieces.filter((piece) => piece.split(' ').length >= 5);
   }
   const [, value] = /^((?:Up to )?[\d$][\d.,$%x+-]*) /.exec(text) ?? [];
-  return value && !inSentences.has(key) ? [`<dd>${value}</dd>`, `"value":"${value}"`] : [text];
+  return value && !inSentences.has(key) ? [`<dd>${value}</dd>`] : [text];
 }
 
 export const unescaped = (html: string) =>

@@ -1,6 +1,6 @@
 /** Visitors who answer the chat. */
-import { chatScript, stepIds, type StepId } from '../../shared/domain/chat-script.ts';
-import type { AnswerValue } from '../../shared/schemas/chat.ts';
+import { chatScript, stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import type { TestDatabase } from './database.ts';
 import type { Visitor } from './site.ts';
 import { until } from './wait.ts';

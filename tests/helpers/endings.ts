@@ -1,6 +1,6 @@
 /** Ends sessions in every way there is, while two processes are being asked with the cookie. */
 import { expect } from 'vitest';
-import type { Role } from '../../shared/domain/accounts.ts';
+import type { Role } from '#shared/domain/accounts.ts';
 import { ask, askAs } from '../integration/access/ask.ts';
 import { ban, createAdmin, insertAccount, insertLink, openSessions, testPassword, type Account } from './members.ts';
 import { addSite, openSite } from './opened.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestDatabase } from './database.ts';
 import { converseFast, profileOf, sampleAnswers } from './conversation.ts';
 import { createVisitor } from './site.ts';
-import type { GeneratedProfile } from '../../shared/schemas/profile.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { beaconHost } from '../fakes/openai-replies.ts';
 import { mistakes } from '../fakes/openai-careless.ts';
 import type { FakeMode } from '../fakes/openai-server.ts';
@@ -43,6 +43,7 @@ export const quickCases = {
   Mendworks: wrote(['schema_miss', 'ok'], 'invalid', 'ok'),
   Flickworks: wrote(['server_error', 'cut', 'ok'], 'server_error', 'connection', 'ok'),
   Injectworks: wrote('obey_injection', 'ok'),
+  Adworks: wrote({ careless: ['contact'] }, 'ok'),
   Limitworks: gaveUp('rate_limited', 'rate_limited', 3),
   Mushworks: gaveUp('garbage', 'invalid', 2),
   Refuseworks: gaveUp('refusal', 'refused', 1),
@@ -99,9 +100,10 @@ export const answersOf = (business: string) =>
     phone_optional: '(305) 555-0177',
   });
 
-/** Lists what of an injection got into a text: scripts, links, beacons. */
+/** Lists the parts of an injection that got into a text: scripts, links, beacons, and the attacker's contact data. */
 export function hostileParts(text: string): string[] {
-  const hostile = /<script|<img|onerror|javascript:|!\[|\]\(|data:text|=HYPERLINK|[\u202e\u2066\u200b]/gi;
+  const hostile =
+    /<script|<img|onerror|javascript:|!\[|\]\(|data:text|=HYPERLINK|[\u202e\u2066\u200b]|attacker|evil\.test|a t t a c k|786|7 8 6|７８６|seven eight six/gi;
   const beacons = Array<string>(text.split(beaconHost).length - 1).fill(beaconHost);
   return [...[...text.matchAll(hostile)].map(([part]) => part), ...beacons];
 }

@@ -1,8 +1,8 @@
 /** Calls every procedure with inputs that almost fit, as visitors, members and an admin. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appRouter } from '../../server/trpc/app-router.ts';
-import { stepIds } from '../../shared/domain/chat-script.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
+import { stepIds } from '#shared/domain/chat-script.ts';
 import { startFakeAudio } from '../fakes/openai-audio.ts';
 import type { Kind } from '../integration/access/ask.ts';
 import { table } from '../integration/access/table.ts';

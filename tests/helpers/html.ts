@@ -58,10 +58,9 @@ export function readHtml(html: string): Html {
         link = { href: attributes.href, text: '', navigation: inside('nav')?.attributes['aria-label'] };
         found.links.push(link);
       }
-      const file =
-        attributes.src ??
-        (tag === 'link' && attributes.rel !== 'canonical' ? attributes.href : attributes['data-rest']);
-      if (file && isOurs(file)) found.files.push(file);
+      const file = attributes.src ?? (tag === 'link' && attributes.rel !== 'canonical' ? attributes.href : undefined);
+      for (const name of [file, ...(attributes['data-chat']?.split(' ') ?? [])])
+        if (name && isOurs(name)) found.files.push(name);
     },
     ontext(text) {
       const { tag } = open.at(-1) ?? { tag: '' };

@@ -1,5 +1,7 @@
 /** Requests as they come from the wire: with any header, which fetch would not send. */
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localCookie, localKeyOf } from '#server/http/local-only.ts';
 
 export type Reply = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
@@ -35,6 +37,30 @@ export function send(address: string, { method = 'GET', path, headers = {}, body
     request.on('error', (error) => answered || reject(error));
     request.end(body);
   });
+}
+
+/** Returns the cookie of a browser in which the mailbox and test payments of a site are unlocked. */
+export const unlocked = (secret: string) => ({ cookie: `${localCookie}=${localKeyOf(secret)}` });
+
+/**
+ * Starts a reverse proxy like nginx's plain `proxy_pass http://<site>`: the Host becomes the site's own address, and no
+ * header reveals the proxy.
+ */
+export async function startPlainProxy(site: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const server = http.createServer((req, res) => {
+    const headers = { ...req.headers, host: new URL(site).host, connection: 'close' };
+    const upstream = http.request(site, { method: req.method, path: req.url, headers, agent: false }, (answer) => {
+      res.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(res);
+    });
+    upstream.on('error', () => res.destroy());
+    req.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 /** A call as our own page makes it. */

@@ -1,8 +1,8 @@
 /** Races for activation links: at the database, and through two processes. */
 import { expect, it } from 'vitest';
-import { connect } from '../../server/db/client.ts';
-import { consumeActivation } from '../../server/features/activation/repo.ts';
-import { signUpMetadata } from '../../shared/domain/accounts.ts';
+import { connect } from '#server/db/client.ts';
+import { consumeActivation } from '#server/features/activation/repo.ts';
+import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { insertActivations, type ActivationLink } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
 import { figure } from './figure.ts';

@@ -1,8 +1,10 @@
 /** Writes mails as a web process does, without one: rows into the database, wake-ups into the queue. */
-import { createDeps } from '../../server/deps.ts';
-import { readEnv } from '../../server/env.ts';
-import { prepareMail, wakeMail, writeMail, type MailRequest } from '../../server/features/mail/service.ts';
-import { createLog } from '../../server/lib/log.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { site } from '#shared/content/site.ts';
+import { createDeps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { prepareMail, wakeMail, writeMail, type MailRequest } from '#server/features/mail/service.ts';
+import { createLog } from '#server/lib/log.ts';
 import { siteEnv, type SiteOptions } from './site.ts';
 
 export type MailWriter = ReturnType<typeof createMailWriter>;
@@ -26,6 +28,16 @@ export function createMailWriter(options: SiteOptions) {
       return id;
     },
   };
+}
+
+/**
+ * Sets the agency's street address for the tests of a file. Without it, no newsletter is sent by SMTP or Resend. Applies to
+ * every site and writer in this process.
+ */
+export function useStreetAddress(): void {
+  const { postalAddress } = site.facts;
+  beforeAll(() => void (site.facts.postalAddress = '12 Sea Street, Miami, FL 33101'));
+  afterAll(() => void (site.facts.postalAddress = postalAddress));
 }
 
 /** Settings of a site whose mail goes to a fake. */

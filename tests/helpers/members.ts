@@ -1,11 +1,11 @@
 /** Makes accounts for tests: rows by SQL with a password hashed once, sessions as rows with cookies sealed here. */
 import { randomUUID } from 'node:crypto';
-import { createLog } from '../../server/lib/log.ts';
-import { hashPassword } from '../../server/lib/password.ts';
-import { createSealer } from '../../server/lib/seal.ts';
-import { createToken } from '../../server/lib/tokens.ts';
-import { accountTimes, type Role, type TokenPurpose } from '../../shared/domain/accounts.ts';
-import { signedInCookie } from '../../shared/session-hint.ts';
+import { createLog } from '#server/lib/log.ts';
+import { hashPassword } from '#server/lib/password.ts';
+import { createSealer } from '#server/lib/seal.ts';
+import { createToken } from '#server/lib/tokens.ts';
+import { accountTimes, type Role, type TokenPurpose } from '#shared/domain/accounts.ts';
+import { signedInCookie } from '#shared/session-hint.ts';
 import type { TestDatabase } from './database.ts';
 import { createVisitor, siteSecret, type Visitor } from './site.ts';
 

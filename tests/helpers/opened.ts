@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import type { Serving } from '#server/serve.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { startSite, type SiteOptions } from './site.ts';
 

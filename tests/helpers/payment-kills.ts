@@ -1,7 +1,7 @@
 /** Runs a web and a worker process that take payments and are killed while events travel. */
 import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
-import { handledEvents } from '../../server/adapters/payments/port.ts';
+import { handledEvents } from '#server/adapters/payments/port.ts';
 import type { TestDatabase } from './database.ts';
 import { stripeEnv } from './payments.ts';
 import { startServer, type ServerProcess } from './processes.ts';

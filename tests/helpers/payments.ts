@@ -1,8 +1,8 @@
 /** Buyers for tests: members without the cost of signing in, and a site that pays at the stand-in for Stripe. */
-import { createDeps } from '../../server/deps.ts';
-import { readEnv } from '../../server/env.ts';
-import { createLog } from '../../server/lib/log.ts';
-import type { ItemId } from '../../shared/domain/catalogue.ts';
+import { createDeps } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/lib/log.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
 import type { TestDatabase } from './database.ts';
 import { insertAccount, openSessions, type Account } from './members.ts';

@@ -44,6 +44,14 @@ export async function flushRedis(url: string): Promise<void> {
   client.disconnect();
 }
 
+/** Counts the clients that are connected to the server, without the one that asks. */
+export async function clientsOf(url: string): Promise<number> {
+  const client = new Redis(url);
+  const list = (await client.client('LIST')) as string;
+  client.disconnect();
+  return list.trim().split('\n').length - 1;
+}
+
 async function answers(url: string): Promise<true> {
   const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
   client.on('error', () => undefined);

@@ -2,8 +2,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
-import { serve, type Serving } from '../../server/serve.ts';
-import type { AppRouter } from '../../server/trpc/app-router.ts';
+import { serve, type Serving } from '#server/serve.ts';
+import type { AppRouter } from '#server/trpc/app-router.ts';
 
 /** Seals the cookies and waiting emails of a site that is given no secret of its own. */
 export const siteSecret = 'a-secret-for-tests-only-with-many-characters';
@@ -67,12 +67,14 @@ export type Answer = {
   code: string | undefined;
   /** Our own code, where the failure is one of ours. */
   appCode: string | undefined;
+  /** The part of the input that it is about. */
+  field: unknown;
   message: string | undefined;
 };
 
 type Envelope = {
   result?: { data?: unknown };
-  error?: { message?: string; data?: { code?: string; appCode?: string } };
+  error?: { message?: string; data?: { code?: string; appCode?: string; field?: unknown } };
 };
 
 let visitors = 0;
@@ -128,6 +130,7 @@ export function createVisitor(address: string, options: { from?: string; cookie?
         data: result?.data,
         code: error?.data?.code,
         appCode: error?.data?.appCode,
+        field: error?.data?.field,
         message: error?.message,
       };
     },

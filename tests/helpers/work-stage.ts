@@ -1,6 +1,6 @@
 /** Sites whose web process runs in here and whose workers run outside, to be killed, with a model that takes its time. */
 import { afterAll } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import type { Serving } from '#server/serve.ts';
 import { startFakeOpenAi } from '../fakes/openai-server.ts';
 import { converseFast, sampleAnswers } from './conversation.ts';
 import { createDatabase, type TestDatabase } from './database.ts';

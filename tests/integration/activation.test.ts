@@ -1,7 +1,7 @@
 /** The way from a conversation to an account: an emailed link with a temporary password, for its owner and once. */
 import argon2 from 'argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '../../server/lib/password.ts';
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
 import {
   accountRows,
   insertActivations,
@@ -17,7 +17,7 @@ import { createVisitor, type Visitor } from '../helpers/site.ts';
 
 const { database, site: web } = await openSite({ role: 'web' });
 
-const dead = { status: 400, appCode: 'INVALID', message: 'This activation link has expired or is invalid' };
+const dead = { status: 400, appCode: 'LINK_EXPIRED', message: 'This activation link has expired or is invalid' };
 const wrong = {
   status: 400,
   appCode: 'INVALID',
@@ -201,7 +201,7 @@ describe('a link', () => {
     await verifyPassword(undefined, 'x');
     const gate = Promise.withResolvers<string>();
     vi.spyOn(argon2, 'hash').mockImplementation(() => gate.promise);
-    const crowd = Array.from({ length: 22 }, () => hashPassword('x'));
+    const crowd = Array.from({ length: 22 }, (_, index) => hashPassword('x', `crowd ${index}`));
     const refused = [];
     for (let count = 0; count < 6; count += 1) refused.push((await activate(link!.token, testPassword)).status);
     gate.resolve('hashed');

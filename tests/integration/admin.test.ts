@@ -6,8 +6,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { ensureFirstAdmin } from '../../server/features/admin/service.ts';
+import { readEnv } from '#server/env.ts';
+import { ensureFirstAdmin } from '#server/features/admin/service.ts';
 import { createAdmin, createMember, insertAccount, signIn, testPassword } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { createTestDeps } from '../helpers/payments.ts';
@@ -84,6 +84,11 @@ describe('the first admin', () => {
     await visitor.api.auth.signIn.mutate({ email: made!.email, password: made!.password! });
   });
 
+  it('is not created with a password that is easy to guess', async () => {
+    await expect(ensure({ ...pair, ADMIN_PASSWORD: '12345678' })).rejects.toThrow(/^ADMIN_PASSWORD needs attention: /);
+    expect(await admins()).toEqual([]);
+  });
+
   it('is not made up on a deployed site', async () => {
     expect(await ensure({})).toBeUndefined();
     expect(await admins()).toEqual([]);
@@ -129,15 +134,15 @@ describe('npm run create-admin', () => {
     expect(await signInAs(email, 'chosen by the operator')).toMatchObject(asAdmin);
   });
 
-  it('says what is wrong, and makes no admin', async () => {
+  it.each([
+    ['short', /ADMIN_PASSWORD needs at least 8/],
+    ['everglow1', /ADMIN_PASSWORD needs attention: That password is too close/],
+  ])('explains what is wrong with %s and creates no admin', async (chosen, words) => {
     const before = await admins();
-    const failure: unknown = await createAdminBy(['late@example.com'], { ADMIN_PASSWORD: 'short' }).catch(
+    const failure: unknown = await createAdminBy(['late@example.com'], { ADMIN_PASSWORD: chosen }).catch(
       (error: unknown) => error,
     );
-    expect(failure).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/ADMIN_PASSWORD needs at least 8/) as unknown,
-    });
+    expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(words) as unknown });
     expect(await admins()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 /** Referral links through the API: visits, sign-ups, the ledger, and what a reward waits for. */
 import { describe, expect, it } from 'vitest';
-import { approveDueReferrals, recordPayment, reverseReferralPayment } from '../../server/features/affiliate/service.ts';
+import { approveDueReferrals, recordPayment, reverseReferralPayment } from '#server/features/affiliate/service.ts';
 import { clearLimits, newestMail } from '../helpers/accounts.ts';
 import { createMember, newAddress, testPassword, type Member } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';

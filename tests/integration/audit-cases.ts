@@ -1,7 +1,7 @@
 /** For each thing an admin can do: something it can be done to. A mutation of the desk without a case here fails its test. */
 import { randomUUID } from 'node:crypto';
 import type { TestDatabase } from '../helpers/database.ts';
-import { insertAccount } from '../helpers/members.ts';
+import { insertAccount, newAddress } from '../helpers/members.ts';
 import { insertReferral } from './access/rows-affiliate.ts';
 import { insertLead, insertMerge } from './access/rows-inbox.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
@@ -21,9 +21,18 @@ export type AuditCase = {
   isNew?: boolean;
   /** Done once more it does something once more. */
   isNeverDone?: boolean;
+  /** Whether the procedure writes only its audit log entry. */
+  onlyReads?: boolean;
 };
 
 const member = async (database: TestDatabase) => (await insertAccount(database)).id;
+
+/** Stores a message from someone without an account. @returns their email address */
+async function writer(database: TestDatabase): Promise<string> {
+  const email = newAddress('writer');
+  await insertLead(database, email);
+  return email;
+}
 
 export const auditCases: Record<string, AuditCase> = {
   'admin.setUserActive': {
@@ -111,6 +120,17 @@ export const auditCases: Record<string, AuditCase> = {
       await insertEvent(database);
       return { kind: 'payment' };
     },
+  },
+  'admin.privacy.exportPerson': {
+    action: 'person.export',
+    isNew: true,
+    isNeverDone: true,
+    onlyReads: true,
+    input: async ({ database }) => ({ email: await writer(database) }),
+  },
+  'admin.privacy.erasePerson': {
+    action: 'person.erase',
+    input: async ({ database }) => ({ email: await writer(database), confirm: 'DELETE' }),
   },
   'admin.claims.switch': {
     action: 'claim.off',

@@ -1,8 +1,8 @@
 /** The audit log: a line for everything an admin changes, none for anything else, and no way to change a line. */
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appRouter } from '../../server/trpc/app-router.ts';
-import { auditActions, auditSubjects } from '../../shared/domain/audit.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
+import { auditActions, auditSubjects } from '#shared/domain/audit.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
 import { noteChanges } from '../helpers/changes.ts';
 import { createAdmin, createMember, type Member } from '../helpers/members.ts';
@@ -62,7 +62,7 @@ async function tablesOfChanges(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, isNeverDone }) => {
+describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, isNeverDone, onlyReads }) => {
   let repair: (() => Promise<void>) | undefined;
   afterEach(async () => {
     await repair?.();
@@ -97,6 +97,7 @@ describe.each(Object.entries(auditCases))('%s', (path, { input, action, isNew, i
   });
 
   it('leaves no line when the change cannot be kept', async () => {
+    if (onlyReads) return;
     const given = await input(await world());
     const before = await auditLines(database);
     repair = await breakCommits(await tablesOfChanges());
@@ -110,7 +111,7 @@ describe('a line', () => {
     `update audit_log set action = 'user.activate'`,
     `update audit_log set id = default`,
     `delete from audit_log`,
-    `delete from audit_log where false`,
+    `delete from audit_log where at > now() - interval '364 days'`,
     `truncate audit_log`,
     `truncate users cascade`,
     `insert into audit_log (id, admin_id, action, subject, subject_id) overriding system value

@@ -52,8 +52,12 @@ describe('signing up by form', async () => {
       preview: null,
     });
     expect(await templatesTo(formDatabase, email)).toEqual(['confirm-address', 'welcome']);
-    expect(await confirm(visitor, token)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
-    expect(await confirm(visit(), token, password)).toMatchObject({ status: 400, appCode: 'INVALID', message: dead });
+    expect(await confirm(visitor, token)).toMatchObject({ status: 400, appCode: 'LINK_EXPIRED', message: dead });
+    expect(await confirm(visit(), token, password)).toMatchObject({
+      status: 400,
+      appCode: 'LINK_EXPIRED',
+      message: dead,
+    });
   });
 
   it('asks for the password when the link is opened in another browser, five times at most', async () => {
@@ -65,7 +69,7 @@ describe('signing up by form', async () => {
         appCode: 'INVALID',
         message: 'That password is not the one chosen at sign-up.',
       });
-    expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'INVALID', message: dead });
+    expect(await confirm(visit(), token, password)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();
     // Guesses in other browsers take nothing from the one that signed up.
     expect((await confirm(visitor, token)).status).toBe(200);
@@ -97,9 +101,9 @@ describe('signing up by form', async () => {
   it('is not completed by a link that is older than two days, nor by a made-up one', async () => {
     const { visitor, email, token } = await signUp();
     await formDatabase.query(`update user_tokens set expires_at = now() where email = $1`, [email]);
-    expect(await confirm(visitor, token)).toMatchObject({ appCode: 'INVALID', message: dead });
+    expect(await confirm(visitor, token)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     for (const made of ['', 'x', token.toUpperCase(), `${token} `, token.slice(0, -1), 'é'.repeat(43)])
-      expect(await confirm(visit(), made)).toMatchObject({ appCode: 'INVALID', message: dead });
+      expect(await confirm(visit(), made)).toMatchObject({ appCode: 'LINK_EXPIRED', message: dead });
     expect((await userOf(email))!.confirmed_at).toBeNull();
   });
 

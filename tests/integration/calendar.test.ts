@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { pino } from 'pino';
-import { createApp } from '../../server/app.ts';
-import { addDays, dayAt } from '../../shared/domain/plan-dates.ts';
+import { createApp } from '#server/app.ts';
+import { addDays, dayAt } from '#shared/domain/plan-dates.ts';
 import { send, type Reply } from '../helpers/http.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { ban } from '../helpers/members.ts';
@@ -131,7 +131,7 @@ it('cannot be found in the database or in the log', async () => {
   const writer = createMailWriter({ databaseUrl: database.url, role: 'web' });
   const app = createApp(
     { ...writer.deps, log: pino({ level: 'trace' }, sink) },
-    { readiness: { isOpen: () => true, workersRun: () => true }, headers: {}, trustProxy: 1 },
+    { readiness: { isOpen: () => true, workersRun: () => true }, isBehind: () => false, headers: {}, trustProxy: 1 },
   );
   const server = app.listen(0);
   try {

@@ -1,7 +1,7 @@
 /** The conversation: order, storage, two tabs, changes, starting over. Through HTTP, on a real PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import { stepIds, type StepId } from '../../shared/domain/chat-script.ts';
-import type { AnswerValue, Answers } from '../../shared/schemas/chat.ts';
+import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue, Answers } from '#shared/domain/chat-answers.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { figure } from '../helpers/figure.ts';
 import { openSite } from '../helpers/opened.ts';

@@ -1,7 +1,7 @@
 /** Begins to buy: prices are the server's, a buyer has one page, and nothing is granted before the money is there. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { retireTrials } from '../../server/features/orders/service.ts';
-import type { ItemId } from '../../shared/domain/catalogue.ts';
+import { retireTrials } from '#server/features/orders/service.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
 import { sendCarts } from '../helpers/carts.ts';
 import { figure } from '../helpers/figure.ts';
@@ -26,7 +26,11 @@ const sessionsOf = (orderId: string) =>
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
-    (error: { message: string; data?: { code?: string } }) => ({ message: error.message, code: error.data?.code }),
+    (error: { message: string; data?: { code?: string; field?: unknown } }) => ({
+      message: error.message,
+      code: error.data?.code,
+      field: error.data?.field,
+    }),
   );
 
 it('makes no payment page with a wrong amount for 100 tampered carts', { tags: ['check-38'] }, async () => {
@@ -154,6 +158,7 @@ describe('a buyer', () => {
     expect(await refusalOf(start(who, [pack]))).toEqual({
       code: 'CONFLICT',
       message: 'You have the web prompt pack already. Please take it out of your cart.',
+      field: ['items', 0],
     });
   });
 
@@ -162,12 +167,13 @@ describe('a buyer', () => {
     const upgrade = { id: 'vip-bootcamp-upgrade' as const, quantity: 1 };
     expect(await refusalOf(start(who, [upgrade]))).toMatchObject({ code: 'CONFLICT' });
     // A virtual seat in the same cart is not paid yet.
-    expect(await refusalOf(start(who, [virtual, upgrade]))).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusalOf(start(who, [virtual, upgrade]))).toMatchObject({ code: 'CONFLICT', field: ['items', 1] });
     const bought = await start(who, [virtual]);
     stripe.complete(stripe.sessionOf(bought.orderId).id);
     await who.visitor.api.checkout.status.query({ orderId: bought.orderId });
     expect(await refusalOf(start(who, [{ ...upgrade, quantity: 2 }]))).toEqual({
       code: 'CONFLICT',
+      field: ['items', 0],
       message: 'You have 1 virtual seat to upgrade. Please lower the quantity.',
     });
     const upgraded = await start(who, [upgrade]);

@@ -1,6 +1,6 @@
 /** Sets cookies with the right attributes, and keeps the visitor's through changes of secrets. */
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import type { Serving } from '#server/serve.ts';
 import { createMember, insertAccount, signIn } from '../helpers/members.ts';
 import { openDatabase } from '../helpers/opened.ts';
 import { createVisitor, publicSiteEnv, startSite } from '../helpers/site.ts';
@@ -43,9 +43,10 @@ describe('the cookies of a session', () => {
   const monthSec = 30 * 24 * 3600;
 
   it.each([
-    ['http', {}, 'everglow-session', ''],
-    ['https', publicSiteEnv, '__Host-everglow-session', '; Secure'],
-  ] as const)('come and go with the same attributes over %s', async (_scheme, env, name, secure) => {
+    ['http', {}, '', ''],
+    ['https', publicSiteEnv, '__Host-', '; Secure'],
+  ] as const)('come and go with the same attributes over %s', async (_scheme, env, prefix, secure) => {
+    const [name, hint] = [`${prefix}everglow-session`, `${prefix}everglow-signed-in`];
     const { address } = await siteWith(env);
     const member = await signIn(address, await insertAccount(database, { name: 'readable' }));
     const { visitor } = member;
@@ -58,7 +59,7 @@ describe('the cookies of a session', () => {
       new RegExp(`^${name}=Fe26\\.2\\*[^;]+; Max-Age=${monthSec}; Path=/; SameSite=Lax; HttpOnly${secure}$`),
     );
     expect(visitor.setCookie('everglow-signed-in')).toBe(
-      `everglow-signed-in=1; Max-Age=${monthSec}; Path=/; SameSite=Lax${secure}`,
+      `${hint}=1; Max-Age=${monthSec}; Path=/; SameSite=Lax${secure}`,
     );
     expect(sealed.length).toBeLessThan(600);
     if (secure) {
@@ -69,10 +70,21 @@ describe('the cookies of a session', () => {
 
     await ask(visitor, 'auth.signOut', 'mutation', undefined);
     expect(visitor.setCookie('everglow-session')).toBe(`${name}=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly${secure}`);
-    expect(visitor.setCookie('everglow-signed-in')).toBe(
-      `everglow-signed-in=; Max-Age=0; Path=/; SameSite=Lax${secure}`,
+    expect(visitor.setCookie('everglow-signed-in')).toBe(`${hint}=; Max-Age=0; Path=/; SameSite=Lax${secure}`);
+    // Only the known-browser cookie stays. It grants no access.
+    expect(visitor.cookie()).toMatch(new RegExp(`^${name.replace('session', 'known')}=Fe26\\.2\\*[^;]+$`));
+    expect(visitor.setCookie('everglow-known')).toMatch(
+      new RegExp(`; Max-Age=${6 * monthSec}; Path=/; SameSite=Lax; HttpOnly${secure}$`),
     );
-    expect(visitor.cookie()).toBe('');
+  });
+
+  it('take away the hint without a prefix that earlier releases set over https', async () => {
+    const { address } = await siteWith(publicSiteEnv);
+    const member = await signIn(address, await insertAccount(database));
+    const upgraded = createVisitor(address, { cookie: `${member.visitor.cookie()}; everglow-signed-in=1` });
+    await ask(upgraded, 'auth.session', 'query', undefined);
+    expect(upgraded.setCookie()).toMatch(/^everglow-signed-in=; Max-Age=0;/);
+    expect(upgraded.cookie()).toContain('__Host-everglow-signed-in=1');
   });
 
   it('are rejected in place of each other', async () => {

@@ -1,8 +1,8 @@
 /** The whole public site as a visitor without script gets it: every address found by following links from home. */
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { loadPage } from '../../shared/content/registry.ts';
+import { brand } from '#shared/brand.ts';
+import { loadPage } from '#shared/content/registry.ts';
 import { isOurs, openHtml, sitemapPaths, type Answered } from '../helpers/html.ts';
 import { openSite } from '../helpers/opened.ts';
 

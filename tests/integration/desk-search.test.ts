@@ -1,14 +1,14 @@
 /** Compares searches of the desk, page by page, with one plain statement each: how far a search walks first changes nothing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connect, type Database } from '../../server/db/client.ts';
-import { listLeads } from '../../server/features/inbox/repo.ts';
-import { listEmails } from '../../server/features/mail/repo.ts';
-import { listUserIds } from '../../server/features/people/repo.ts';
-import { listAllRequests } from '../../server/features/services/repo.ts';
-import { leadKinds, leadStatuses } from '../../shared/domain/inbox.ts';
-import { requestStatuses } from '../../shared/domain/member.ts';
-import { accountStates, userSorts } from '../../shared/domain/people.ts';
+import { connect, type Database } from '#server/db/client.ts';
+import { listLeads } from '#server/features/inbox/repo.ts';
+import { listEmails } from '#server/features/mail/repo.ts';
+import { listUserIds } from '#server/features/people/repo.ts';
+import { listAllRequests } from '#server/features/services/repo.ts';
+import { leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
+import { requestStatuses } from '#shared/domain/member.ts';
+import { accountStates, userSorts } from '#shared/domain/people.ts';
 import { closing, openDatabase } from '../helpers/opened.ts';
 
 const numRuns = 30;

@@ -1,7 +1,7 @@
 /** A member's profile: edited, rewritten, restored; in two tabs and while the chat writes another one. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memberLimits } from '../../shared/domain/member.ts';
-import { generatedProfileSchema, type GeneratedProfile } from '../../shared/schemas/profile.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { generatedProfileSchema, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { endTrial, giveProfile, sampleProfile, setProfile } from '../helpers/documents.ts';
 import { createMember, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';

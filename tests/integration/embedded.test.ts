@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { copyTemplate } from '../helpers/database-template.ts';
 import { embeddedStarter, isLocked, keepWord, keptWords, queryOnce } from '../helpers/embedded.ts';
 import { openFolder } from '../helpers/opened.ts';
+import { until } from '../helpers/wait.ts';
 
 const { start, stop } = embeddedStarter();
 const dir = path.join(await openFolder(), 'life');
@@ -61,6 +63,74 @@ it('takes a folder over from an owner that was killed, and refuses a second star
   expect(await keptWords(postgres.url)).toContain('second');
   await stop(postgres);
   expect(await isLocked(dir)).toBe(false);
+});
+
+/** Reads everything the server has written to its own log so far. */
+async function serverLog(): Promise<string> {
+  const folder = path.join(dir, 'postgres');
+  const collected = await fs.readdir(path.join(folder, 'log')).catch(() => []);
+  const files = ['server.log', ...collected.map((name) => `log/${name}`)];
+  return (await Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8').catch(() => '')))).join(
+    '',
+  );
+}
+
+/** Causes failures that involve an email address: a duplicate key, and a statement with the address in it. */
+async function failWithAddress(url: string, address: string) {
+  await queryOnce(url, 'create table if not exists addresses (email text unique, age int)');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('insert into addresses values ($1)', [address]);
+  await expect(client.query('insert into addresses values ($1)', [address])).rejects.toThrow(/duplicate key/);
+  await expect(client.query(`insert into addresses values ('${address}')`)).rejects.toThrow(/duplicate key/);
+  await expect(client.query('insert into nowhere values ($1)', [address])).rejects.toThrow(/does not exist/);
+  await client.end();
+}
+
+it('keeps email addresses out of its log, even with data from an earlier release', { tags: ['check-74'] }, async () => {
+  const address = 'canary-in-the-log@example.com';
+  const owner = startOwner();
+  await queryOnce(await owner.url, 'alter system reset all');
+  await queryOnce(await owner.url, 'select pg_reload_conf()');
+  await until(
+    'the settings of an earlier release',
+    async () =>
+      (await queryOnce<Record<string, string>>(await owner.url, 'show log_error_verbosity'))[0]?.log_error_verbosity ===
+      'default',
+  );
+  await owner.kill();
+  // Takes over the running server, which has the old settings.
+  const postgres = await start(dir);
+  await until(
+    'the new settings',
+    async () =>
+      (await queryOnce<Record<string, string>>(postgres.url, 'show log_error_verbosity'))[0]?.log_error_verbosity ===
+      'terse',
+  );
+  await failWithAddress(postgres.url, address);
+  await until('the failures in the log', async () => /relation "nowhere" does not exist/.test(await serverLog()));
+  expect(await serverLog()).toMatch(/duplicate key value/);
+  expect(await serverLog()).not.toContain(address);
+});
+
+it('keeps its log for a week', async () => {
+  const logDir = path.join(dir, 'postgres/log');
+  const earlier = path.join(dir, 'postgres/server.log');
+  await fs.mkdir(logDir, { recursive: true });
+  await fs.writeFile(earlier, 'Key (email)=(canary-earlier@example.com) already exists.');
+  const old = path.join(logDir, 'server-9.log');
+  await fs.writeFile(old, 'canary-old');
+  const lastWeek = new Date(Date.now() - 8 * 24 * 3600 * 1000);
+  await fs.utimes(old, lastWeek, lastWeek);
+  const { url } = await start(dir);
+  const log = await serverLog();
+  expect(log).not.toMatch(/canary-(old|earlier)/);
+  const [settings] = await queryOnce<{ age: string; truncates: string; name: string }>(
+    url,
+    `select current_setting('log_rotation_age') as age, current_setting('log_truncate_on_rotation') as truncates,
+      current_setting('log_filename') as name`,
+  );
+  expect(settings).toEqual({ age: '1d', truncates: 'on', name: 'server-%w.log' });
 });
 
 it('refuses data of another major version, and leaves it untouched', async () => {

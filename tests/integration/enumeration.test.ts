@@ -1,7 +1,7 @@
 /** Nobody learns from an answer who has an account, and the work behind it is the same. */
 import argon2 from 'argon2';
 import { expect, it, vi } from 'vitest';
-import { verifyPassword } from '../../server/lib/password.ts';
+import { verifyPassword } from '#server/lib/password.ts';
 import { look, makePairs, surfaces } from '../helpers/enumeration.ts';
 import { figure } from '../helpers/figure.ts';
 import { openSite } from '../helpers/opened.ts';

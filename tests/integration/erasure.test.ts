@@ -1,8 +1,8 @@
 /** Everything about one person is handed out on request, or erased for good; nothing of anyone else is. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { dataMap } from '../../drizzle/data-map.ts';
-import { eraseDueAccounts } from '../../server/features/settings/service.ts';
+import { dataMap } from '#drizzle/data-map.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';

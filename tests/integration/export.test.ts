@@ -1,6 +1,6 @@
 /** Downloads of the profile: for its owner with Pro, and otherwise a page with the reason. */
 import { expect, it } from 'vitest';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { giveProfile, sampleProfile, setPlan } from '../helpers/documents.ts';
 import { createMember } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';

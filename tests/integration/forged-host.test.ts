@@ -6,10 +6,12 @@ import { figure } from '../helpers/figure.ts';
 import { jsonPost, send } from '../helpers/http.ts';
 import { inLanes } from '../helpers/lanes.ts';
 import { newsletterForm } from '../helpers/leads.ts';
-import { smtpEnv } from '../helpers/mail-writer.ts';
+import { smtpEnv, useStreetAddress } from '../helpers/mail-writer.ts';
 import { createMember, insertAccount, newAddress, testPassword } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';
 import { until } from '../helpers/wait.ts';
+
+useStreetAddress();
 
 const smtp = closing(await startFakeSmtp());
 const { database, site } = await openSite({ env: smtpEnv(smtp.url), pages: true });

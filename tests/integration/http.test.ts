@@ -4,7 +4,7 @@
  * @module-tag check-72
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { appRouter } from '../../server/trpc/app-router.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
 import { createDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { jsonPost, send, type Sent } from '../helpers/http.ts';

@@ -1,7 +1,7 @@
 /** One person with several addresses: found, merged, taken back, and gone when they ask for it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { eraseDueAccounts } from '../../server/features/settings/service.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import { applicationForm, cityForm, contactForm } from '../helpers/leads.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';

@@ -1,7 +1,7 @@
 /** A promise is kept by an answer that left: one that is given up starts the clock again, one that leaves later stops it. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { sendMail } from '../../server/features/mail/service.ts';
+import { sendMail } from '#server/features/mail/service.ts';
 import { startFakeSmtp, type SmtpMode } from '../fakes/smtp-server.ts';
 import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';

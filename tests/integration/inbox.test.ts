@@ -1,7 +1,7 @@
 /** The agency's inbox: what stands on top, what is found, what is done with a lead, and what is noted about it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { LeadFilter } from '../../shared/schemas/inbox.ts';
+import type { LeadFilter } from '#shared/schemas/inbox.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';

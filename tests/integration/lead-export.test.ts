@@ -3,7 +3,7 @@
  * @module-tag check-26
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unguardCell } from '../../server/exports/csv.ts';
+import { unguardCell } from '#server/exports/csv.ts';
 import { createAdmin } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 

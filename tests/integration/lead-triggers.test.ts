@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../server/db/transaction.ts';
-import { mergePeople, undoMerge } from '../../server/features/contacts/service.ts';
-import { joinList } from '../../server/features/seats/repo.ts';
-import { setStatus } from '../../server/features/inbox/service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { mergePeople, undoMerge } from '#server/features/contacts/service.ts';
+import { joinList } from '#server/features/seats/repo.ts';
+import { setStatus } from '#server/features/inbox/service.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { insertAccount, newAddress } from '../helpers/members.ts';

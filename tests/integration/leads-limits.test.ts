@@ -1,7 +1,7 @@
 /** Counts posts of public forms exactly over two processes, refuses floods kindly, and drops machines without a sign. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limitRules, type LimitName } from '../../server/lib/rate-limit.ts';
-import { leadMinElapsedMs } from '../../shared/schemas/lead.ts';
+import { limitRules, type LimitName } from '#server/lib/rate-limit.ts';
+import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 import { clearLimits } from '../helpers/accounts.ts';
 import { figure } from '../helpers/figure.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';

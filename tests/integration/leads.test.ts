@@ -65,7 +65,7 @@ describe('the contact page', () => {
     [{ message: 'x'.repeat(20_001) }, 'That message is too long for this form. Please send us the rest by email.'],
   ])('refuses %o', async (wrong, message) => {
     const answer = await post('contact.send', { ...contactForm(), ...wrong });
-    expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST', message });
+    expect(answer).toMatchObject({ status: 400, appCode: 'INVALID', field: Object.keys(wrong), message });
   });
 
   it('keeps a message whole that is as long as a request may be', async () => {
@@ -152,7 +152,7 @@ describe('a city page', () => {
   ])('refuses %o', async (wrong, message) => {
     const email = newAddress('refused');
     const answer = await post('contact.sendFromCity', { ...cityForm(email), ...wrong });
-    expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST', message });
+    expect(answer).toMatchObject({ status: 400, appCode: 'INVALID', field: Object.keys(wrong), message });
     expect(await rows('contact_submissions', email)).toEqual([]);
   });
 });

@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import journal from '../../drizzle/migrations/meta/_journal.json' with { type: 'json' };
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { runWorkers } from '../../server/jobs/run.ts';
-import type { Serving } from '../../server/serve.ts';
+import journal from '#drizzle/migrations/meta/_journal.json' with { type: 'json' };
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { queueNames } from '#server/jobs/definitions.ts';
+import { runWorkers } from '#server/jobs/run.ts';
+import type { Serving } from '#server/serve.ts';
 import { startFakeOpenAi } from '../fakes/openai-server.ts';
 import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
@@ -23,7 +24,7 @@ import { closing, openDatabase, openSite } from '../helpers/opened.ts';
 import { buy, createBuyers, createTestDeps, stripeEnv } from '../helpers/payments.ts';
 import { freePort } from '../helpers/ports.ts';
 import { endServers, spawnServer, startServer } from '../helpers/processes.ts';
-import { startOwnRedis, type TestRedis } from '../helpers/redis.ts';
+import { clientsOf, startOwnRedis, type TestRedis } from '../helpers/redis.ts';
 import { createVisitor, siteEnv, startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
@@ -239,7 +240,9 @@ describe.skipIf(!inject('redisUrl'))('a site whose Redis is away', () => {
     const { id } = await converseFast(database, visitor);
     await visitor.api.profile.generate.mutate({ conversationId: id });
     expect((await fetch(`${web.address}/readyz`)).status).toBe(200);
-    await startRedis();
+    const { url } = await startRedis();
+    // BullMQ can't close a client that is still reconnecting when the site stops; it would retry forever.
+    await until('the queues are connected again', async () => (await clientsOf(url)) >= queueNames.length);
     await passLeases(database);
     worker = await startSite({ ...options, role: 'worker' });
     expect((await profileOf(visitor, id)).profile).toBeTruthy();

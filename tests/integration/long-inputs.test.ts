@@ -1,8 +1,8 @@
 /** Refuses what is far too long in no time: every text of every input, with what is hard for regular expressions. */
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { asPlainText, forPrompt, withoutContactData } from '../../server/adapters/llm/clean-text.ts';
-import { appRouter } from '../../server/trpc/app-router.ts';
+import { asPlainText, forPrompt, withoutContactData } from '#server/adapters/llm/clean-text.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
 import { figure } from '../helpers/figure.ts';
 import { table } from './access/table.ts';
 

@@ -1,7 +1,7 @@
 /** The tools of the Marketing Machine with a model: it may word results, and a failure of it goes unnoticed. */
 import { describe, expect, it } from 'vitest';
-import { machineStepKeys } from '../../shared/domain/member.ts';
-import { machineResultSchema } from '../../shared/schemas/machine.ts';
+import { machineStepKeys } from '#shared/domain/member.ts';
+import { machineResultSchema } from '#shared/schemas/machine.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { giveProfile } from '../helpers/documents.ts';
 import { inLanes } from '../helpers/lanes.ts';

@@ -1,7 +1,7 @@
 /** The Marketing Machine through the API, with a real worker. */
 import { describe, expect, it } from 'vitest';
-import { machineStepKeys, type MachineStepKey } from '../../shared/domain/member.ts';
-import { machineResultSchema } from '../../shared/schemas/machine.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { machineResultSchema } from '#shared/schemas/machine.ts';
 import { giveProfile } from '../helpers/documents.ts';
 import { inLanes } from '../helpers/lanes.ts';
 import { createMember, enter, type Member } from '../helpers/members.ts';

@@ -1,6 +1,6 @@
 /** What visitors type adds no recipient, header or link to an email. */
 import { expect, it } from 'vitest';
-import type { MailRequest } from '../../server/features/mail/service.ts';
+import type { MailRequest } from '#server/features/mail/service.ts';
 import { decoded, startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
 import { inLanes } from '../helpers/lanes.ts';

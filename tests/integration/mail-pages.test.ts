@@ -1,13 +1,14 @@
-/** The pages of mail: leaving a list, and the local mailbox that opens for this machine alone. */
+/** Checks the email pages: unsubscribing, and the local mailbox, which opens only in an unlocked browser on this machine. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { send, type Sent } from '../helpers/http.ts';
+import { localKeyOf, localLink } from '#server/http/local-only.ts';
+import { send, startPlainProxy, unlocked, type Sent } from '../helpers/http.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { addSite, closing, openDatabase, openFolder } from '../helpers/opened.ts';
-import { startSite } from '../helpers/site.ts';
+import { siteSecret, startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 const database = await openDatabase();
@@ -16,7 +17,9 @@ const options = { databaseUrl: database.url, env: { DATA_DIR: dataDir } };
 const site = await addSite(options);
 const writer = closing(createMailWriter({ ...options, role: 'web' }));
 
-const get = (target: string, more: Partial<Sent> = {}) => send(site.address, { path: target, ...more });
+const get = (target: string, more: Partial<Sent> = {}) =>
+  send(site.address, { path: target, ...more, headers: { ...unlocked(siteSecret), ...more.headers } });
+const link = localLink(localKeyOf(siteSecret));
 const suppressions = () => database.query<{ reason: string }>('select reason from email_suppressions');
 
 describe('the mailbox', () => {
@@ -74,16 +77,48 @@ describe('the mailbox', () => {
     ['a host that only begins right', { headers: { host: '127.0.0.1.evil.example' } }],
     ['an odd host', { headers: { host: 'localhost:3000@evil.example' } }],
     ['another private address', { headers: { host: '10.0.0.7:3000' } }],
+    ['a proxy that sets X-Forwarded-For', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['a proxy that sets Forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
+    ['a proxy that sets X-Real-IP', { headers: { 'x-real-ip': '127.0.0.1' } }],
+    ['a proxy that sets Via', { headers: { via: '1.1 proxy' } }],
   ])('is not found for %s', async (_name, more) => {
     const [{ id } = { id: '' }] = await database.query<{ id: string }>('select id from emails limit 1');
     for (const target of ['', `/${id}`, `/${id}/html`, `/${id}/raw`]) {
       expect((await get(`/dev/mailbox${target}`, more)).status).toBe(404);
     }
+    expect((await get(link, more)).status).toBe(404);
   });
 
-  it('is shown to this machine, whatever a header says', async () => {
+  it('opens under every local host name', async () => {
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000']) {
-      expect((await get('/dev/mailbox', { headers: { host, 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
+      expect((await get('/dev/mailbox', { headers: { host } })).status).toBe(200);
+    }
+  });
+
+  it('opens in a browser that used the printed link', async () => {
+    expect(site.localPages).toEqual({ link, names: ['the mailbox'] });
+    const opened = await get(link, { headers: { cookie: '' } });
+    expect([opened.status, opened.headers.location]).toEqual([303, '/dev/mailbox']);
+    const [cookie] = opened.headers['set-cookie']!;
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect((await get('/dev/mailbox', { headers: { cookie: cookie!.split(';')[0]! } })).status).toBe(200);
+  });
+
+  it('shows nothing through a proxy that adds no header, even with a guessed key', async () => {
+    const proxy = await startPlainProxy(site.address);
+    try {
+      const [{ id } = { id: '' }] = await database.query<{ id: string }>('select id from emails limit 1');
+      const targets = ['', `/${id}`, `/${id}/html`, `/${id}/raw`].map((target) => `/dev/mailbox${target}`);
+      for (const target of [...targets, '/dev/open', '/dev/open?key=', `${link}x`, '/dev/open?key=a&key=b']) {
+        for (const cookie of ['', 'everglow-local=', `everglow-local=${'x'.repeat(43)}`]) {
+          const reply = await send(proxy.address, { path: target, headers: { host: 'www.example.com', cookie } });
+          expect([target, reply.status]).toEqual([target, 403]);
+          expect(reply.body).toContain('Unlock this page first');
+          expect(reply.body).not.toContain('example.com');
+        }
+      }
+    } finally {
+      await proxy.stop();
     }
   });
 
@@ -99,7 +134,7 @@ describe('the mailbox', () => {
     });
     try {
       const { port } = new URL(open.address);
-      const headers = { host: `localhost:${port}` };
+      const headers = { host: `localhost:${port}`, ...unlocked(siteSecret) };
       expect((await send(`http://${outside}:${port}`, { path: '/dev/mailbox', headers })).status).toBe(404);
       expect((await send(`http://127.0.0.1:${port}`, { path: '/dev/mailbox', headers })).status).toBe(200);
     } finally {

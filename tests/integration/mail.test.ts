@@ -1,23 +1,19 @@
 /** Emails from their rows to the inbox: quotas, each once, one recipient, and what becomes of rows that fail. */
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  prepareMail,
-  sendMail,
-  wakeLostMails,
-  writeMail,
-  type MailRequest,
-} from '../../server/features/mail/service.ts';
-import { eraseDueAccounts } from '../../server/features/settings/service.ts';
-import { inTransaction } from '../../server/db/transaction.ts';
+import { prepareMail, sendMail, wakeLostMails, writeMail, type MailRequest } from '#server/features/mail/service.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { startFakeResend } from '../fakes/resend-server.ts';
 import { decoded, startFakeSmtp } from '../fakes/smtp-server.ts';
 import { backends } from '../helpers/backends.ts';
 import type { TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
-import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
+import { createMailWriter, smtpEnv, useStreetAddress } from '../helpers/mail-writer.ts';
 import { ban, insertAccount } from '../helpers/members.ts';
 import { addSite, closing, openDatabase } from '../helpers/opened.ts';
 import { until } from '../helpers/wait.ts';
+
+useStreetAddress();
 
 type Row = {
   id: string;
@@ -89,14 +85,13 @@ describe('an email', async () => {
   const pass = (id: string | undefined) => database.query(`update emails set lease_until = null where id = $1`, [id]);
 
   it('is written at most three times a day to a visitor, across two processes', { tags: ['check-31'] }, async () => {
-    const templates = ['activation', 'existing-account', 'confirm-address', 'application-received'] as const;
+    const templates = ['activation', 'existing-account', 'confirm-address'] as const;
     for (const to of ['one@example.com', 'two@example.com', 'three@example.com']) {
       const requests = Array.from({ length: 40 }, (_, index): MailRequest => {
         const template = templates[index % templates.length]!;
         if (template === 'activation')
           return { template, to, data: {}, secrets: { token: 't', temporaryPassword: 'p' } };
-        if (template === 'confirm-address') return confirm(to);
-        return { template, to, data: {} };
+        return template === 'confirm-address' ? confirm(to) : { template, to, data: {} };
       });
       const ids = await Promise.all(
         requests.map(async (request, index) => {
@@ -122,6 +117,31 @@ describe('an email', async () => {
     );
     expect(await quiet(confirm('one@example.com'))).toBeDefined();
     expect(await quiet(confirm('two@example.com'))).toBeUndefined();
+  });
+
+  it('has a quota per purpose, so that one purpose never uses up another’s', { tags: ['check-31'] }, async () => {
+    const to = 'victim@example.com';
+    const token = { data: {}, secrets: { token: 't' }, to };
+    const reset: MailRequest = { template: 'reset-password', ...token };
+    const purposes: MailRequest[][] = [
+      [
+        { template: 'contact-received', to, data: {} },
+        { template: 'application-received', to, data: {} },
+      ],
+      [{ template: 'continue-chat', ...token }],
+      [{ template: 'change-email', ...token }],
+      [{ ...reset, isUnconfirmed: true }],
+      [confirm(to)],
+    ];
+    for (const requests of purposes) {
+      const ids: (string | undefined)[] = [];
+      for (let turn = 0; turn < 8; turn += 1) ids.push(await quiet(requests[turn % requests.length]!));
+      expect([requests[0]!.template, ids.filter(Boolean).length]).toEqual([requests[0]!.template, 3]);
+    }
+    // Over a day of requests every 15 minutes, an unknown address gets three emails, and an account's owner can sign in.
+    await database.query(`update emails set created_at = now() - interval '2 hours' where to_email = $1`, [to]);
+    for (const requests of purposes) expect(await quiet(requests[0]!)).toBeUndefined();
+    expect(await quiet(reset)).toBeDefined();
   });
 
   it(

@@ -1,7 +1,7 @@
 /** Requests made to fill the memory: bodies that never arrive, and requests sent on and on without reading an answer. */
 import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { bodyShare } from '../../server/http/body-budget.ts';
+import { bodyShare } from '#server/http/body-budget.ts';
 import { times } from '../helpers/lanes.ts';
 import { openSite } from '../helpers/opened.ts';
 import { createVisitor } from '../helpers/site.ts';
@@ -51,14 +51,6 @@ it('takes no more unfinished bodies of one network than its share, and goes on a
   const refused = () => senders.filter(({ received }) => received().startsWith('HTTP/1.1 503 ')).length;
   await until('the refusals', () => refused() >= 40);
   expect(refused()).toBe(40);
-  expect(await statusOf('/')).toBe(200);
-});
-
-it('cuts a connection that sends on without reading', async () => {
-  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
-  const { received, closed } = await attack(request.repeat(2_000));
-  await closed;
-  expect(received().split('HTTP/1.1 200 ').length - 1).toBeLessThan(100);
   expect(await statusOf('/')).toBe(200);
 });
 

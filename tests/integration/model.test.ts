@@ -16,7 +16,7 @@ import {
   visit,
   type Visit,
 } from '../helpers/failing-model.ts';
-import { countPrompts, generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import { countPrompts, generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { fakeUsage } from '../fakes/openai-server.ts';
 import { figure } from '../helpers/figure.ts';
 import { times } from '../helpers/lanes.ts';
@@ -70,11 +70,11 @@ describe('a profile while the model fails', async () => {
   });
 
   it('holds no script, link or beacon when the model obeys an injection', { tags: ['check-58'] }, () => {
-    const text = JSON.stringify(visits.Injectworks.profile);
+    const text = JSON.stringify([visits.Injectworks.profile, visits.Adworks.profile]);
     const found = hostileParts(text);
     figure(
       58,
-      `a profile of ${text.length} characters by a model that obeys: ${found.length} scripts, links or beacons`,
+      `profiles of ${text.length} characters by a model that obeys: ${found.length} scripts, links, beacons or contacts`,
     );
     expect(found).toEqual([]);
     expect(text).not.toMatch(/__proto__|polluted|systemPrompt/);
@@ -94,10 +94,10 @@ describe('a budget that is too small for a call', async () => {
   });
 });
 
-describe('a budget for five calls', async () => {
-  const limit = 60_000;
-  const models = closing(await startModels({ Budgetworks: { slow: 300 } }));
-  const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.06' } });
+describe('a budget for a few calls', async () => {
+  const limit = 100_000;
+  const models = closing(await startModels({ Budgetworks: { slow: 600 } }));
+  const { database, site } = await openSite({ env: { ...modelEnv(models.baseUrl), AI_DAILY_BUDGET_USD: '0.1' } });
 
   it('is not overshot by 12 visitors at the same moment', { tags: ['check-62'] }, async () => {
     let highest = 0;

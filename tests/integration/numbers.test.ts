@@ -1,8 +1,8 @@
 /** The agency's numbers of a small world that was counted by hand. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stepIds } from '../../shared/domain/chat-script.ts';
-import { addDays, dayAt } from '../../shared/domain/plan-dates.ts';
+import { stepIds } from '#shared/domain/chat-script.ts';
+import { addDays, dayAt } from '#shared/domain/plan-dates.ts';
 import { createAdmin, insertAccount } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 

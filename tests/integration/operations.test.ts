@@ -1,10 +1,10 @@
 /** The machinery as the agency sees it: emails, failed work, money for the model, readiness. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { beats } from '../../server/jobs/handlers.ts';
+import { beats } from '#server/jobs/handlers.ts';
 import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
-import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
+import { createMailWriter, smtpEnv, useStreetAddress } from '../helpers/mail-writer.ts';
 import { createAdmin, createMember } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';
 import { createVisitor, startSite } from '../helpers/site.ts';
@@ -12,6 +12,8 @@ import { until } from '../helpers/wait.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
 import { finish } from './access/world.ts';
 import { auditLines } from './audit-lines.ts';
+
+useStreetAddress();
 
 const smtp = closing(await startFakeSmtp());
 const env = {

@@ -1,7 +1,7 @@
 /** A bought pack: open to who has paid for it, and to nobody else; searched, marked and taken along. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { webPromptPack } from '../../shared/content/packs/web.ts';
-import { packFormats } from '../../shared/domain/packs.ts';
+import { webPromptPack } from '#shared/content/packs/web.ts';
+import { packFormats } from '#shared/domain/packs.ts';
 import { createMember, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { insertPackOrder, setOrderStatus } from '../helpers/packs.ts';

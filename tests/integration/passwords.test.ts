@@ -26,8 +26,8 @@ const { database, site: web } = await openSite({ role: 'web' });
 const visit = () => createVisitor(web.address);
 const call = (visitor: Visitor, path: string, input: unknown) => visitor.call(path, 'mutation', input);
 const next = 'copper bridge at nine';
-const deadReset = { status: 400, appCode: 'INVALID', message: 'This reset link has expired or is invalid' };
-const deadLink = { status: 400, appCode: 'INVALID', message: 'This confirmation link has expired or is invalid' };
+const deadReset = { status: 400, appCode: 'LINK_EXPIRED', message: 'This reset link has expired or is invalid' };
+const deadLink = { status: 400, appCode: 'LINK_EXPIRED', message: 'This confirmation link has expired or is invalid' };
 
 /** Whether a browser is signed in, and whether an address and a password are. */
 const isIn = async (visitor: Visitor) => (await visitor.api.auth.session.query()) !== null;

@@ -1,11 +1,11 @@
 /** Handles events of the provider: genuine ones once, forged ones never. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { refundUndeliverable } from '../../server/features/orders/service.ts';
-import { handleEvent } from '../../server/features/payments/service.ts';
-import { eraseDueAccounts } from '../../server/features/settings/service.ts';
-import { removeOrphans } from '../../server/features/subscriptions/service.ts';
-import type { ItemId } from '../../shared/domain/catalogue.ts';
+import { refundUndeliverable } from '#server/features/orders/service.ts';
+import { handleEvent } from '#server/features/payments/service.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
+import { removeOrphans } from '#server/features/subscriptions/service.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
 import type { FakeEvent } from '../fakes/stripe-objects.ts';
 import { templatesTo } from '../helpers/accounts.ts';

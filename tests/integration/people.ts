@@ -1,6 +1,6 @@
 /** People with a row in every table that knows people, each value marked with whose it is. */
 import { randomUUID } from 'node:crypto';
-import { dataMap } from '../../drizzle/data-map.ts';
+import { dataMap } from '#drizzle/data-map.ts';
 import type { TestDatabase } from '../helpers/database.ts';
 import { testPasswordHash, type Account } from '../helpers/members.ts';
 

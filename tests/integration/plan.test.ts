@@ -1,9 +1,9 @@
 /** Tasks of a member: made from the roadmap, their own ones, and reminders of them. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { remindMembers, tasksOverview } from '../../server/features/plan/service.ts';
-import { memberLimits } from '../../shared/domain/member.ts';
-import { addDays, dayAt, morningOf, weekdayOf } from '../../shared/domain/plan-dates.ts';
+import { remindMembers, tasksOverview } from '#server/features/plan/service.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { addDays, dayAt, morningOf, weekdayOf } from '#shared/domain/plan-dates.ts';
 import { figure } from '../helpers/figure.ts';
 import { ban } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';

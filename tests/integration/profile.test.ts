@@ -1,7 +1,7 @@
 /** From a conversation to a profile, through queue and worker, on both stores of the queue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import type { Serving } from '#server/serve.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { backends } from '../helpers/backends.ts';
 import { converseFast, profileOf, sampleAnswers } from '../helpers/conversation.ts';
 import { figure } from '../helpers/figure.ts';

@@ -1,11 +1,11 @@
 /** The prompts of a member: what a month holds, who may have which text, and what is noted of them. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembleProfile } from '../../server/engine/assemble.ts';
-import { draftLocally } from '../../server/engine/draft-local.ts';
-import { readBrief } from '../../server/engine/read-brief.ts';
-import { keyedPrompts } from '../../shared/domain/prompt-keys.ts';
-import { toChatUserProfile } from '../../shared/schemas/chat.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
+import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
 import { sampleAnswers } from '../helpers/conversation.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMember, type Member } from '../helpers/members.ts';

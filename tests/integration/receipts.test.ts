@@ -1,7 +1,7 @@
 /** Receipts: PDFs of what is stored, for the member who paid. */
 import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '../../shared/domain/orders.ts';
+import type { OrderStatus } from '#shared/domain/orders.ts';
 import { createMember } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { readPages } from '../helpers/pages.ts';

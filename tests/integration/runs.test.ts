@@ -1,11 +1,11 @@
 /** Pieces of writing members ask for: each run ends once, however the model fails and however many workers there are. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Deps } from '../../server/deps.ts';
-import { AppError } from '../../server/errors.ts';
-import { sweepRuns } from '../../server/features/runs/jobs.ts';
-import { executeRun, findRun, requestRun, toRunView } from '../../server/features/runs/service.ts';
-import { generatedProfileSchema } from '../../shared/schemas/profile.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sweepRuns } from '#server/features/runs/jobs.ts';
+import { executeRun, findRun, requestRun, toRunView } from '#server/features/runs/service.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { fakeUsage } from '../fakes/openai-server.ts';
 import { giveProfile } from '../helpers/documents.ts';
 import {
@@ -122,11 +122,11 @@ describe('a rewrite while the model fails', () => {
   });
 
   it('stores nothing hostile that the model sends', { tags: ['check-58'] }, () => {
-    const text = JSON.stringify(results.Injectworks.section);
+    const text = JSON.stringify([results.Injectworks.section, results.Adworks.section]);
     const found = hostileParts(text);
     figure(
       58,
-      `a rewritten section of ${text.length} characters by a model that obeys: ${found.length} scripts, links or beacons`,
+      `rewritten sections of ${text.length} characters by a model that obeys: ${found.length} scripts, links, beacons or contacts`,
     );
     expect(found).toEqual([]);
   });
@@ -145,7 +145,13 @@ describe('a rewrite while the model fails', () => {
 });
 
 describe('a run', () => {
-  const wish = (userId: string) => ({ userId, kind: 'section' as const, subject: 'roadmap', input: { remark: 'a' } });
+  const wish = (userId: string) => ({
+    userId,
+    kind: 'section' as const,
+    subject: 'roadmap',
+    input: { remark: 'a' },
+    address: '192.0.2.1',
+  });
   const signal = new AbortController().signal;
   const userId = async () => (await insertAccount(database)).id;
   const write = () => Promise.resolve({ result: 'text', engine: 'local' as const });

@@ -1,10 +1,10 @@
 /** Played payments through HTTP: the pages of the provider, and what they bring about on the site by signed events. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { serve } from '../../server/serve.ts';
-import { send, type Reply, type Sent } from '../helpers/http.ts';
+import { serve } from '#server/serve.ts';
+import { send, startPlainProxy, unlocked, type Reply, type Sent } from '../helpers/http.ts';
 import { createMember, type Member } from '../helpers/members.ts';
 import { openDatabase, openFolder } from '../helpers/opened.ts';
-import { siteEnv } from '../helpers/site.ts';
+import { siteEnv, siteSecret } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 const database = await openDatabase();
@@ -14,7 +14,8 @@ const site = await serve(env, { pages: false, hasBuiltInDatabase: true });
 afterAll(() => site.stop());
 
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-const get = (target: string, headers: Record<string, string> = {}) => send(site.address, { path: target, headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  send(site.address, { path: target, headers: { ...unlocked(siteSecret), ...headers } });
 /** As a browser sends a form of our page. */
 const post = (target: string, fields: Record<string, string>, more: Partial<Sent> = {}) =>
   send(site.address, {
@@ -22,7 +23,12 @@ const post = (target: string, fields: Record<string, string>, more: Partial<Sent
     path: target,
     body: new URLSearchParams(fields).toString(),
     ...more,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...more.headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...unlocked(siteSecret),
+      ...more.headers,
+    },
   });
 const pay = (page: string) => post(page, { do: 'pay', card: 'own' });
 /** The id that a button of a page sends along. */
@@ -106,6 +112,21 @@ describe('a payment page', () => {
       expect((await pay(`/sandbox/checkout/${id}`)).status).toBe(404);
     }
     expect((await post(page, { do: 'x'.repeat(5000) })).status).toBe(413);
+  });
+
+  it('takes no payment through a proxy that adds no header', async () => {
+    const { page, orderId } = await order(await createMember(database, site.address));
+    const proxy = await startPlainProxy(site.address);
+    try {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const seen = await send(proxy.address, { path: page });
+      const paid = await send(proxy.address, { method: 'POST', path: page, headers, body: 'do=pay&card=own' });
+      expect([seen.status, paid.status]).toEqual([403, 403]);
+      expect(seen.body).toContain('Unlock this page first');
+    } finally {
+      await proxy.stop();
+    }
+    expect(await statusOf(orderId)).toBe('open');
   });
 
   it('is closed when the order is given up on the site', async () => {

@@ -1,9 +1,9 @@
 /** Shows a member their seats of the bootcamp, and tells them by email when and where it is. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendMail, writeMail } from '../../server/features/mail/service.ts';
-import { prepareJoiningMail, upgradableSeats } from '../../server/features/seats/service.ts';
-import { bootcampHours, nextBootcampDay } from '../../shared/domain/bootcamp-day.ts';
+import { sendMail, writeMail } from '#server/features/mail/service.ts';
+import { prepareJoiningMail, upgradableSeats } from '#server/features/seats/service.ts';
+import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
 import { send } from '../helpers/http.ts';
 import { type MailWriter } from '../helpers/mail-writer.ts';
 import { type Planner as Member } from '../helpers/plan.ts';

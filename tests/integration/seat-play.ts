@@ -1,7 +1,7 @@
 /** Makes buyers, orders and chairs for the tests of seats, over two pools of connections as two processes have them. */
 import { expect } from 'vitest';
-import { inTransaction } from '../../server/db/transaction.ts';
-import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '../../server/features/seats/service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { holdSeats, releaseSeats, seatsLeft, sellSeats } from '#server/features/seats/service.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { closing, openSite } from '../helpers/opened.ts';
 import { createPlanner } from '../helpers/plan.ts';

@@ -1,7 +1,7 @@
 /** Offers chairs to the waiting list: in order, one at a time, each offer with its end. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveSeats } from '../../server/features/seats/service.ts';
-import { eraseDueAccounts } from '../../server/features/settings/service.ts';
+import { moveSeats } from '#server/features/seats/service.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import { press, type Planner as Member } from '../helpers/plan.ts';
 import { openSeatPlay, type Buyer } from './seat-play.ts';
 

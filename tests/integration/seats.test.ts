@@ -1,7 +1,7 @@
 /** Holds, sells and frees chairs in the studio, on a real database and over two pools of connections. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveSeats } from '../../server/features/seats/service.ts';
-import { bootcampHours, nextBootcampDay } from '../../shared/domain/bootcamp-day.ts';
+import { moveSeats } from '#server/features/seats/service.ts';
+import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
 import { figure } from '../helpers/figure.ts';
 import { inLanes } from '../helpers/lanes.ts';
 import { inMinutes, openSeatPlay } from './seat-play.ts';

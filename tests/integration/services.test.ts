@@ -1,7 +1,7 @@
 /** Service requests from asking to the agency's answer, through the API. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { memberLimits, requestStatuses, type RequestStatus } from '../../shared/domain/member.ts';
+import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
 import { mailRows } from '../helpers/accounts.ts';
 import { createAdmin, createMember } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';

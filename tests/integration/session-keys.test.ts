@@ -1,6 +1,6 @@
 /** Changes secrets without signing anybody out, and keeps a session in use from running out. */
 import { describe, expect, it } from 'vitest';
-import type { Serving } from '../../server/serve.ts';
+import type { Serving } from '#server/serve.ts';
 import { figure } from '../helpers/figure.ts';
 import { inLanes } from '../helpers/lanes.ts';
 import { insertAccount, openSessions, sealerOf } from '../helpers/members.ts';
@@ -113,7 +113,8 @@ describe('a cookie that is due', () => {
     const visitor = createVisitor(ring.a.address, { cookie: `${session!.cookie}; everglow-signed-in=1` });
     const { data, cookies } = await ask(visitor, 'auth.session', 'query', undefined);
     expect(data).toMatchObject({ sessionId: session!.sessionId });
-    expect(cookies).toHaveLength(isDue ? 2 : 0);
+    const due = ['everglow-session', 'everglow-known', 'everglow-signed-in'];
+    expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(isDue ? due : []);
     // Once is enough.
     expect((await ask(visitor, 'auth.session', 'query', undefined)).cookies).toEqual([]);
   });
@@ -143,6 +144,20 @@ describe('a session in use', () => {
     await set(sessionId, '1 day', '6 minutes');
     expect((await askAs(ring.a.address, cookie, 'profile.mine', 'query', undefined)).status).toBe(200);
     expect(await left(sessionId)).toBeGreaterThan(29.9);
+  });
+
+  it('ends ninety days after sign-in, even if it is in use', async () => {
+    const account = await insertAccount(database);
+    const [session] = await openSessions(database, account.id, { count: 1, secret: a });
+    const { sessionId, cookie } = session!;
+    await set(sessionId, '2 days', '6 minutes');
+    await database.query(`update sessions set created_at = now() - interval '89 days' where id = $1`, [sessionId]);
+    expect((await askAs(ring.a.address, cookie, 'profile.mine', 'query', undefined)).status).toBe(200);
+    expect(await left(sessionId)).toBeCloseTo(1, 2);
+    await database.query(`update sessions set created_at = now() - interval '91 days' where id = $1`, [sessionId]);
+    await set(sessionId, '2 days', '6 minutes');
+    await askAs(ring.a.address, cookie, 'profile.mine', 'query', undefined);
+    expect((await askAs(ring.a.address, cookie, 'auth.session', 'query', undefined)).data).toBeNull();
   });
 
   it('is not brought back once it is over', async () => {

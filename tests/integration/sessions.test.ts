@@ -1,7 +1,7 @@
 /** A session cookie is worth nothing from the moment its session, its account or its role has ended. */
 import argon2 from 'argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { accountTimes } from '../../shared/domain/accounts.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
 import {
   done,
   endings,

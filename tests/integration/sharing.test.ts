@@ -1,10 +1,12 @@
 /** Private links: what a stranger sees, how often it is counted, and that nothing is seen once a link has ended. */
+import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
-import { hashToken } from '../../server/lib/tokens.ts';
+import { hashToken } from '#server/lib/tokens.ts';
 import { giveProfile, sampleProfile, setPlan } from '../helpers/documents.ts';
 import { ban, createMember, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { createVisitor } from '../helpers/site.ts';
+import { until } from '../helpers/wait.ts';
 
 let member: Member;
 let profileId: string;
@@ -97,4 +99,27 @@ it('makes at most twenty links', async () => {
   expect(await member.visitor.call('document.share', 'mutation', { profileId, days: 7 })).toMatchObject({
     appCode: 'INVALID',
   });
+});
+
+it('creates at most twenty links, even with parallel requests', async () => {
+  for (let count = 0; count < 19; count += 1) await share();
+  // Locks the account's row, so that every request counts the old links, waits, and then continues with all the others.
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from users where id = $1 for update', [member.id]);
+  const asked = Array.from({ length: 6 }, () =>
+    member.visitor.call('document.share', 'mutation', { profileId, days: 7 }),
+  );
+  await until('several links that wait', async () => {
+    const [row] = await database.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    return row!.waiting >= 3;
+  });
+  await holder.query('commit');
+  await holder.end();
+  const codes = (await Promise.all(asked)).map(({ status }) => status).sort();
+  expect(codes).toEqual([200, 400, 400, 400, 400, 400]);
+  expect(await member.visitor.api.document.shares.query()).toHaveLength(20);
 });

@@ -1,8 +1,8 @@
 /** What follows a sign-up or a sign-in: it may fail without refusing anyone, and is done later, each part of it once. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { completeDueWelcomes } from '../../server/features/membership/service.ts';
-import { wakeLostSamples, writeSamples } from '../../server/features/notifications/service.ts';
-import type { Serving } from '../../server/serve.ts';
+import { completeDueWelcomes } from '#server/features/membership/service.ts';
+import { wakeLostSamples, writeSamples } from '#server/features/notifications/service.ts';
+import type { Serving } from '#server/serve.ts';
 import { insertActivations, newestMail, templatesTo } from '../helpers/accounts.ts';
 import { insertAccount, newAddress, signIn, testPassword } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';

@@ -2,9 +2,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { everydayPack } from '../../shared/content/packs/everyday.ts';
-import { webOutline } from '../../shared/content/packs/web-outline.ts';
-import { webPromptPack } from '../../shared/content/packs/web.ts';
+import { everydayPack } from '#shared/content/packs/everyday.ts';
+import { webOutline } from '#shared/content/packs/web-outline.ts';
+import { webPromptPack } from '#shared/content/packs/web.ts';
 
 const distDir = path.resolve(import.meta.dirname, '../../dist');
 

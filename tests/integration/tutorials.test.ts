@@ -1,6 +1,6 @@
 /** How far a member has come in each guided tour. */
 import { expect, it } from 'vitest';
-import { tutorialKeys, tutorialSteps } from '../../shared/domain/member.ts';
+import { tutorialKeys, tutorialSteps } from '#shared/domain/member.ts';
 import { createMember, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { ask } from './access/ask.ts';

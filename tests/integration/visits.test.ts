@@ -1,10 +1,7 @@
 /** What a page tells of a visit: what is noted, what is not, and how a conversation finds its visit. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { connect } from '../../server/db/client.ts';
-import { clearOldVisits } from '../../server/features/numbers/service.ts';
-import { limitRules } from '../../server/lib/rate-limit.ts';
-import { figure } from '../helpers/figure.ts';
+import { limitRules } from '#server/lib/rate-limit.ts';
 import { createAdmin, createMember } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { createVisitor, type Visitor } from '../helpers/site.ts';
@@ -96,21 +93,6 @@ describe('a visit', () => {
     expect(await visits()).toHaveLength(points);
     await tell(newVisitor(), note());
     expect(await visits()).toHaveLength(points + 1);
-  });
-
-  it('is kept for 400 days', { tags: ['check-69'] }, async () => {
-    await tell(newVisitor(), note());
-    await database.query(`insert into visits (landing, created_at) values
-      ('/old', now() - interval '401 days'), ('/young', now() - interval '399 days')`);
-    const { db, close } = connect(database.url);
-    const [first, second] = [await clearOldVisits({ db }), await clearOldVisits({ db })];
-    const [old] = await database.query<{ n: number }>(
-      `select count(*)::int as n from visits where created_at < now() - interval '400 days'`,
-    );
-    figure(69, `visits: ${first} deleted, ${old!.n} too old left`);
-    expect([first, second]).toEqual([1, 0]);
-    await close();
-    expect((await visits()).map(({ landing }) => landing)).toEqual(['/young', '/about']);
   });
 });
 

@@ -1,9 +1,9 @@
 /** Speaking to the assistant and hearing it, with a provider that fails in every way. */
-import { beforeEach, describe, expect, it } from 'vitest';
-import { clearOldClips } from '../../server/features/voice/service.ts';
-import { chatScript } from '../../shared/domain/chat-script.ts';
-import { voiceLimits } from '../../shared/domain/voice.ts';
-import { messageFor } from '../../shared/schemas/chat.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { clearOldClips } from '#server/features/voice/service.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
+import { messageFor } from '#shared/domain/chat-answers.ts';
 import { startFakeAudio, type AudioMode } from '../fakes/openai-audio.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
@@ -140,8 +140,12 @@ describe('a text', () => {
        where created_at = (select created_at from speech_clips order by created_at desc offset 1 limit 1)`,
     );
     const { deps, close } = createMailWriter({ databaseUrl: database.url });
+    // A process with a wrong clock deletes nothing that is recent by the database's clock.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 24 * 3600 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await clearOldClips(deps)).toBe(1);
     expect(await clearOldClips(deps)).toBe(0);
+    vi.useRealTimers();
     await close();
     const before = provider.count('speech');
     await say(visitor, other);
@@ -249,7 +253,7 @@ describe('money', () => {
       expect(answer).toMatchObject({
         status: 503,
         appCode: 'UNAVAILABLE',
-        message: expect.stringContaining('resting') as string,
+        message: expect.stringContaining('for the rest of today') as string,
       });
     expect(provider.heard.length).toBe(before);
     await poor.stop();

@@ -1,7 +1,7 @@
 /** The weekly note: once a week for each member, until it is turned off. */
 import { describe, expect, it } from 'vitest';
-import { planFirstNotes, writeDueNotes } from '../../server/features/weekly/service.ts';
-import { morningOf, nextMondayMorning } from '../../shared/domain/plan-dates.ts';
+import { planFirstNotes, writeDueNotes } from '#server/features/weekly/service.ts';
+import { morningOf, nextMondayMorning } from '#shared/domain/plan-dates.ts';
 import { send } from '../helpers/http.ts';
 import { mailsTo } from '../helpers/mails.ts';
 import { ban, insertAccount, sealerOf, type Account } from '../helpers/members.ts';

@@ -4,8 +4,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureBuilt } from '../../scripts/build/ensure-built.ts';
-import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
+import { ensureBuilt } from '#scripts/build/ensure-built.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { copyTemplate } from '../helpers/database-template.ts';
 import { startRedis } from '../helpers/redis.ts';
 

@@ -1,15 +1,15 @@
 /** The whole desk: who may be here, the frame, and the screen in it. */
-import '../../theme/mantine-styles.ts';
-import '../../components/desk/styles.ts';
+import '#client/components/desk/styles.ts';
 import { useEffect } from 'react';
-import { mountOverlays } from '../overlay-root.tsx';
+import { watchSession } from '#client/lib/session.ts';
+import { Overlays } from '../overlays.tsx';
 import { Providers } from '../providers.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskGate } from './desk-gate.tsx';
 import { DeskRoutes } from './desk-routes.tsx';
 
 export function DeskApp() {
-  useEffect(mountOverlays, []);
+  useEffect(watchSession, []);
   return (
     <Providers>
       <DeskGate>
@@ -17,6 +17,7 @@ export function DeskApp() {
           <DeskRoutes />
         </DeskFrame>
       </DeskGate>
+      <Overlays />
     </Providers>
   );
 }

@@ -10,12 +10,13 @@ import {
   IconMail,
   IconQuote,
   IconSettingsCog,
+  IconShieldLock,
   IconUsers,
   IconUsersPlus,
   type Icon,
 } from '@tabler/icons-react';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { paths } from '../../../shared/paths.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** What of the desk's counts stands beside an area. */
 export type Waiting = 'overdue' | 'pendingRequests' | 'failedMails';
@@ -56,6 +57,7 @@ export const deskGroups: readonly { title?: string; areas: readonly DeskArea[] }
       { href: deskPaths.jobs, label: 'Jobs', icon: IconSettingsCog },
       { href: deskPaths.ai, label: 'AI ledger', icon: IconCpu },
       { href: deskPaths.claims, label: 'Claims', icon: IconQuote },
+      { href: deskPaths.privacy, label: 'Privacy', icon: IconShieldLock },
       { href: deskPaths.system, label: 'System', icon: IconActivityHeartbeat },
       { href: deskPaths.audit, label: 'Audit log', icon: IconHistory },
     ],

@@ -2,10 +2,11 @@
 import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { BrandMark } from '../../components/brand-mark.tsx';
-import { DeskLink } from '../../components/desk/desk-link.tsx';
-import { SchemeToggle } from '../../components/scheme-toggle.tsx';
+import { paths } from '#shared/paths.ts';
+import { BrandMark } from '#client/components/brand-mark.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { SchemeToggle } from '#client/components/scheme-toggle.tsx';
+import { UnsavedNotice } from '#client/components/unsaved-notice.tsx';
 import classes from './desk-frame.module.css';
 import { DeskFoot, DeskMenu } from './desk-menu.tsx';
 import { useWaiting } from './use-waiting.ts';
@@ -42,6 +43,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <DeskFoot />
         </aside>
         <main id="main" tabIndex={-1} className={classes.main}>
+          <UnsavedNotice />
           <div className={classes.content}>{children}</div>
         </main>
       </div>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { FetchProblem } from '../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
-import { refreshSession, useSession } from '../../lib/session.ts';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { codeOf } from '#client/lib/failure.ts';
+import { refreshSession, UserContext, useSession } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './desk-frame.module.css';
 import { leaveForSignIn } from './leave-desk.ts';
 
@@ -26,7 +27,7 @@ export function DeskGate({ children }: { children: ReactNode }) {
     if (isOver) leaveForSignIn();
   }, [isOver]);
 
-  if (session && isAdmin.data) return children;
+  if (session && isAdmin.data) return <UserContext value={session.user}>{children}</UserContext>;
   const failed = query.error && session === undefined ? query : isAdmin.error ? isAdmin : undefined;
   return (
     <main id="main" className={classes.content}>
@@ -57,9 +58,7 @@ function useLostRights() {
   useEffect(() => {
     let lookedAt = -Infinity;
     const look = (error: unknown) => {
-      const failure = failureOf(error);
-      if (failure.kind !== 'refused' || failure.code !== 'NOT_FOUND' || performance.now() - lookedAt < lookEveryMs)
-        return;
+      if (codeOf(error) !== 'NOT_FOUND' || performance.now() - lookedAt < lookEveryMs) return;
       lookedAt = performance.now();
       void refreshSession();
       void utils.admin.isAdmin.invalidate();

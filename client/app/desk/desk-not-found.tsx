@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/paths.ts';
-import { DeskLayout } from '../../components/desk/desk-layout.tsx';
-import { DeskLink } from '../../components/desk/desk-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
 
 export function DeskNotFound() {
   return (

@@ -1,100 +1,105 @@
 /** Which screen stands at which address of the desk. Each is a chunk of its own. */
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
-import { Route, Switch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { paths } from '../../../shared/paths.ts';
-import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { cleanPath, paths } from '#shared/paths.ts';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { refreshSession } from '#client/lib/session.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { ScreenRoutes, type ScreenRoute } from '../screen-routes.tsx';
 import { DeskNotFound } from './desk-not-found.tsx';
-import { ScreenFailure } from './screen-failure.tsx';
 
-/** What a screen is told: the id in its address, where it has one. */
-type ScreenProps = { id: string };
-type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
-
-/** @param load rejects when its chunk cannot be fetched */
-const screen = (load: () => Promise<ComponentType<ScreenProps>>): Screen =>
-  lazy(async () => ({ default: await load() }));
-
-const screens: readonly { path: string; Screen: Screen }[] = [
+const routes: readonly ScreenRoute[] = [
   {
     path: paths.admin,
-    Screen: screen(async () => (await import('../../features/today/screens/today-screen.tsx')).TodayScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/today/screens/today-screen.tsx')).TodayScreen),
   },
   {
     path: deskPaths.inbox,
-    Screen: screen(async () => (await import('../../features/inbox/screens/inbox-screen.tsx')).InboxScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/inbox/screens/inbox-screen.tsx')).InboxScreen),
   },
   {
     path: `${deskPaths.inbox}/:id`,
-    Screen: screen(async () => (await import('../../features/inbox/screens/lead-screen.tsx')).LeadScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/inbox/screens/lead-screen.tsx')).LeadScreen),
   },
   {
     path: deskPaths.users,
-    Screen: screen(async () => (await import('../../features/people/screens/users-screen.tsx')).UsersScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/people/screens/users-screen.tsx')).UsersScreen),
   },
   {
     path: `${deskPaths.users}/:id`,
-    Screen: screen(async () => (await import('../../features/people/screens/user-screen.tsx')).UserScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/people/screens/user-screen.tsx')).UserScreen),
   },
   {
     path: deskPaths.requests,
-    Screen: screen(
-      async () => (await import('../../features/requests-desk/screens/requests-screen.tsx')).RequestsScreen,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/requests-desk/screens/requests-screen.tsx')).RequestsScreen,
     ),
   },
   {
     path: deskPaths.referrals,
-    Screen: screen(
-      async () => (await import('../../features/requests-desk/screens/referrals-screen.tsx')).ReferralsScreen,
+    Screen: lazyScreen(
+      async () => (await import('#client/features/requests-desk/screens/referrals-screen.tsx')).ReferralsScreen,
     ),
   },
   {
     path: deskPaths.numbers,
-    Screen: screen(async () => (await import('../../features/numbers/screens/numbers-screen.tsx')).NumbersScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/numbers/screens/numbers-screen.tsx')).NumbersScreen),
   },
   {
     path: deskPaths.mails,
-    Screen: screen(async () => (await import('../../features/operations/screens/mails-screen.tsx')).MailsScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/mails-screen.tsx')).MailsScreen),
   },
   {
     path: deskPaths.jobs,
-    Screen: screen(async () => (await import('../../features/operations/screens/jobs-screen.tsx')).JobsScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/jobs-screen.tsx')).JobsScreen),
   },
   {
     path: deskPaths.ai,
-    Screen: screen(async () => (await import('../../features/operations/screens/ai-screen.tsx')).AiScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/ai-screen.tsx')).AiScreen),
+  },
+  {
+    path: deskPaths.privacy,
+    Screen: lazyScreen(async () => (await import('#client/features/privacy/screens/privacy-screen.tsx')).PrivacyScreen),
   },
   {
     path: deskPaths.system,
-    Screen: screen(async () => (await import('../../features/operations/screens/system-screen.tsx')).SystemScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/operations/screens/system-screen.tsx')).SystemScreen,
+    ),
   },
   {
     path: deskPaths.claims,
-    Screen: screen(async () => (await import('../../features/claims/screens/claims-screen.tsx')).ClaimsScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/claims/screens/claims-screen.tsx')).ClaimsScreen),
   },
   {
     path: deskPaths.audit,
-    Screen: screen(async () => (await import('../../features/audit/screens/audit-screen.tsx')).AuditScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/audit/screens/audit-screen.tsx')).AuditScreen),
   },
 ];
 
+/** Loads the code of the screen at a path. Does nothing for an unknown path; rejects if it can't be loaded. */
+export async function preloadDeskScreen(pathname: string): Promise<void> {
+  const path = cleanPath(pathname);
+  const route = routes.find((known) => known.path === path || known.path === path.replace(/[^/]+$/, ':id'));
+  await route?.Screen.preload();
+}
+
 export function DeskRoutes() {
   return (
-    <ScreenFailure key={usePathname()}>
-      <Suspense fallback={<LinesSkeleton lines={4} height={64} />}>
-        <Switch>
-          {screens.map(({ path, Screen }) => (
-            <Route key={path} path={path}>
-              {/* Another id is another screen: nothing typed on one lead is left standing on the next. */}
-              {({ id = '' }: { id?: string }) => <Screen key={id} id={id} />}
-            </Route>
-          ))}
-          <Route>
-            <DeskNotFound />
-          </Route>
-        </Switch>
-      </Suspense>
-    </ScreenFailure>
+    <ScreenRoutes
+      routes={routes}
+      at={cleanPath(usePathname())}
+      what="screen"
+      fallback={<LinesSkeleton lines={4} height={64} />}
+      onFailure={lookWhoIsHere}
+      notFound={<DeskNotFound />}
+    />
   );
+}
+
+/** The files of the desk don't exist for people who are no longer admins, so a failure may mean that. */
+function lookWhoIsHere() {
+  void refreshSession();
+  void trpcUtils.admin.isAdmin.invalidate();
 }

@@ -1,24 +1,24 @@
 /** Each screen of the desk when its answers do not come, and when there is nothing to show. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AuditScreen } from '../../features/audit/screens/audit-screen.tsx';
-import { ClaimsScreen } from '../../features/claims/screens/claims-screen.tsx';
-import { InboxScreen } from '../../features/inbox/screens/inbox-screen.tsx';
-import { LeadScreen } from '../../features/inbox/screens/lead-screen.tsx';
-import { NumbersScreen } from '../../features/numbers/screens/numbers-screen.tsx';
-import { AiScreen } from '../../features/operations/screens/ai-screen.tsx';
-import { JobsScreen } from '../../features/operations/screens/jobs-screen.tsx';
-import { MailsScreen } from '../../features/operations/screens/mails-screen.tsx';
-import { SystemScreen } from '../../features/operations/screens/system-screen.tsx';
-import { UserScreen } from '../../features/people/screens/user-screen.tsx';
-import { UsersScreen } from '../../features/people/screens/users-screen.tsx';
-import { ReferralsScreen } from '../../features/requests-desk/screens/referrals-screen.tsx';
-import { RequestsScreen } from '../../features/requests-desk/screens/requests-screen.tsx';
-import { TodayScreen } from '../../features/today/screens/today-screen.tsx';
-import { refuse, sessionOf } from '../../test/accounts.ts';
-import { noItems, renderDesk } from '../../test/desk.tsx';
-import { broken } from '../../test/member.tsx';
-import { renderApp, type Api } from '../../test/render.tsx';
+import { AuditScreen } from '#client/features/audit/screens/audit-screen.tsx';
+import { ClaimsScreen } from '#client/features/claims/screens/claims-screen.tsx';
+import { InboxScreen } from '#client/features/inbox/screens/inbox-screen.tsx';
+import { LeadScreen } from '#client/features/inbox/screens/lead-screen.tsx';
+import { NumbersScreen } from '#client/features/numbers/screens/numbers-screen.tsx';
+import { AiScreen } from '#client/features/operations/screens/ai-screen.tsx';
+import { JobsScreen } from '#client/features/operations/screens/jobs-screen.tsx';
+import { MailsScreen } from '#client/features/operations/screens/mails-screen.tsx';
+import { SystemScreen } from '#client/features/operations/screens/system-screen.tsx';
+import { UserScreen } from '#client/features/people/screens/user-screen.tsx';
+import { UsersScreen } from '#client/features/people/screens/users-screen.tsx';
+import { ReferralsScreen } from '#client/features/requests-desk/screens/referrals-screen.tsx';
+import { PrivacyScreen } from '#client/features/privacy/screens/privacy-screen.tsx';
+import { RequestsScreen } from '#client/features/requests-desk/screens/requests-screen.tsx';
+import { TodayScreen } from '#client/features/today/screens/today-screen.tsx';
+import { broken, refuse, sessionOf } from '#client/test/accounts.ts';
+import { noItems, renderDesk } from '#client/test/desk.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { DeskGate } from './desk-gate.tsx';
 
 const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
@@ -29,6 +29,7 @@ const aside: Api = {
   'admin.inbox.tags': () => [],
   'admin.inbox.waiting': broken,
   'admin.audit.admins': () => [],
+  'admin.privacy.retention': () => [],
 };
 
 it.each([
@@ -48,6 +49,8 @@ it.each([
   ['The calls to the model could not be loaded', <AiScreen />, '/admin/ai', 'admin.operations.ai'],
   ['The system could not be checked', <SystemScreen />, '/admin/system', 'admin.operations.system'],
   ['Failed to load the claims', <ClaimsScreen />, '/admin/claims', 'admin.claims.list'],
+  ['Failed to load how long data is kept', <PrivacyScreen />, '/admin/privacy', 'admin.privacy.retention'],
+  ['Failed to look this person up', <PrivacyScreen />, '/admin/privacy#ann%40example.com', 'admin.privacy.person'],
   ['Failed to load the audit log', <AuditScreen />, '/admin/audit', 'admin.audit.list'],
 ])('shows "%s" in place of what did not come, and asks again when told to', async (problem, node, path, procedure) => {
   const api = { ...aside, 'admin.numbers.overview': broken, 'admin.numbers.steps': broken, [procedure]: broken };
@@ -75,6 +78,13 @@ it.each([
 ])('says "%s" where a list is empty', async (words, node, path, procedure) => {
   renderDesk(node, { path, api: { ...aside, [procedure]: () => ({ ...noItems, templates: [] }) } });
   expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('explains above the list of emails why newsletters are on hold', async () => {
+  const notice = 'Newsletter and weekly emails are on hold: US law requires your street address in them.';
+  const api = { 'admin.operations.mails': () => ({ ...noItems, templates: [], notice }) };
+  renderDesk(<MailsScreen />, { path: '/admin/mails', api: { ...aside, ...api } });
+  expect(await screen.findByText(notice)).toBeDefined();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /** Ways out of the desk. Where one leads is another document, so that nothing of the desk stays behind. */
-import { paths } from '../../../shared/paths.ts';
-import { signOut } from '../../lib/session.ts';
-import { trpcUtils } from '../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { signOut } from '#client/lib/session.ts';
+import { trpcUtils } from '#client/lib/trpc.ts';
 
 let isSigningOut = false;
 

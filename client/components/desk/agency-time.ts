@@ -1,5 +1,5 @@
 /** Days and hours of what was promised, by the agency's clock: wherever an admin sits, "today" is what the server counts by. */
-import { agencyTimeZone } from '../../../shared/domain/member.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
 
 const timeZone = agencyTimeZone;
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });

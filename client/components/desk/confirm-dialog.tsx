@@ -2,8 +2,8 @@
 import './styles.ts';
 import { Button, Modal } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
+import { sentenceOf } from '#client/lib/failure.ts';
 import { Problem } from '../card-form.tsx';
-import { sentenceOf } from '../member/failures.ts';
 import panelClasses from '../member/panel.module.css';
 import { BusyButton } from './busy-button.tsx';
 import classes from './confirm-dialog.module.css';

@@ -1,5 +1,5 @@
 /** Counts and times to answer as a person reads them. */
-import { mostCounted } from '../../../shared/domain/operations.ts';
+import { mostCounted } from '#shared/domain/operations.ts';
 
 /** @returns "12", "1,000 or more". @param count as far as the server counted */
 export function countedTo(count: number): string {

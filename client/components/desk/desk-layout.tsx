@@ -1,13 +1,13 @@
 /** What all screens of the desk share: the heading, a line under it, and what stands across from it. */
 import './styles.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import classes from './desk-layout.module.css';
 
 type Props = {
   /** The screen's h1, and the title of the tab. */
   title: string;
-  /** One line under the title. */
+  /** One line under the title. While it loads, pass `leadLoading`, so that nothing moves when it arrives. */
   lead?: ReactNode;
   /** Across from the title: a button or a link. */
   aside?: ReactNode;
@@ -25,6 +25,9 @@ let isReturn = false;
 addEventListener('popstate', () => (isReturn = true), { capture: true });
 for (const change of ['pushState', 'replaceState'])
   addEventListener(change, () => (isReturn = false), { capture: true });
+
+/** A lead that is still loading: an empty line. */
+export const leadLoading = '\u00a0';
 
 /** Panels and lists in it stand below each other, with room between them. */
 export function DeskLayout({ title, lead, aside, place = '', children }: Props) {

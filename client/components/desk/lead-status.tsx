@@ -1,5 +1,5 @@
-import type { LeadStatus } from '../../../shared/domain/inbox.ts';
-import { leadStatusWords } from '../../../shared/domain/inbox-words.ts';
+import type { LeadStatus } from '#shared/domain/inbox.ts';
+import { leadStatusWords } from '#shared/domain/inbox-words.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 const tones: Record<LeadStatus, Tone> = { new: 'warn', open: 'info', answered: 'plain', won: 'good', closed: 'plain' };

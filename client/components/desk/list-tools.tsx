@@ -3,7 +3,7 @@ import './styles.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { deskSearch } from '../../../shared/domain/desk.ts';
+import { deskSearch } from '#shared/domain/desk.ts';
 import panelClasses from '../member/panel.module.css';
 import { searchTerm, type ListValues } from './list-state.ts';
 import type { ListState } from './use-list-state.ts';

@@ -1,4 +1,4 @@
-import { fullMoment, timeAgo } from '../../lib/time.ts';
+import { fullMoment, timeAgo } from '#client/lib/time.ts';
 
 /** How long ago something was, with weekday, date and time as its title. @param props.at an ISO string of the API */
 export function Moment({ at }: { at: string }) {

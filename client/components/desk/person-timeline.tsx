@@ -1,13 +1,12 @@
 /** Everything a person did and what was done for them, newest first, over all their addresses and accounts. */
 import './styles.ts';
 import { useRef } from 'react';
-import { FetchProblem } from '../member/fetch-problem.tsx';
-import { LinesSkeleton } from '../member/lines-skeleton.tsx';
 import { Panel } from '../member/panel.tsx';
 import panelClasses from '../member/panel.module.css';
 import { ShowMore, useFocusOnMore } from '../member/show-more.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { DeskLink } from './desk-link.tsx';
+import { Fetched } from './fetched.tsx';
 import { Moment } from './moment.tsx';
 import { textOf, type TimelineEntry } from './timeline-text.ts';
 import classes from './person-timeline.module.css';
@@ -30,30 +29,26 @@ function Entries({ of }: Props) {
   const root = useRef<HTMLOListElement>(null);
   const list = trpc.admin.people.timeline.useInfiniteQuery(of, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    staleTime: 0,
   });
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { ask } = useFocusOnMore(root, '[data-entry]', entries.length);
-  if (!list.data && list.error)
-    return (
-      <FetchProblem
-        title="The timeline could not be loaded"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    );
-  if (!list.data) return <LinesSkeleton lines={4} height={48} />;
-  if (entries.length === 0) return <p className={panelClasses.lead}>Nothing is known yet.</p>;
   return (
-    <>
-      <ol ref={root} className={classes.list}>
-        {entries.map((entry) => (
-          <Entry key={`${entry.kind}:${entry.id}`} entry={entry} />
-        ))}
-      </ol>
-      <ShowMore list={list} label="Show more" failure="Older entries could not be loaded" onAsk={ask} />
-    </>
+    <Fetched query={list} problem="The timeline could not be loaded" height={48}>
+      {() =>
+        entries.length === 0 ? (
+          <p className={panelClasses.lead}>Nothing is known yet.</p>
+        ) : (
+          <>
+            <ol ref={root} className={classes.list}>
+              {entries.map((entry) => (
+                <Entry key={`${entry.kind}:${entry.id}`} entry={entry} />
+              ))}
+            </ol>
+            <ShowMore list={list} label="Show more" failure="Older entries could not be loaded" onAsk={ask} />
+          </>
+        )
+      }
+    </Fetched>
   );
 }
 

@@ -1,14 +1,14 @@
 /** What an entry of a timeline says, in words. Pure; PersonTimeline shows it. */
-import { auditActions } from '../../../shared/domain/audit.ts';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { leadKindWords, leadStatusWords } from '../../../shared/domain/inbox-words.ts';
-import { didNotArrive, mailStatusWords } from '../../../shared/domain/operations.ts';
-import { timelineWords } from '../../../shared/domain/people.ts';
-import { referralWords } from '../../../shared/domain/referrals.ts';
-import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { deviceOf } from '../../lib/device.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { auditActions } from '#shared/domain/audit.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { didNotArrive, mailStatusWords } from '#shared/domain/operations.ts';
+import { timelineWords } from '#shared/domain/people.ts';
+import { referralWords } from '#shared/domain/referrals.ts';
+import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { deviceOf } from '#client/lib/device.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type TimelineEntry = RouterOutputs['admin']['people']['timeline']['items'][number];
 

@@ -1,4 +1,4 @@
-import { isSearchable } from '../../../shared/domain/people.ts';
+import { isSearchable } from '#shared/domain/people.ts';
 import { EmptyList } from './desk-list.tsx';
 
 /** @returns whether a term is long enough, and still not to be searched for: such a search is not made. */

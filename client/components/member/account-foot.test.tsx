@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { trpcUtils } from '../../lib/trpc.ts';
-import { offline, sessionOf } from '../../test/accounts.ts';
-import { renderApp } from '../../test/render.tsx';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { offline, sessionOf } from '#client/test/accounts.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { AccountFoot } from './account-foot.tsx';
 
 it('stays where it is when signing out fails, and leads to the login when it works', async () => {
@@ -15,7 +15,7 @@ it('stays where it is when signing out fails, and leads to the login when it wor
   const signOut = screen.getByRole('button', { name: 'Sign out' });
   await user.click(signOut);
   expect(await screen.findByText('Sign out failed')).toBeDefined();
-  expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+  expect(screen.getByText('We got no answer. Please check your connection and try again.')).toBeDefined();
   expect(location.pathname).toBe('/dashboard/plan');
   isDown = false;
   await user.click(signOut);

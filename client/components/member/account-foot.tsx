@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBriefcase, IconLogout, IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { openChat } from '../../lib/open-chat.ts';
-import { signOut, type User } from '../../lib/session.ts';
-import { SiteLink } from '../site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { openChat } from '#client/lib/open-chat.ts';
+import { signOut, type User } from '#client/lib/session.ts';
+import { AppLink } from '../app-link.tsx';
 import classes from './member-frame.module.css';
 
 type Props = {
@@ -41,10 +41,10 @@ export function AccountFoot({ user, onFollow }: Props) {
           Agency desk
         </a>
       )}
-      <SiteLink href={paths.home} className={classes.area}>
+      <AppLink href={paths.home} className={classes.area}>
         <IconArrowLeft size={21} stroke={1.7} aria-hidden />
         Back to the site
-      </SiteLink>
+      </AppLink>
       <div className={classes.who}>
         {user?.fullName && (
           <p className={classes.name} dir="auto" title={user.fullName}>

@@ -1,10 +1,10 @@
 import { Drawer } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
-import { cleanPath } from '../../../shared/paths.ts';
-import type { User } from '../../lib/session.ts';
-import { SiteLink } from '../site-link.tsx';
+import { useLocation } from 'wouter';
+import { cleanPath } from '#shared/paths.ts';
+import type { User } from '#client/lib/session.ts';
+import { AppLink } from '../app-link.tsx';
 import { AccountFoot } from './account-foot.tsx';
 import { AreaLink } from './area-link.tsx';
 import { areas, inBar } from './areas.ts';
@@ -14,7 +14,7 @@ import { unreadText } from './use-news.ts';
 /** The areas on phones: the most used ones in a bar at the bottom, the others in a sheet. */
 export function AreaBar({ user, unread }: { user: User | undefined; unread: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const here = cleanPath(usePathname());
+  const here = cleanPath(useLocation()[0]);
   const others = areas.slice(inBar);
   const close = () => setIsOpen(false);
   return (
@@ -23,7 +23,7 @@ export function AreaBar({ user, unread }: { user: User | undefined; unread: numb
         <ul>
           {areas.slice(0, inBar).map(({ href, label, short = label, icon: Icon }) => (
             <li key={href}>
-              <SiteLink
+              <AppLink
                 href={href}
                 className={classes.tab}
                 aria-label={label}
@@ -31,7 +31,7 @@ export function AreaBar({ user, unread }: { user: User | undefined; unread: numb
               >
                 <Icon size={24} stroke={1.6} aria-hidden />
                 <span className={classes.tabName}>{short}</span>
-              </SiteLink>
+              </AppLink>
             </li>
           ))}
           <li>

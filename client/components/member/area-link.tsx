@@ -1,6 +1,6 @@
-import { usePathname } from 'wouter/use-browser-location';
-import { cleanPath, paths } from '../../../shared/paths.ts';
-import { SiteLink } from '../site-link.tsx';
+import { useLocation } from 'wouter';
+import { cleanPath, paths } from '#shared/paths.ts';
+import { AppLink } from '../app-link.tsx';
 import type { Area } from './areas.ts';
 import classes from './member-frame.module.css';
 
@@ -8,9 +8,9 @@ type Props = { area: Area; unread: number; onFollow?: () => void };
 
 /** A way to an area, marked when one is there. */
 export function AreaLink({ area: { href, label, icon: Icon }, unread, onFollow }: Props) {
-  const here = cleanPath(usePathname());
+  const here = cleanPath(useLocation()[0]);
   return (
-    <SiteLink
+    <AppLink
       href={href}
       className={classes.area}
       aria-current={here === href ? 'page' : undefined}
@@ -19,7 +19,7 @@ export function AreaLink({ area: { href, label, icon: Icon }, unread, onFollow }
       <Icon size={21} stroke={1.7} aria-hidden />
       {label}
       {href === paths.notifications && <Count unread={unread} />}
-    </SiteLink>
+    </AppLink>
   );
 }
 

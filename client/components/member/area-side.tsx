@@ -1,4 +1,4 @@
-import type { User } from '../../lib/session.ts';
+import type { User } from '#client/lib/session.ts';
 import { AccountFoot } from './account-foot.tsx';
 import { AreaLink } from './area-link.tsx';
 import { areas } from './areas.ts';

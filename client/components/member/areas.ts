@@ -12,7 +12,7 @@ import {
   IconUsersPlus,
   type Icon,
 } from '@tabler/icons-react';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 export type Area = {
   href: string;

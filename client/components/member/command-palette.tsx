@@ -15,11 +15,11 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../../shared/paths.ts';
-import { openChat } from '../../lib/open-chat.ts';
-import { signOut, useSession } from '../../lib/session.ts';
-import { switchScheme } from '../scheme-toggle.tsx';
+import { goTo } from '#client/lib/go-to.ts';
+import { paths } from '#shared/paths.ts';
+import { openChat } from '#client/lib/open-chat.ts';
+import { signOut, useSession } from '#client/lib/session.ts';
+import { switchScheme } from '#client/lib/scheme.ts';
 import { areas } from './areas.ts';
 import classes from './command-palette.module.css';
 
@@ -35,7 +35,7 @@ const actions: SpotlightActionGroupData[] = [
       label,
       description: about,
       leftSection: sign(icon),
-      onClick: () => navigate(href),
+      onClick: () => goTo(href),
     })),
   },
   {
@@ -55,7 +55,7 @@ const actions: SpotlightActionGroupData[] = [
         description: 'Add one to your plan',
         keywords: ['todo', 'reminder', 'calendar'],
         leftSection: sign(IconCalendarPlus),
-        onClick: () => navigate(paths.plan),
+        onClick: () => goTo(paths.plan),
       },
       {
         id: 'new-request',
@@ -63,7 +63,7 @@ const actions: SpotlightActionGroupData[] = [
         description: 'Ask our team to do it',
         keywords: ['help', 'agency', 'order'],
         leftSection: sign(IconHeadset),
-        onClick: () => navigate(paths.myServices),
+        onClick: () => goTo(paths.myServices),
       },
       {
         id: 'scheme',
@@ -77,7 +77,7 @@ const actions: SpotlightActionGroupData[] = [
         label: 'Back to the site',
         keywords: ['home', 'public'],
         leftSection: sign(IconArrowLeft),
-        onClick: () => navigate(paths.home),
+        onClick: () => goTo(paths.home),
       },
       {
         id: 'sign-out',

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { User } from '../../lib/session.ts';
-import { dayOf } from '../../lib/time.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import { toastFailure } from './failures.ts';
+import type { User } from '#client/lib/session.ts';
+import { dayOf } from '#client/lib/time.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './deletion-banner.module.css';
 
 /** Above every screen of an account that is to be deleted: when, and the way back. */
@@ -13,14 +11,13 @@ export function DeletionBanner({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const root = useRef<HTMLElement>(null);
   const keep = trpc.settings.cancelDeletion.useMutation({
+    meta: { success: { title: 'Your account stays' }, failure: 'Your account is still to be deleted' },
     onSuccess: async () => {
       const next = root.current?.parentElement?.querySelector<HTMLElement>('[data-panel-title]');
       await utils.auth.session.invalidate();
       // The button has gone from under the focus.
       next?.focus({ preventScroll: true });
-      showToast({ title: 'Your account stays' });
     },
-    onError: (error) => toastFailure('Your account is still to be deleted', error),
   });
   if (!user.deletionDueAt) return null;
   return (

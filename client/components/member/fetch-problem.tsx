@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { sentenceOf } from './failures.ts';
+import { sentenceOf } from '#client/lib/failure.ts';
 import classes from './panel.module.css';
 
 type Props = { title: string; error: unknown; onRetry: () => void; isRetrying?: boolean };

@@ -1,7 +1,8 @@
 /** The frame of the member area: a slim bar above, the areas beside (on phones below), the screen in the middle. */
 import './styles.ts';
 import { useState, type ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#client/lib/session.ts';
+import { UnsavedNotice } from '#client/components/unsaved-notice.tsx';
 import { AreaBar } from './area-bar.tsx';
 import { AreaSide } from './area-side.tsx';
 import classes from './member-frame.module.css';
@@ -15,19 +16,23 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const known = useNews().data?.unread;
   const unread = known ?? 0;
   const palette = usePalette();
-  const isMembers = session !== null;
+  // It stays while a member whose session has ended signs in again.
+  const [user, setUser] = useState(session?.user);
+  if (session && session.user !== user) setUser(session.user);
+  const isMembers = session !== null || user !== undefined;
   return (
     <div className={classes.frame}>
       {isMembers && <TopBar unread={unread} onSearch={palette.open} />}
       <div className={classes.middle}>
-        {isMembers && <AreaSide user={session?.user} unread={unread} />}
+        {isMembers && <AreaSide user={user} unread={unread} />}
         <main id="main" tabIndex={-1} className={classes.main}>
+          <UnsavedNotice />
           <div className={classes.content}>{children}</div>
         </main>
       </div>
-      {isMembers && <AreaBar user={session?.user} unread={unread} />}
+      {isMembers && <AreaBar user={user} unread={unread} />}
       {known !== undefined && <Announcer unread={known} />}
-      {session && palette.element}
+      {user && palette.element}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** What all screens of the member area share: heading, one line under it, and the tour. Stands in the member frame. */
 import './styles.ts';
 import type { ReactNode } from 'react';
-import type { TutorialKey } from '../../../shared/domain/member.ts';
-import { useUser, type User } from '../../lib/session.ts';
+import type { TutorialKey } from '#shared/domain/member.ts';
+import { useUser, type User } from '#client/lib/session.ts';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { TourOffer } from './tour.tsx';
 import classes from './member-layout.module.css';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
+import { sentenceOf } from '#client/lib/failure.ts';
 import { CardForm, Problem } from '../card-form.tsx';
-import { sentenceOf } from './failures.ts';
 import classes from './panel-form.module.css';
 
 type Props = {

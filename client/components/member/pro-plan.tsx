@@ -2,11 +2,11 @@
 import './styles.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
-import { plans } from '../../../shared/domain/plans.ts';
-import { refusalOf, useLeaving } from '../../lib/leaving.ts';
-import { dayOf } from '../../lib/time.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpcClient, type RouterOutputs } from '../../lib/trpc.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { useLeaving } from '#client/lib/leaving.ts';
+import { dayOf } from '#client/lib/time.ts';
+import { toastFailure } from '#client/lib/failure.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { proTerm } from './pro-term.ts';
 import classes from './upgrade.module.css';
 
@@ -43,14 +43,10 @@ export function ProPlan({ pro, returnTo, isPaused }: Props) {
 
 function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
   const { isBusy, leave } = useLeaving();
+  const portal = trpc.checkout.portal.useMutation();
   const open = () => {
-    leave(async () => (await trpcClient.checkout.portal.mutate({ ...(returnTo && { returnTo }) })).url).catch(
-      (error: unknown) =>
-        showToast({
-          title: 'Your plan could not be opened',
-          description: refusalOf(error)?.message ?? 'Please check your connection and try again.',
-          variant: 'destructive',
-        }),
+    leave(async () => (await portal.mutateAsync({ ...(returnTo && { returnTo }) })).url).catch((error: unknown) =>
+      toastFailure('Your plan could not be opened', error),
     );
   };
   return (

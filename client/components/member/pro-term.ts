@@ -1,4 +1,4 @@
-import type { ProSource } from '../../../shared/domain/orders.ts';
+import type { ProSource } from '#shared/domain/orders.ts';
 
 /**
  * How long Pro lasts, in a sentence.

@@ -2,7 +2,7 @@
  * News from the payment provider arrives as an event that a worker handles. A member can come back from the provider's page
  * before that, so screens that show plan or orders ask a few more times after they load.
  */
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 type Membership = RouterOutputs['membership']['current'];
 

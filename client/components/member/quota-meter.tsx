@@ -1,8 +1,8 @@
 import './styles.ts';
 import { IconAlertTriangle, IconInfinity } from '@tabler/icons-react';
 import { useId } from 'react';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import { plainDayOf } from '../../lib/time.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { plainDayOf } from '#client/lib/time.ts';
 import { Meter } from './meter.tsx';
 import classes from './upgrade.module.css';
 

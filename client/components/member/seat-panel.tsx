@@ -1,11 +1,11 @@
 /** A member's bootcamp: seats, day and hours, what to bring, the day as a file, and the waiting list. */
 import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
 import { useState } from 'react';
-import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
-import { paths } from '../../../shared/paths.ts';
-import { cart } from '../../lib/cart.ts';
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
-import { SiteLink } from '../site-link.tsx';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { cart } from '#client/lib/cart.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { AppLink } from '../app-link.tsx';
 import { FetchProblem } from './fetch-problem.tsx';
 import { Panel } from './panel.tsx';
 import classes from './seats.module.css';
@@ -81,9 +81,9 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
           Add to my calendar
         </a>
         {canUpgrade > 0 && (
-          <SiteLink href={paths.bootcampUpgrade} className="button quiet">
+          <AppLink href={paths.bootcampUpgrade} className="button quiet">
             Upgrade to the studio
-          </SiteLink>
+          </AppLink>
         )}
       </div>
     </>
@@ -96,7 +96,7 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
     <section className={classes.list} aria-label="Waiting list">
       <h3 className={classes.title}>{waitlist.status === 'offered' ? 'A seat is free for you' : 'Waiting list'}</h3>
       <WaitlistPlace place={waitlist}>
-        <SiteLink
+        <AppLink
           href={paths.cart}
           className="button"
           onClick={() => {
@@ -106,7 +106,7 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
           }}
         >
           Take it for {formatCents(seat.price)}
-        </SiteLink>
+        </AppLink>
       </WaitlistPlace>
     </section>
   );

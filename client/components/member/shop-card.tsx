@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ShopItem } from '../../../shared/content/shop.ts';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
+import type { ShopItem } from '#shared/content/shop.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { AddToCart } from '../add-to-cart.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { AppLink } from '../app-link.tsx';
 import classes from './shop-card.module.css';
 
 type Props = {
@@ -31,14 +31,14 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
       </ul>
       <p className={classes.note}>
         {note}{' '}
-        <SiteLink href={details} aria-describedby={titleId}>
+        <AppLink href={details} aria-describedby={titleId}>
           See details
-        </SiteLink>
+        </AppLink>
       </p>
       <div className={classes.add} data-tour={tourTarget}>
         {owned ? (
           <p>
-            You have it. <SiteLink href={owned.href}>{owned.label}</SiteLink>
+            You have it. <AppLink href={owned.href}>{owned.label}</AppLink>
           </p>
         ) : (
           <AddToCart item={item} label="Add to cart" describedBy={titleId} />

@@ -1,7 +1,7 @@
 /** The end of a list that comes in pages: a button for the next one, as long as there is one. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type RefObject } from 'react';
-import { toastFailure } from './failures.ts';
+import { toastFailure } from '#client/lib/failure.ts';
 import panelClasses from './panel.module.css';
 
 /** What of a list in pages is needed here, as TanStack Query's infinite queries have it. */

@@ -1,9 +1,9 @@
 import { IconBell, IconSearch } from '@tabler/icons-react';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { AppLink } from '../app-link.tsx';
 import { Count } from './area-link.tsx';
 import classes from './member-frame.module.css';
 
@@ -12,9 +12,9 @@ const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 export function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) {
   return (
     <header className={classes.top}>
-      <SiteLink href={paths.home} className={`place ${classes.brand}`} aria-label={`${brand.name}, home`}>
+      <AppLink href={paths.home} className={`place ${classes.brand}`} aria-label={`${brand.name}, home`}>
         <BrandMark />
-      </SiteLink>
+      </AppLink>
       <button type="button" className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={20} stroke={1.8} aria-hidden />
         <span className={classes.searchWords}>Search or jump to</span>
@@ -23,11 +23,11 @@ export function TopBar({ unread, onSearch }: { unread: number; onSearch: () => v
         </kbd>
       </button>
       <SchemeToggle />
-      <SiteLink href={paths.notifications} className={`icon-button ${classes.bell}`}>
+      <AppLink href={paths.notifications} className={`icon-button ${classes.bell}`}>
         <IconBell size={22} stroke={1.7} aria-hidden />
         <span className={classes.hidden}>Notifications</span>
         <Count unread={unread} />
-      </SiteLink>
+      </AppLink>
     </header>
   );
 }

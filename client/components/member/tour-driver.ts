@@ -1,8 +1,8 @@
 /** Shows a tour over the screen. Comes as a chunk of its own, with the library and its styles, when a tour starts. */
 import 'driver.js/dist/driver.css';
 import { driver, type DriverHook, type PopoverDOM } from 'driver.js';
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
-import type { Toast } from '../../lib/toast.tsx';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
+import type { Toast } from '#client/lib/toast.ts';
 import { createTourRun, firstStep } from './tour-run.ts';
 import type { TourStep } from './tour-steps.ts';
 import classes from './tour-popover.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tutorialKeys, tutorialSteps } from '../../../shared/domain/member.ts';
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
+import { tutorialKeys, tutorialSteps } from '#shared/domain/member.ts';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import { createTourRun, firstStep, keepInTurn } from './tour-run.ts';
 import { tours } from './tour-steps.ts';
 

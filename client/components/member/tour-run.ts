@@ -1,6 +1,6 @@
 /** What a guided tour does, without the screen it does it on: where it starts, what is kept, what is said. */
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
-import type { Toast } from '../../lib/toast.tsx';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
+import type { Toast } from '#client/lib/toast.ts';
 
 export type TourActions = {
   begin(): void;

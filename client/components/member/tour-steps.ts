@@ -1,6 +1,6 @@
 /** The guided tours: what each step says, and what it points at (`data-tour` on the screen). */
-import type { TutorialKey, tutorialSteps } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { TutorialKey, tutorialSteps } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
 
 export type TourStep = {
   /** The value of `data-tour`. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '../../test/accounts.ts';
-import { renderMember, toursSeen } from '../../test/member.tsx';
-import type { Api } from '../../test/render.tsx';
+import { offline } from '#client/test/accounts.ts';
+import { renderMember, toursSeen } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import { TourOffer } from './tour.tsx';
 
 const open = (api: Api = {}) => renderMember(<TourOffer tour="settings" />, { path: '/dashboard/settings', api });

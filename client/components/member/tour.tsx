@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { tutorialSteps, type TutorialKey } from '../../../shared/domain/member.ts';
-import { cleanPath } from '../../../shared/paths.ts';
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpc, trpcClient } from '../../lib/trpc.ts';
+import { tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
+import { cleanPath } from '#shared/paths.ts';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { keepInTurn, skippedToast } from './tour-run.ts';
 import { startQuery, tours } from './tour-steps.ts';
 import classes from './tour.module.css';
@@ -79,9 +79,10 @@ function useTourProgress(tour: TutorialKey) {
   useEffect(() => {
     if (error) console.info('The progress of the tours could not be loaded.', error);
   }, [error]);
+  const { mutateAsync } = trpc.tutorials.save.useMutation();
   const [save] = useState(() =>
     keepInTurn(
-      (progress: TutorialProgress & { key: TutorialKey }) => trpcClient.tutorials.save.mutate(progress),
+      (progress: TutorialProgress & { key: TutorialKey }) => mutateAsync(progress),
       (failure) => console.info('The progress of a tour could not be saved.', failure),
     ),
   );

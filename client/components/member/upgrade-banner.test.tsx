@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { held, offline, refuse, sessionOf } from '../../test/accounts.ts';
-import { trialMembership } from '../../test/member.tsx';
-import { checkoutOf } from '../../test/orders.ts';
-import { renderApp, type Api } from '../../test/render.tsx';
+import { held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { trialMembership } from '#client/test/member.tsx';
+import { checkoutOf } from '#client/test/orders.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const open = (api: Api = {}, standing: Parameters<typeof UpgradeBanner>[0]['standing'] = trialMembership()) =>
@@ -27,7 +27,7 @@ it('makes one call for a double click, as the member who is signed in, and leave
 });
 
 it.each([
-  ['no answer comes', offline, 'Please check your connection and try again.'],
+  ['no answer comes', offline, 'We got no answer. Please check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
 ])('names the reason when %s, and works again', async (_what, handler, reason) => {
   const { user } = open({ 'checkout.createSubscription': handler });

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { plans, proOffer } from '../../../shared/domain/plans.ts';
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { plans, proOffer } from '#shared/domain/plans.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ProPlan } from './pro-plan.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 import classes from './upgrade.module.css';

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
-import { paths } from '../../../shared/paths.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { SiteLink } from '../site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { AppLink } from '../app-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 import classes from './upgrade.module.css';
 
@@ -14,7 +14,7 @@ export function UpgradeNotice({ message }: { message: string }) {
       <IconLock size={22} stroke={1.7} aria-hidden />
       <p className={classes.noticeText}>{message}</p>
       {isPaused ? (
-        <SiteLink href={`${paths.settings}#plan`}>See your plan</SiteLink>
+        <AppLink href={`${paths.settings}#plan`}>See your plan</AppLink>
       ) : (
         <UpgradeButton variant="default" className={classes.noticeButton}>
           Upgrade to Pro

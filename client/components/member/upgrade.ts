@@ -1,13 +1,14 @@
 /** The way to Pro, in one place: whatever button says "upgrade" calls this. */
-import { navigate } from 'wouter/use-browser-location';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { proOffer } from '../../../shared/domain/plans.ts';
-import { paths } from '../../../shared/paths.ts';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { refusalOf, useLeaving } from '../../lib/leaving.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
+import { goTo } from '#client/lib/go-to.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { proOffer } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { useLeaving } from '#client/lib/leaving.ts';
+import { refreshSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 const request = `I would like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
 
@@ -21,45 +22,41 @@ export function withUpgrade(typed: string): string {
 function askByMessage(): void {
   const { values = {} } = readDraft('contact') ?? {};
   writeDraft('contact', { values: { ...values, message: withUpgrade(values.message ?? '') } });
-  navigate(paths.contact);
-}
-
-/** @returns the address of the payment page; undefined where there is nothing to go to, and the member has been told. */
-async function findPaymentPage(): Promise<string | undefined> {
-  const [session, { available }] = await Promise.all([
-    trpcUtils.auth.session.fetch(),
-    trpcUtils.checkout.options.fetch(undefined),
-  ]);
-  if (!session) {
-    showToast({ title: 'Please log in first', variant: 'destructive' });
-    return undefined;
-  }
-  if (!available) {
-    askByMessage();
-    return undefined;
-  }
-  const { id: userId, email } = session.user;
-  // Who pays is decided by the session; the rest is what the call is stated to carry.
-  const { url } = await trpcClient.checkout.createSubscription.mutate({ planType: 'pro', email, userId });
-  return url;
+  goTo(paths.contact);
 }
 
 /** Begins the payment of Pro and leaves for its page; a failure is said in a toast. */
 export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
   const { isBusy, leave } = useLeaving();
+  const utils = trpc.useUtils();
+  const begin = trpc.checkout.createSubscription.useMutation();
+  /** Returns the address of the payment page; undefined where there is nothing to go to, and the member has been told. */
+  const findPaymentPage = async (): Promise<string | undefined> => {
+    const [session, { available }] = await Promise.all([utils.auth.session.fetch(), utils.checkout.options.fetch()]);
+    if (!session) {
+      showToast({ title: 'Please log in first', variant: 'destructive' });
+      return undefined;
+    }
+    if (!available) {
+      askByMessage();
+      return undefined;
+    }
+    const { id: userId, email } = session.user;
+    // Who pays is decided by the session; the rest is what the call is stated to carry.
+    return (await begin.mutateAsync({ planType: 'pro', email, userId })).url;
+  };
   const startUpgrade = () => {
     leave(findPaymentPage).catch((error: unknown) => {
-      const refusal = refusalOf(error);
-      if (refusal?.code === 'UNAUTHORIZED') {
-        showToast({ title: refusal.message, variant: 'destructive' });
+      const message = sentenceOf(error);
+      if (codeOf(error) === 'UNAUTHORIZED') {
+        showToast({ title: message, variant: 'destructive' });
         void refreshSession();
         return;
       }
-      const message = refusal?.message ?? 'Please check your connection and try again.';
       showToast({ title: `Failed to start upgrade process: ${message}`, variant: 'destructive' });
       // Perhaps Pro has come meanwhile, by another tab.
-      void trpcUtils.membership.current.invalidate();
-      void trpcUtils.dashboard.overview.invalidate();
+      void utils.membership.current.invalidate();
+      void utils.dashboard.overview.invalidate();
     });
   };
   return { isBusy, startUpgrade };

@@ -1,6 +1,6 @@
 /** What is new for the member: how many are unread, and the newest few. Looked at by itself as long as a screen is open. */
-import { useSignedIn } from '../../lib/signed-in.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 /** Samples follow a sign-in by a second or so, so fresh news is looked at again soon; later it comes each minute. */
 const soonMs = 1500;

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { toastFailure } from './failures.ts';
+import { toastFailure } from '#client/lib/failure.ts';
 
 type PaletteProps = {
   /** Grows with every wish to see it. */

@@ -1,11 +1,11 @@
 /** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { fullMoment } from '../../lib/time.ts';
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
-import { SiteLink } from '../site-link.tsx';
-import { sentenceOf, toastFailure } from './failures.ts';
+import { paths } from '#shared/paths.ts';
+import { sentenceOf, toastFailure } from '#client/lib/failure.ts';
+import { useSession } from '#client/lib/session.ts';
+import { fullMoment } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { AppLink } from '../app-link.tsx';
 import classes from './seats.module.css';
 
 type Place = RouterOutputs['seats']['mine']['waitlist'];
@@ -22,9 +22,9 @@ export function WaitlistButton({ onJoined }: Props) {
   if (session === null) {
     const here = `${location.pathname}${location.search}`;
     return (
-      <SiteLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button quiet">
+      <AppLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button quiet">
         Log in to join the waiting list
-      </SiteLink>
+      </AppLink>
     );
   }
   return <MemberPlace {...(onJoined && { onJoined })} />;

@@ -1,5 +1,5 @@
 /** Sentences of the activation, as the specification has them. */
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export const messages = {
   noToken: 'Invalid activation link',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../../shared/paths.ts';
+import { goTo } from '#client/lib/go-to.ts';
+import { paths } from '#shared/paths.ts';
 
 const seconds = 15;
 
@@ -22,7 +22,7 @@ export function useReturnHome(): number | undefined {
 
   useEffect(() => {
     if (left === undefined) return;
-    if (left === 0) return navigate(paths.home, { replace: true });
+    if (left === 0) return goTo(paths.home, { replace: true });
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { draftName, readProgress, writeProgress } from './steps.ts';
 
 const answers = {

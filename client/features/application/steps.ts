@@ -1,7 +1,7 @@
 /** The seven questions of the application, in their order. What a field takes is in shared/schemas/application.ts. */
 import type { HTMLInputTypeAttribute } from 'react';
-import { applicationSteps } from '../../../shared/schemas/application.ts';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
+import { applicationSteps } from '#shared/schemas/application.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 
 export type FieldName = keyof typeof applicationSteps;
 export type Answers = Record<FieldName, string>;

@@ -1,11 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendApplication, type Outcome } from './send-application.ts';
-import { readProgress, steps, writeProgress, type Answers, type Progress } from './steps.ts';
+import { codeOf, failureOf } from '#client/lib/failure.ts';
+import { writeDraft } from '#client/lib/form-draft.ts';
+import { leadOrigin } from '#client/lib/lead-origin.ts';
+import { personElapsedMs, submissionIdOf } from '#client/lib/lead-sending.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { draftName, draftValues, readProgress, steps, writeProgress, type Answers, type Progress } from './steps.ts';
 
 /** From then on the visitor is told that it takes long. */
 const slowAfterMs = 8000;
 
 type Sending = 'no' | 'yes' | 'slow';
+
+/**
+ * `known`: the address has an application already. `detail`: why, as the server said it; missing when there was no
+ * answer, or none that says anything.
+ */
+export type SendFailure = { kind: 'known' | 'failed'; title: string; detail?: string };
+
+function sendFailureOf(error: unknown): SendFailure {
+  if (codeOf(error) === 'CONFLICT') return { kind: 'known', title: 'Email already has an application submitted' };
+  return { kind: 'failed', title: 'Failed to submit application', detail: failureOf(error).message };
+}
 
 /**
  * The application as far as it is filled in, kept over a reload, and what can be done with it.
@@ -15,10 +31,21 @@ type Sending = 'no' | 'yes' | 'slow';
 export function useApplication(known: Partial<Answers>, onSent: (answers: Answers) => void) {
   const [progress, setProgress] = useState(() => readProgress(known));
   const [sending, setSending] = useState<Sending>('no');
-  const [failure, setFailure] = useState<Exclude<Outcome, { kind: 'sent' }>>();
   const shownAt = useRef(0);
   const isSending = useRef(false);
   const { answers, index } = progress;
+  const submit = trpc.application.submit.useMutation({
+    onSuccess: () => {
+      // What was typed is kept in this tab until here.
+      writeDraft(draftName, undefined);
+      showToast({ title: 'Application submitted successfully!' });
+      onSent(answers);
+    },
+    onError: (error) => {
+      const { title, detail } = sendFailureOf(error);
+      showToast({ title, description: detail, variant: 'destructive' });
+    },
+  });
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -27,29 +54,31 @@ export function useApplication(known: Partial<Answers>, onSent: (answers: Answer
   function update(next: Progress, isEdit: boolean) {
     writeProgress(next, { isEdit });
     setProgress(next);
-    setFailure(undefined);
+    if (submit.isError) submit.reset();
   }
 
   return {
     answers,
     index,
     sending,
-    failure,
+    failure: submit.error ? sendFailureOf(submit.error) : undefined,
     answer: (value: string) => update({ answers: { ...answers, [steps[index]!.name]: value }, index }, true),
     goTo: (next: number) => update({ answers, index: next }, false),
     /** A second call while one is under way does nothing. */
     send: async (website2: string) => {
       if (isSending.current) return;
       isSending.current = true;
-      setFailure(undefined);
+      submit.reset();
       setSending('yes');
       const slow = setTimeout(() => setSending('slow'), slowAfterMs);
-      const outcome = await sendApplication({ progress, shownAt: shownAt.current, website2 });
+      const submissionId = submissionIdOf(draftName, draftValues(progress));
+      const elapsedMs = await personElapsedMs(shownAt.current);
+      const application = { ...answers, submissionId, website2, elapsedMs, origin: leadOrigin() };
+      // The mutation keeps the error.
+      await submit.mutateAsync(application).catch(() => undefined);
       clearTimeout(slow);
       isSending.current = false;
       setSending('no');
-      if (outcome.kind === 'sent') onSent(answers);
-      else setFailure(outcome);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullMoment } from '../../lib/time.ts';
+import { fullMoment } from '#client/lib/time.ts';
 import { changesOf } from './changes.ts';
 
 describe('what a line changed', () => {

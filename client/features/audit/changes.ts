@@ -1,5 +1,5 @@
 /** What a line of the audit log changed, in words. */
-import { fullMoment } from '../../lib/time.ts';
+import { fullMoment } from '#client/lib/time.ts';
 
 export type Change = {
   /** The name of a value: "Status". */

@@ -1,4 +1,4 @@
-/** The address typed in one form is there in the next one, until the page is left. In memory alone. */
+/** Carries the email address typed in one form over to the next. In memory only, until the page unloads. */
 let email = '';
 
 export const typedEmail = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { mostOf } from '../../../shared/domain/orders.ts';
-import type { PricedLine } from '../../lib/cart-prices.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { mostOf } from '#shared/domain/orders.ts';
+import type { PricedLine } from '#client/lib/cart-prices.ts';
 import classes from './cart.module.css';
 import type { LineState } from './line-state.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { cart as browserCart, totalItemsOf, totalPriceOf, useCartItems, type Cart } from '../../lib/cart.ts';
+import { cart as browserCart, totalItemsOf, totalPriceOf, useCartItems, type Cart } from '#client/lib/cart.ts';
 
 type CartValue = Cart & { lines: ReturnType<Cart['items']>; totalItems: number; totalPrice: number };
 

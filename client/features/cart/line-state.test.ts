@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, type ItemId } from '../../../shared/domain/catalogue.ts';
-import type { PricedLine } from '../../lib/cart-prices.ts';
-import { lineState, refusedLine } from './line-state.ts';
+import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
+import type { PricedLine } from '#client/lib/cart-prices.ts';
+import { lineState } from './line-state.ts';
 
 const line = (id: ItemId, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
   ...catalogue[id],
@@ -71,22 +71,4 @@ describe('a line', () => {
     expect(upgrade(1).problem).toBeUndefined();
     expect(upgrade(1).notes).toContain('For a virtual seat that is paid on your account.');
   });
-});
-
-it.each([
-  ['You have the web prompt pack already. Please take it out of your cart.', 'web-prompt-pack'],
-  ['Web prompt pack (300+ prompts): one is enough for your whole account.', 'web-prompt-pack'],
-  ['The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.', undefined],
-  ['All In-Studio VIP seats are taken right now. You can join the waiting list.', 'vip-bootcamp'],
-  ['At most 20 of one item fit into an order.', 'virtual-bootcamp'],
-  ['The payment page could not be opened.', undefined],
-] as const)('"%s" is about %s', (message, id) => {
-  const lines = [line('virtual-bootcamp', 21), line('vip-bootcamp'), line('web-prompt-pack')];
-  expect(refusedLine(message, lines)).toBe(id);
-});
-
-it('an upgrade is told apart from the seat it leads to', () => {
-  const lines = [line('vip-bootcamp-upgrade')];
-  expect(refusedLine('The upgrade needs a paid virtual seat.', lines)).toBe('vip-bootcamp-upgrade');
-  expect(refusedLine('All In-Studio VIP seats are taken right now.', lines)).toBe('vip-bootcamp-upgrade');
 });

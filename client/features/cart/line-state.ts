@@ -1,7 +1,7 @@
 /** What there is to say about a line of the cart before anybody pays. Rules alone; the server has the last word. */
-import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
-import { mostOf, orderLimits, vipItems } from '../../../shared/domain/orders.ts';
-import type { PricedLine } from '../../lib/cart-prices.ts';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
+import { mostOf, vipItems } from '#shared/domain/orders.ts';
+import type { PricedLine } from '#client/lib/cart-prices.ts';
 
 export type Seats = {
   /** Chairs in the studio that anybody could have now. */
@@ -71,19 +71,4 @@ export function lineState(line: PricedLine, seats: Seats): LineState {
   }
   if (problem) state.problem = problem;
   return state;
-}
-
-/**
- * Which line a refusal of the server is about.
- * @returns its id; undefined when it is about all of it
- */
-export function refusedLine(message: string, lines: readonly PricedLine[]): string | undefined {
-  const has = (id: string) => lines.find((line) => line.id === id)?.id;
-  const named = lines.find(({ name }) => message.includes(name));
-  if (named) return named.id;
-  if (/prompt pack/i.test(message)) return has('web-prompt-pack');
-  if (/upgrade/i.test(message)) return has('vip-bootcamp-upgrade');
-  if (/VIP seat/i.test(message)) return has('vip-bootcamp') ?? has('vip-bootcamp-upgrade');
-  if (message.startsWith('At most')) return lines.find(({ quantity }) => quantity > orderLimits.mostOfOne)?.id;
-  return undefined;
 }

@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/paths.ts';
-import { SiteLink } from '../../components/site-link.tsx';
-import type { CartItem } from '../../lib/cart.ts';
-import { readDraft, writeDraft } from '../../lib/form-draft.ts';
-import { withPart } from '../../lib/message-part.ts';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import type { CartItem } from '#client/lib/cart.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { withPart } from '#client/lib/message-part.ts';
 import classes from './cart.module.css';
 import { orderMessage } from './order-message.ts';
 
@@ -14,9 +14,9 @@ export function OrderByMessage({ items }: { items: readonly CartItem[] }) {
   }
   return (
     <>
-      <SiteLink href={paths.contact} className={`button ${classes.order}`} onClick={writeMessage}>
+      <AppLink href={paths.contact} className={`button ${classes.order}`} onClick={writeMessage}>
         Order by message
-      </SiteLink>
+      </AppLink>
       <p className={classes.orderNote}>
         Paying here is not open yet. Your order goes into a message that you can read over and send; we answer within 24
         hours and tell you how to pay. Nothing is charged before that.

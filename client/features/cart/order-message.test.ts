@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { orderMessage } from './order-message.ts';
 
 const order = orderMessage([

@@ -1,5 +1,5 @@
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { totalPriceOf, type CartItem } from '../../lib/cart.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { totalPriceOf, type CartItem } from '#client/lib/cart.ts';
 
 const first = 'I would like to order:';
 const last = 'Please tell me how to pay.';

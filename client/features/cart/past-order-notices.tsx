@@ -1,5 +1,5 @@
-import { paths } from '../../../shared/paths.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
 import classes from './cart.module.css';
 import type { GivenUpState } from './past-orders.ts';
 import type { Order } from './use-past-orders.ts';
@@ -28,9 +28,9 @@ function GivenUp({ order, state }: Props['givenUp']) {
     return (
       <p className={classes.notice}>
         <span>We could not close the payment page.</span>
-        <SiteLink href={`${paths.settings}#orders`} className="button quiet">
+        <AppLink href={`${paths.settings}#orders`} className="button quiet">
           See my orders
-        </SiteLink>
+        </AppLink>
       </p>
     );
   return (
@@ -48,9 +48,9 @@ function Paid({ order, words }: { order: Order; words: string }) {
   return (
     <p className={classes.notice}>
       <span>{words}</span>
-      <SiteLink href={`${paths.checkoutDone}?order=${order.id}`} className="button quiet">
+      <AppLink href={`${paths.checkoutDone}?order=${order.id}`} className="button quiet">
         See the order
-      </SiteLink>
+      </AppLink>
     </p>
   );
 }

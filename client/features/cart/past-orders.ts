@@ -1,5 +1,5 @@
 /** What became of orders that this cart went into before, as far as the cart needs to tell. Rules alone. */
-import type { OrderStatus } from '../../../shared/domain/orders.ts';
+import type { OrderStatus } from '#shared/domain/orders.ts';
 
 export type PastOrder = { id: string; number: string; status: OrderStatus; willBeRefunded: boolean };
 

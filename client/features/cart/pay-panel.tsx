@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { paths } from '../../../shared/paths.ts';
-import { ChatButton } from '../../components/chat-button.tsx';
-import { FetchProblem } from '../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import type { PricedLine } from '../../lib/cart-prices.ts';
-import { useSession } from '../../lib/session.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { ChatButton } from '#client/components/chat-button.tsx';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import type { PricedLine } from '#client/lib/cart-prices.ts';
+import { useSession } from '#client/lib/session.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './cart.module.css';
 import { OrderByMessage } from './order-by-message.tsx';
 
@@ -91,9 +91,9 @@ function Refused({ children }: { children: ReactNode }) {
 function Visitor() {
   return (
     <>
-      <SiteLink href={`${paths.login}?from=${encodeURIComponent(paths.cart)}`} className={`button ${classes.order}`}>
+      <AppLink href={`${paths.login}?from=${encodeURIComponent(paths.cart)}`} className={`button ${classes.order}`}>
         Log in to pay
-      </SiteLink>
+      </AppLink>
       <div className={classes.noAccount}>
         <p>No account yet? It comes with your free marketing profile. Your cart waits here meanwhile.</p>
         <ChatButton className="button quiet">Make my free profile</ChatButton>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../../shared/paths.ts';
-import { notedOrders, settleOrder } from '../../lib/cart-orders.ts';
-import { useSession } from '../../lib/session.ts';
-import { trpc, trpcUtils, type RouterOutputs } from '../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { notedOrders, settleOrder } from '#client/lib/cart-orders.ts';
+import { useSession } from '#client/lib/session.ts';
+import { trpc, trpcUtils, type RouterOutputs } from '#client/lib/trpc.ts';
 import { givenUpState, paidOf, type GivenUpState } from './past-orders.ts';
 
 export type Order = RouterOutputs['checkout']['status'];
@@ -38,7 +38,7 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
 async function lookAtNoted(except: string | null): Promise<Order[]> {
   const ids = notedOrders().filter((id) => id !== except);
   const looks = await Promise.allSettled(
-    ids.map((orderId) => trpcUtils.checkout.status.fetch({ orderId }, { staleTime: 0, retry: false })),
+    ids.map((orderId) => trpcUtils.checkout.status.fetch({ orderId }, { retry: false })),
   );
   const paid = paidOf(looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : [])));
   for (const order of paid) settleOrder(order);

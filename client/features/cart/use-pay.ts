@@ -1,38 +1,50 @@
-import { leadOrigin } from '../../lib/lead-origin.ts';
-import { noteOrder } from '../../lib/cart-orders.ts';
-import type { PricedLine } from '../../lib/cart-prices.ts';
-import { refusalOf, useLeaving } from '../../lib/leaving.ts';
-import { refreshSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
+import { codeOf, failureOf, sentenceOf } from '#client/lib/failure.ts';
+import { leadOrigin } from '#client/lib/lead-origin.ts';
+import { noteOrder } from '#client/lib/cart-orders.ts';
+import type { PricedLine } from '#client/lib/cart-prices.ts';
+import { useLeaving } from '#client/lib/leaving.ts';
+import { refreshSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 const noAnswer = 'We got no answer, and nothing was paid. Please check your connection and try again.';
 
+/** `message`: why, in a sentence. `itemId`: the line it is about; undefined when it is about all of the cart. */
+export type PayRefusal = { message: string; itemId: string | undefined };
+
+/** Reads which of the ordered lines a failure is about. */
+function refusedItem(error: unknown, lines: readonly PricedLine[]): string | undefined {
+  const [list, index] = failureOf(error).field ?? [];
+  return list === 'items' && typeof index === 'number' ? lines[index]?.id : undefined;
+}
+
 /**
  * Begins the order and leaves for its payment page. The server decides what the items cost and whether they can be had.
- * @param onRefused is told why it did not come to that, in a sentence
+ * @param onRefused is told why it did not come to that
  */
-export function usePay(onRefused: (message: string) => void) {
+export function usePay(onRefused: (refusal: PayRefusal) => void) {
   const { isBusy, leave } = useLeaving();
+  const utils = trpc.useUtils();
+  const start = trpc.checkout.start.useMutation();
 
   const pay = (lines: readonly PricedLine[]) => {
     leave(async () => {
       const items = lines.map(({ id, quantity }) => ({ id, quantity }));
-      const { url, orderId } = await trpcClient.checkout.start.mutate({ items, origin: leadOrigin() });
+      const { url, orderId } = await start.mutateAsync({ items, origin: leadOrigin() });
       noteOrder(orderId);
       return url;
     }).catch((error: unknown) => {
-      const refusal = refusalOf(error);
-      if (refusal?.code === 'UNAUTHORIZED') {
+      const message = sentenceOf(error, noAnswer);
+      if (codeOf(error) === 'UNAUTHORIZED') {
         // The session has ended meanwhile; the way to log in takes the button's place.
-        showToast({ title: refusal.message, variant: 'destructive' });
+        showToast({ title: message, variant: 'destructive' });
         void refreshSession();
         return;
       }
-      onRefused(refusal?.message ?? noAnswer);
+      onRefused({ message, itemId: refusedItem(error, lines) });
       // What the cart says of seats may be what was wrong.
-      void trpcUtils.checkout.options.invalidate();
-      void trpcUtils.seats.mine.invalidate();
+      void utils.checkout.options.invalidate();
+      void utils.seats.mine.invalidate();
     });
   };
 

@@ -1,5 +1,5 @@
-import { useSession } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useSession } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Seats } from './line-state.ts';
 
 /**

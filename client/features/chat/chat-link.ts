@@ -1,13 +1,13 @@
-import { chatLinkMark } from '../../../shared/domain/chat-link.ts';
+import { chatLinkMark } from '#shared/domain/chat-link.ts';
 
 /**
- * Takes the token of a mailed link out of the address bar, so that it stays in no history, screenshot or shared address.
- * @returns undefined when the address has none; of a damaged link what is left of it, as the server says what it is worth.
+ * Removes the token of an emailed link from the address bar, to keep it out of history, screenshots and shared URLs.
+ * @returns undefined if the URL has no token; for a damaged link, what's left of it, so that the server can reject it.
  */
 export function takeChatLink(): string | undefined {
   if (!location.hash.startsWith(chatLinkMark)) return undefined;
   const token = location.hash.slice(chatLinkMark.length);
   history.replaceState(history.state, '', location.pathname + location.search);
-  // Some mail programs escape more than is needed; the token itself has no per cent sign.
+  // Some email clients escape more than necessary; the token itself has no percent sign.
   return token.replaceAll(/%2a/gi, '*') || '-';
 }

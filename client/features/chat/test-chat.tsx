@@ -1,33 +1,34 @@
-/** The chat as component tests show it: with a server that keeps answers, no motion, and voice that only takes notes. */
+/** Renders the chat for component tests: with a server that stores answers, no motion, and a voice mock. */
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
-import { currentStepOf, toChatUserProfile, type AnswerValue, type Answers } from '../../../shared/schemas/chat.ts';
-import { sampleAnswers } from '../../../tests/helpers/conversation.ts';
-import { renderApp, type Api, type Rendered } from '../../test/render.tsx';
+import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { currentStepOf, toChatUserProfile, type AnswerValue, type Answers } from '#shared/domain/chat-answers.ts';
+import { answerSchemaFor } from '#shared/schemas/chat.ts';
+import { sampleAnswers } from '#tests/helpers/conversation.ts';
+import { Refused, renderApp, type Api, type Rendered } from '#client/test/render.tsx';
 import { ChatOverlay } from './components/chat-overlay.tsx';
 import type { ChatVoice } from './voice.ts';
 
-// Without CSS everything can be seen, and looking whether it can takes most of the time of a query by role.
+// No CSS hides anything in these tests, and checking visibility takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 type Sent = { conversationId: string; revision: number; stepId: StepId; value: AnswerValue };
 type Conversation = { id: string; revision: number; answers: Answers; understood: string | null };
 type Given = {
-  /** The step that waits for an answer; the ones before it are answered. Before the first there is no conversation yet. */
+  /** The current step; earlier ones are answered. Without it, there's no conversation yet. */
   at?: StepId;
   answers?: Partial<Record<StepId, AnswerValue>>;
-  /** What the server does otherwise than usual. */
+  /** Overrides of the server's default behavior. */
   api?: Api;
   /** The token of an emailed link. */
   link?: string;
 };
 
-/** Answers like the real server, one browser's conversation long. */
+/** Answers like the real server, for one browser's conversation. */
 class ChatServer {
   conversation: Conversation | null;
-  /** Ids of generations, one for each time a profile was asked for. */
+  /** Generation ids, one per profile request. */
   readonly generations: string[] = [];
   private begun = 0;
 
@@ -38,14 +39,14 @@ class ChatServer {
     for (const stepId of given) this.take({ stepId, value: all[stepId] });
   }
 
-  /** What the browser is told of the conversation. */
+  /** The conversation as the browser gets it. */
   view() {
     if (!this.conversation) return null;
     const step = currentStepOf(this.conversation.answers);
     return { ...this.conversation, step, number: stepIds.indexOf(step) + 1 };
   }
 
-  /** Takes an answer, as from this tab or another one. */
+  /** Stores an answer, from this tab or another one. */
   take({ stepId, value }: Pick<Sent, 'stepId' | 'value'>): void {
     const { id, revision, answers, understood } = this.conversation!;
     this.conversation = {
@@ -61,12 +62,14 @@ class ChatServer {
   }
 
   answer = (sent: Sent) => {
+    const checked = answerSchemaFor(sent.stepId).safeParse(sent.value);
+    if (!checked.success) throw new Refused(checked.error.issues[0]!.message, 'INVALID');
     const accepted = sent.revision === this.conversation?.revision;
     if (accepted) this.take(sent);
     return { accepted, conversation: this.view() };
   };
 
-  /** What the server makes of a description. */
+  /** What the server understands from a description. */
   understands: (description: string) => string = () => 'Air conditioner repair in Hollywood';
 
   correct = ({ business }: { business: string }) => {
@@ -109,7 +112,7 @@ class ChatServer {
   }
 }
 
-/** What the chat told its voice: each message, and whether it was new. */
+/** Records what the chat passed to its voice: each message, and whether it was new. */
 const noteReply = vi.fn<ChatVoice['noteReply']>();
 
 const voice: ChatVoice = {
@@ -129,11 +132,11 @@ function Chat({ token }: { token: string | undefined }) {
       <button onClick={() => setOpened(true)}>{opened ? 'The chat is open' : 'Open the chat'}</button>
       <ChatOverlay
         opened={opened}
-        keepsEscape={false}
         onClose={() => setOpened(false)}
         link={link}
         onLinkDone={() => setLink(undefined)}
         voice={voice}
+        onProfileExpected={() => undefined}
         renderProfile={({ answers, onRestart, onChangeAnswers, changes }) => (
           <>
             <h2 id="profile-title" tabIndex={-1}>
@@ -153,9 +156,9 @@ function Chat({ token }: { token: string | undefined }) {
 type RenderedChat = Rendered & {
   server: ChatServer;
   noteReply: typeof noteReply;
-  /** Answers that left the browser, oldest first. */
+  /** Answers sent by the browser, oldest first. */
   sent: () => Sent[];
-  /** Puts words into a field in place of what is there; `{Enter}` at the end sends them. */
+  /** Replaces a field's text; a trailing `{Enter}` sends it. */
   write: (words: string, into?: HTMLElement) => Promise<void>;
 };
 
@@ -183,11 +186,11 @@ export function renderChat({ at = 'greeting', answers, api, link }: Given = {}):
 }
 
 let locked: Promise<unknown> = Promise.resolve();
-/** Runs one piece of work after the other, like the browser's own locks. */
+/** Runs callbacks one after the other, like the browser's own locks. */
 const runLocked = (_name: string, work: () => unknown) => (locked = locked.then(work, work));
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const buttonShown = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 export const field = () => screen.getByRole<HTMLInputElement>('textbox');
-/** Waits until a step asks for its answer. */
+/** Waits until a step's question is shown. */
 export const stepShown = (number: number) => screen.findByText(`${number}/14`);

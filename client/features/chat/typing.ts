@@ -1,5 +1,5 @@
-/** How far a message has been typed. Pure, so that the timing can be tested without waiting. */
-import { limits } from '../../../shared/limits.ts';
+/** Timing of the typing effect. Pure, so that it can be tested without waiting. */
+import { limits } from '#shared/limits.ts';
 
 /**
  * @param elapsedMs time since the message was due.

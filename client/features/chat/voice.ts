@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
-import type { ChatStep } from '../../../shared/domain/chat-script.ts';
+import type { ChatStep } from '#shared/domain/chat-script.ts';
 
-/** What the chat can do by voice. It belongs to another feature; whoever mounts the chat brings it along. */
+/** Voice features of the chat. Passed in by the parent, because they belong to another feature. */
 export type ChatVoice = {
-  /** In a text field, `field` being its identity: records an answer. `onText` is given what was said. */
+  /** Records an answer, inside a text field identified by `field`. `onText` gets the transcript. */
   RecordButton: ComponentType<{ field: string; isBusy: boolean; onText: (text: string) => void }>;
-  /** Below the field: what the recorder is doing. */
+  /** Shows the recorder's state, below the field. */
   RecordPanel: ComponentType;
-  /** At a message of the assistant. */
+  /** Sits next to an assistant message. */
   ListenButton: ComponentType<{ text: string; label: string }>;
-  /** In the header. */
+  /** Sits in the header. */
   ReadAloudSwitch: ComponentType;
-  /** The assistant says something; `isNew` when it answers what was said in this tab. */
+  /** Called for each assistant message; `isNew` if it replies to something said in this tab. */
   noteReply: (text: string, isNew: boolean) => void;
-  /** Nobody is in the conversation any more: the microphone is given back, nothing is spoken. */
+  /** Called when the conversation is left: releases the microphone and stops speech. */
   rest: () => void;
 };
 
 /**
- * What was spoken, as it would be typed into a field of this kind: in one line, names and addresses without the point that
- * ends a sentence, an address without the words for its signs.
+ * Converts a transcript to what would be typed into this kind of field: one line, no period at the end of names and
+ * email addresses, and no spelled-out symbols in an email address.
  */
 export function asTyped(spoken: string, input: ChatStep['input']): string {
   const line = spoken.replace(/\s+/g, ' ').trim();
@@ -32,7 +32,7 @@ export function asTyped(spoken: string, input: ChatStep['input']): string {
   return address.includes('@') ? address.toLowerCase() : bare;
 }
 
-/** @returns what was typed with what was spoken behind it. */
+/** @returns the typed text with the transcript appended. */
 export function withSpoken(typed: string, spoken: string): string {
   return typed.trim() === '' ? spoken : `${typed.trimEnd()} ${spoken}`;
 }

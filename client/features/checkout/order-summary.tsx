@@ -1,5 +1,5 @@
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { dayOf } from '../../lib/time.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { dayOf } from '#client/lib/time.ts';
 import classes from './done.module.css';
 import type { Order } from './use-order.ts';
 

@@ -1,7 +1,7 @@
 /** What became of an order, as far as its buyer needs to tell cases apart. Rules alone. */
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import type { OrderKind, OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
-import { paths } from '../../../shared/paths.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import type { OrderKind, OrderStatus, RefundReason } from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
 
 export type Outcome = 'confirming' | 'late' | 'paid' | 'going-back' | 'unpaid' | 'refunded' | 'disputed' | 'unknown';
 

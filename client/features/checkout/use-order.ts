@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { settleOrder } from '../../lib/cart-orders.ts';
-import { useSession } from '../../lib/session.ts';
-import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { settleOrder } from '#client/lib/cart-orders.ts';
+import { isAbsent, isPassing } from '#client/lib/failure.ts';
+import { useSession } from '#client/lib/session.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { nextLookMs, outcomeOf, type Outcome } from './outcome.ts';
 
 export type Order = RouterOutputs['checkout']['status'];
@@ -10,12 +11,6 @@ export type Order = RouterOutputs['checkout']['status'];
 const sessionLookMs = 4000;
 const planLookMs = 2000;
 const planLooks = 60;
-
-/** Refusals that say that there is no such order for this member. */
-const isAbsent = (error: unknown) => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
-};
 
 /**
  * Follows an order until it is known what became of it. The answer is the server's alone: nothing in the address counts,
@@ -38,14 +33,13 @@ export function useOrder(orderId: string | null): {
     { orderId: orderId ?? '' },
     {
       enabled: Boolean(session) && orderId !== null,
-      staleTime: 0,
       retry: false,
       refetchInterval: ({ state }) =>
         isAbsent(state.error) ? false : nextLookMs(state.data?.status, Date.now() - since),
     },
   );
   const { data, error, dataUpdatedAt, errorUpdatedAt } = query;
-  const isUnknown = orderId === null || (data === undefined && error !== null && isAbsent(error));
+  const isUnknown = orderId === null || (data === undefined && isAbsent(error));
   const waitedMs = Math.max(dataUpdatedAt, errorUpdatedAt, since) - since;
 
   const isSettled = useRef(false);
@@ -63,7 +57,7 @@ export function useOrder(orderId: string | null): {
   return {
     outcome,
     order: data,
-    isOffline: (error !== null && !isUnknown && failureOf(error).kind === 'connection') || isSessionLost,
+    isOffline: (error !== null && !isUnknown && isPassing(error)) || isSessionLost,
     isSessionLost,
     lookAgain: () => {
       setSince(Date.now());

@@ -1,6 +1,6 @@
 /** Which claims of the register are shown. */
-import { sampleSource, type ClaimKind } from '../../../shared/domain/claims.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Claim = RouterOutputs['admin']['claims']['list'][number];
 

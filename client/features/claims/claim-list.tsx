@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { claimKindWords, sampleSource, type ClaimKind } from '../../../shared/domain/claims.ts';
-import { Badge } from '../../components/desk/badge.tsx';
-import { DeskList, type Column } from '../../components/desk/desk-list.tsx';
-import { Moment } from '../../components/desk/moment.tsx';
-import panelClasses from '../../components/member/panel.module.css';
+import { claimKindWords, sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
 import type { Claim } from './claim-filter.ts';
 import { ClaimPages } from './claim-pages.tsx';
 import classes from './claims.module.css';

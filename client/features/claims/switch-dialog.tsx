@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../components/desk/confirm-dialog.tsx';
-import { toastFailure } from '../../components/member/failures.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { toastFailure } from '#client/lib/failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Claim } from './claim-filter.ts';
 import { NamedPages } from './claim-pages.tsx';
 import classes from './claims.module.css';

@@ -1,5 +1,5 @@
-import { leadStatusWords } from '../../../shared/domain/inbox-words.ts';
-import { didNotArrive } from '../../../shared/domain/operations.ts';
+import { leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { didNotArrive } from '#shared/domain/operations.ts';
 import type { WholeLead } from './types.ts';
 
 type Entry = Pick<WholeLead['entries'][number], 'kind' | 'status' | 'mailStatus'>;

@@ -1,8 +1,8 @@
 /** The inbox as its address tells of it: the same on the list, beside a lead, and for the file. */
-import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '../../../shared/domain/inbox.ts';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { listSearch, searchTerm } from '../../components/desk/list-state.ts';
-import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
+import { leadKinds, leadStatuses, type LeadKind, type LeadStatus } from '#shared/domain/inbox.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
+import { useListState, type ListState } from '#client/components/desk/use-list-state.ts';
 
 export type InboxState = {
   q: string;

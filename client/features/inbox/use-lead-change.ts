@@ -1,6 +1,6 @@
 /** What follows a change of a lead: it is shown as it stands now, and so is what waits. */
-import { toastFailure } from '../../components/member/failures.ts';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import { codeOf, toastFailure } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 /** @returns fetches anew what is shown of a lead; resolves when the lead itself is there. */
 export function useLeadRefresh(leadId: string): () => Promise<void> {
@@ -16,8 +16,7 @@ export function useLeadRefresh(leadId: string): () => Promise<void> {
 
 /** Whether somebody else was quicker: what is on the screen now is theirs. */
 export function isConflict(error: unknown): boolean {
-  const refusal = failureOf(error);
-  return refusal.kind === 'refused' && refusal.code === 'CONFLICT';
+  return codeOf(error) === 'CONFLICT';
 }
 
 /**

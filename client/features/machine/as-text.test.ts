@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MachineBlock } from '../../../shared/schemas/machine.ts';
+import type { MachineBlock } from '#shared/schemas/machine.ts';
 import { blockText, resultText, tableCsv } from './as-text.ts';
 
 const table: MachineBlock = {

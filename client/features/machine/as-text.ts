@@ -1,5 +1,5 @@
 /** Results as plain text for the clipboard, and tables as files. */
-import type { MachineBlock, MachineResult } from '../../../shared/schemas/machine.ts';
+import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
 
 /** A block as one would paste it: tables with tabs, so that spreadsheets take them. */
 export function blockText({ kind, text, items, columns, rows }: MachineBlock): string {
@@ -24,15 +24,4 @@ function cell(value: string): string {
 /** @returns the table as CSV with a byte order mark, so that Excel reads it as UTF-8. */
 export function tableCsv({ columns = [], rows = [] }: MachineBlock): string {
   return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Hands the browser a file to save. */
-export function saveFile(name: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers look at the address after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

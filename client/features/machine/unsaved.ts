@@ -1,12 +1,12 @@
 /** What was typed and is not saved yet waits in the tab's storage, so that a reload in the same second loses nothing. */
 import { z } from 'zod';
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { readForMember, writeForMember } from '#client/lib/member-storage.ts';
 
 const unsavedSchema = z.object({ inputs: z.record(z.string(), z.string()), notes: z.string().optional() });
 export type Unsaved = z.infer<typeof unsavedSchema>;
 
-/** Per account: another one may sign in to the same tab. */
-const keyOf = (userId: string, step: MachineStepKey) => `machine:${userId}:${step}`;
+const nameOf = (step: MachineStepKey) => `machine:${step}`;
 
 export const nothingUnsaved: Unsaved = { inputs: {} };
 
@@ -20,7 +20,7 @@ export function merged(earlier: Unsaved, later: Unsaved): Unsaved {
 
 export function readUnsaved(userId: string, step: MachineStepKey): Unsaved {
   try {
-    return unsavedSchema.parse(JSON.parse(sessionStorage.getItem(keyOf(userId, step)) ?? ''));
+    return unsavedSchema.parse(JSON.parse(readForMember(userId, nameOf(step)) ?? ''));
   } catch {
     return nothingUnsaved;
   }
@@ -28,10 +28,5 @@ export function readUnsaved(userId: string, step: MachineStepKey): Unsaved {
 
 /** Nothing unsaved leaves nothing behind. A browser without storage saves a moment later, as any. */
 export function writeUnsaved(userId: string, step: MachineStepKey, unsaved: Unsaved): void {
-  try {
-    if (isNothing(unsaved)) sessionStorage.removeItem(keyOf(userId, step));
-    else sessionStorage.setItem(keyOf(userId, step), JSON.stringify(unsaved));
-  } catch {
-    // Full, or forbidden.
-  }
+  writeForMember(userId, nameOf(step), isNothing(unsaved) ? undefined : JSON.stringify(unsaved));
 }

@@ -1,7 +1,8 @@
 /** Saves a step's fields and notes as they are typed: half a second after the last key, and when one leaves. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { isPassing } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { isNothing, merged, nothingUnsaved, readUnsaved, writeUnsaved, type Unsaved } from './unsaved.ts';
 
 const pauseMs = 500;
@@ -54,7 +55,7 @@ export function useAutosave(userId: string, step: MachineStepKey) {
       waiting.current = merged(part, waiting.current);
       setState('failed');
       // What was refused once is refused again; the next key tries anew.
-      againAfterMs = failureOf(error).kind === 'refused' ? undefined : againMs;
+      againAfterMs = isPassing(error) ? againMs : undefined;
     } finally {
       isBusy.current = false;
       sending.current = nothingUnsaved;

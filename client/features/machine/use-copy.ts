@@ -1,5 +1,5 @@
-import { copyText } from '../../lib/copy-text.ts';
-import { showToast } from '../../lib/toast.tsx';
+import { copyText } from '#client/lib/copy-text.ts';
+import { showToast } from '#client/lib/toast.ts';
 
 const copied = { title: 'Copied to clipboard!' };
 const failed = {

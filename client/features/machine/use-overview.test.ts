@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { machineStepKeys } from '../../../shared/domain/member.ts';
+import { machineStepKeys } from '#shared/domain/member.ts';
 import { newerOf } from './use-run.ts';
 import { openAfter, withStatus, type Overview } from './use-overview.ts';
 

@@ -1,8 +1,7 @@
 /** The eleven steps with their states; a change shows at once and is taken back when the server refuses it. */
-import { machineStepKeys, type MachineStatus, type MachineStepKey } from '../../../shared/domain/member.ts';
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
-import { toastFailure } from '../../components/member/failures.ts';
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Overview = RouterOutputs['machine']['overview'];
 
@@ -30,15 +29,15 @@ export function openAfter(overview: Overview, step: MachineStepKey): MachineStep
 export function useSetStatus() {
   const utils = trpc.useUtils();
   return trpc.machine.setStatus.useMutation({
+    meta: { failure: 'The step was not changed' },
     onMutate: async ({ step, status }) => {
       await utils.machine.overview.cancel();
       const before = utils.machine.overview.getData();
       if (before) utils.machine.overview.setData(undefined, withStatus(before, step, status));
       return { before };
     },
-    onError: (error, _input, context) => {
+    onError: (_error, _input, context) => {
       if (context?.before) utils.machine.overview.setData(undefined, context.before);
-      toastFailure('The step was not changed', error);
     },
     onSettled: () => utils.machine.overview.invalidate(),
   });

@@ -1,7 +1,7 @@
 /** The run of a step's tool: begun by a button, watched until it is over, here or in another tab. */
 import { useEffect, useRef } from 'react';
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
-import { trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 type Run = RouterOutputs['machine']['runStatus'];
 
@@ -27,7 +27,6 @@ export function useRun(step: MachineStepKey, known: Run | undefined, onResult: (
     { step },
     {
       enabled: isUnderWay(newerOf(seen, known)),
-      staleTime: 0,
       refetchInterval: ({ state }) => (state.data === undefined || isUnderWay(state.data) ? lookMs : false),
     },
   );

@@ -1,6 +1,5 @@
-import type { Link } from '../../../shared/content/schema.ts';
-import { ChatButton } from '../../components/chat-button.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import type { Link } from '#shared/content/schema.ts';
+import { ChatButton } from '#client/components/chat-button.tsx';
 import { linkProps } from './link-props.ts';
 
 /** What a hero or the closing words offer, first thing first: the chat if there is a label for it, then links. */
@@ -10,9 +9,9 @@ export function ActionRow({ chatLabel, links }: { chatLabel?: string; links: rea
     <div className="row">
       {chatLabel && <ChatButton>{chatLabel}</ChatButton>}
       {links.map((link, index) => (
-        <SiteLink key={link.label} {...linkProps(link)} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
+        <a key={link.label} {...linkProps(link)} className={chatLabel || index > 0 ? 'button quiet' : 'button'}>
           {link.label}
-        </SiteLink>
+        </a>
       ))}
     </div>
   );

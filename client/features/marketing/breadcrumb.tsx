@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import type { Page } from '../../../shared/content/schema.ts';
-import { labelOf } from '../../../shared/content/label.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import type { Page } from '#shared/content/schema.ts';
+import { labelOf } from '#shared/content/label.ts';
 import styles from './breadcrumb.module.css';
 
 /** The way to a page, above its first section; over a hero it lies on the hero's colours. Nothing for pages without. */
@@ -11,9 +10,9 @@ export function Breadcrumb({ page }: { page: Page }) {
     <nav aria-label="Breadcrumb" className={`wrap ${styles.way}`}>
       {page.breadcrumb.map((link) => (
         <Fragment key={link.href}>
-          <SiteLink href={link.href} className="place">
+          <a href={link.href} className="place">
             {link.label}
-          </SiteLink>
+          </a>
           <span aria-hidden="true">&gt;</span>
         </Fragment>
       ))}

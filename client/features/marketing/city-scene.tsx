@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../shared/content/schema.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 
 type Scene = SectionOf<'city-hero'>['scene'];
 

@@ -1,5 +1,5 @@
 /** What the directory of cities shows for a search in its address (`?q=&state=`). */
-import type { SectionOf } from '../../../shared/content/schema.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 

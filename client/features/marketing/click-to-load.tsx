@@ -1,27 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type ClickToLoadProps = {
   /** Address of the frame; its host must be among `frameSources` of site.ts. */
   src: string;
   title: string;
-  className?: string;
-  /** Shown until the visitor asks for the frame, in a place of the same size. */
-  poster: (show: () => void) => ReactNode;
+  /** Stands in a place of the same size until its button with `data-load-frame` is pressed (client/site/clicks.ts). */
+  poster: ReactNode;
 };
 
-/** A frame of somebody else's server, of which nothing is fetched before a click. */
-export function ClickToLoad({ src, title, className, poster }: ClickToLoadProps) {
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted) return poster(() => setWanted(true));
+/** A frame of another company's server, of which nothing is fetched before a click. */
+export function ClickToLoad({ src, title, poster }: ClickToLoadProps) {
   return (
-    <iframe
-      // The button that had the keyboard is gone.
-      ref={(frame) => frame?.focus()}
-      src={src}
-      title={title}
-      className={className}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <div data-frame={src} data-frame-title={title}>
+      {poster}
+    </div>
   );
 }

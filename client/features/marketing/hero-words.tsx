@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../shared/content/schema.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 import { ActionRow } from './action-row.tsx';
 import styles from './hero-words.module.css';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../../../shared/content/schema.ts';
+import type { Link } from '#shared/content/schema.ts';
 
 /** @returns what a link is drawn with: its address, and the dialog that opens instead (page-dialog.tsx), if there is one. */
 export function linkProps({ href, dialog }: Link) {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../shared/content/schema.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 
 type View = Pick<SectionOf<'map'>, 'place' | 'placeId' | 'lat' | 'lng' | 'zoom'>;
 

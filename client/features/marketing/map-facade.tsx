@@ -1,31 +1,30 @@
-import { mapHeight } from '../../../shared/content/map-centres.ts';
-import type { SectionOf } from '../../../shared/content/schema.ts';
-import { site } from '../../../shared/content/site.ts';
+import { mapHeight } from '#shared/content/map-centres.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
+import { site } from '#shared/content/site.ts';
 import { ClickToLoad } from './click-to-load.tsx';
 import { mapEmbedSrc } from './map-embed-src.ts';
 import styles from './map-facade.module.css';
-import later from './map-facade-later.module.css';
 
 /** A map of the visitor's choice: a drawing of nowhere in particular until it is asked for. */
 export function MapFacade({ map }: { map: SectionOf<'map'> }) {
   const { provider, base } = site.mapService;
   return (
-    <div className={`panel ${styles.map} ${later.map}`} style={{ height: mapHeight }}>
+    <div className={`panel ${styles.map}`} style={{ height: mapHeight }}>
       <ClickToLoad
         src={mapEmbedSrc(base, map)}
         title={`Map of ${map.place}`}
-        poster={(show) => (
+        poster={
           <>
             <Streets />
             <div className={`panel ${styles.card}`}>
               <strong>{map.place}</strong>
               <p>The map comes from {provider} when you ask for it.</p>
-              <button type="button" className="button" onClick={show} data-needs-script="">
+              <button type="button" className="button" data-load-frame="" data-needs-script="">
                 Show the map
               </button>
             </div>
           </>
-        )}
+        }
       />
     </div>
   );

@@ -1,5 +1,4 @@
-import { memo, Suspense } from 'react';
-import type { Page, Section } from '../../../shared/content/schema.ts';
+import type { Page, Section } from '#shared/content/schema.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { partOf } from './section-parts.ts';
 
@@ -13,24 +12,16 @@ function bandsOf(sections: Section[]): boolean[] {
   return bands;
 }
 
-/**
- * Renders any public page from its record. A section whose component is not there yet keeps the HTML it was sent with.
- * Memoised, as an update would make React give such HTML up.
- */
-export const MarketingPage = memo(function MarketingPage({ page }: { page: Page }) {
+/** Draws any public page from its record. */
+export function MarketingPage({ page }: { page: Page }) {
   const bands = bandsOf(page.sections);
   return (
     <>
       <Breadcrumb page={page} />
       {page.sections.map((section, index) => {
-        // Chosen among components that stay the same, not made here.
         const Part = partOf(section, page.path);
-        return (
-          <Suspense key={`${page.path} ${index}`} fallback={null}>
-            <Part section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />
-          </Suspense>
-        );
+        return <Part key={index} section={section} path={page.path} isFirst={index === 0} isBand={bands[index]!} />;
       })}
     </>
   );
-});
+}

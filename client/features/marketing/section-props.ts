@@ -1,4 +1,4 @@
-import type { SectionKind, SectionOf } from '../../../shared/content/schema.ts';
+import type { SectionKind, SectionOf } from '#shared/content/schema.ts';
 
 export type SectionProps<K extends SectionKind = SectionKind> = {
   section: SectionOf<K>;

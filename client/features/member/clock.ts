@@ -1,6 +1,6 @@
 /** What the two clocks of an account say. Days are counted up: the last day is 1, and 0 is over. */
-import type { MembershipStatus } from '../../../shared/domain/accounts.ts';
-import { dayOf } from '../../lib/time.ts';
+import type { MembershipStatus } from '#shared/domain/accounts.ts';
+import { dayOf } from '#client/lib/time.ts';
 
 type ClockFace = { daysLeft: number; text: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatuses } from '../../../shared/domain/orders.ts';
+import { orderStatuses } from '#shared/domain/orders.ts';
 import { orderState } from './order-state.ts';
 
 const plain = { refundedCents: 0, willBeRefunded: false, refundReason: null };

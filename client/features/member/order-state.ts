@@ -1,6 +1,6 @@
 /** What became of an order, in words. */
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import type { OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 
 type Tone = 'done' | 'waits' | 'closed';
 

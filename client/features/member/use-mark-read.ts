@@ -1,6 +1,5 @@
-import { toastFailure } from '../../components/member/failures.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { notificationFilters } from '../../../shared/schemas/notifications.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { notificationFilters } from '#shared/schemas/notifications.ts';
 
 /**
  * How notifications are marked as read: at once, in every list that shows them and in the count; taken back when the
@@ -44,21 +43,23 @@ export function useMarkRead() {
     addUnread(-count);
     return { ids, count };
   };
-  const takeBack = (error: unknown, marked: Awaited<ReturnType<typeof mark>> | undefined) => {
+  const takeBack = (marked: Awaited<ReturnType<typeof mark>> | undefined) => {
     if (marked) {
       setRead(marked.ids, false);
       addUnread(marked.count);
     }
-    toastFailure('Not marked as read', error);
   };
 
+  const meta = { failure: 'Not marked as read' };
   const one = trpc.notifications.markRead.useMutation({
+    meta,
     onMutate: ({ notificationId }) => mark(notificationId),
-    onError: (error, _input, marked) => takeBack(error, marked),
+    onError: (_error, _input, marked) => takeBack(marked),
   });
   const all = trpc.notifications.markAllRead.useMutation({
+    meta,
     onMutate: () => mark(),
-    onError: (error, _input, marked) => takeBack(error, marked),
+    onError: (_error, _input, marked) => takeBack(marked),
   });
   return {
     markRead: (notificationId: string) => one.mutate({ notificationId }),

@@ -1,8 +1,8 @@
 /** The mails as their address tells of them: the same on the list and beside one mail. */
-import { mailStatuses } from '../../../shared/domain/accounts.ts';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { listSearch, type ListValues } from '../../components/desk/list-state.ts';
-import { useListState, type ListState } from '../../components/desk/use-list-state.ts';
+import { mailStatuses } from '#shared/domain/accounts.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { listSearch, type ListValues } from '#client/components/desk/list-state.ts';
+import { useListState, type ListState } from '#client/components/desk/use-list-state.ts';
 
 export type MailFilters = { q: string; status: string; template: string };
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../lib/time.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { dayOf } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 type Membership = RouterOutputs['admin']['people']['user']['membership'];
 

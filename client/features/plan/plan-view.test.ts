@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TaskGroup } from '../../../shared/domain/plan-tasks.ts';
+import { readUrl } from '#client/lib/url-state.ts';
+import type { TaskGroup } from '#shared/domain/plan-tasks.ts';
 import {
   dayBefore,
   dueText,
@@ -8,7 +9,7 @@ import {
   reminderDay,
   reminderKindOf,
   reminderKinds,
-  showOf,
+  showSchema,
   type Task,
 } from './plan-view.ts';
 
@@ -59,7 +60,9 @@ it('what was opened again among the done stays there too', () => {
 });
 
 it('reads the filter from the address', () => {
-  const shows = ['?show=open', '?show=done', '?show=all', '?show=x', ''].map(showOf);
+  const shows = ['?show=open', '?show=done', '?show=all', '?show=x', ''].map(
+    (search) => readUrl(showSchema, search).show,
+  );
   expect(shows.join(' ')).toBe('open done all all all');
 });
 

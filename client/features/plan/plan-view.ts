@@ -1,16 +1,14 @@
 /** What the list of tasks shows: from all tasks and the address to groups. */
-import { groupOf, type TaskGroup } from '../../../shared/domain/plan-tasks.ts';
-import { taskShows, type TaskShow } from '../../../shared/schemas/plan.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { z } from 'zod';
+import { groupOf, type TaskGroup } from '#shared/domain/plan-tasks.ts';
+import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Plan = RouterOutputs['plan']['tasks'];
 export type Task = Plan['tasks'][number];
 
-/** @param search the query of the address, e.g. `?show=open`; anything else than a filter means all. */
-export function showOf(search: string): TaskShow {
-  const asked = new URLSearchParams(search).get('show');
-  return taskShows.find((show) => show === asked) ?? 'all';
-}
+/** The filter as it stands in the address: `?show=open`. */
+export const showSchema = z.object({ show: z.enum(taskShows).catch('all') });
 
 export type Groups = Record<TaskGroup, Task[]>;
 

@@ -1,9 +1,9 @@
 /** A member's tasks and what can be done with them. What is changed shows at once, and is taken back when it is refused. */
 import { useEffect, useRef } from 'react';
-import type { TaskStatus } from '../../../shared/domain/member.ts';
-import { toastFailure } from '../../components/member/failures.ts';
-import { showToast } from '../../lib/toast.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import type { TaskStatus } from '#shared/domain/member.ts';
+import { toastFailure } from '#client/lib/failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Plan, Task } from './plan-view.ts';
 
 const all = { show: 'all' } as const;
@@ -36,7 +36,7 @@ function usePlanData() {
 
 /** The plan; looked at again whenever the screen is shown, because another tab or device may have changed it. */
 export function usePlan() {
-  const plan = trpc.plan.tasks.useQuery(all, { staleTime: 0 });
+  const plan = trpc.plan.tasks.useQuery(all);
   const make = useMakeTasks();
   const { mutate, isIdle, isPending } = make;
   // A roadmap of which nothing was made yet: nobody should have to ask for it. Failed, it waits for the button.
@@ -104,15 +104,14 @@ export function useSetStatus() {
 export function useSaveTask(onSaved: () => void) {
   const { put } = usePlanData();
   const renewOthers = useRenewOthers();
-  const saved = (title: string) => (task: Task) => {
+  const onSuccess = (task: Task) => {
     put(task);
     renewOthers();
-    showToast({ title });
     onSaved();
   };
   return {
-    add: trpc.plan.addTask.useMutation({ onSuccess: saved('Task added') }),
-    update: trpc.plan.updateTask.useMutation({ onSuccess: saved('Task saved') }),
+    add: trpc.plan.addTask.useMutation({ meta: { success: { title: 'Task added' } }, onSuccess }),
+    update: trpc.plan.updateTask.useMutation({ meta: { success: { title: 'Task saved' } }, onSuccess }),
   };
 }
 
@@ -120,10 +119,10 @@ export function useRemoveTask(onRemoved: () => void) {
   const { change } = usePlanData();
   const renewOthers = useRenewOthers();
   return trpc.plan.removeTask.useMutation({
+    meta: { success: { title: 'Task removed' } },
     onSuccess: (_result, { taskId }) => {
       change((plan) => ({ ...plan, tasks: plan.tasks.filter(({ id }) => id !== taskId) }));
       renewOthers();
-      showToast({ title: 'Task removed' });
       onRemoved();
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { becauseMaxChars, becauseParts } from '../../../shared/because.ts';
+import { becauseMaxChars, becauseParts } from '#shared/because.ts';
 import { testAnswers, testProfile } from './test-profile.ts';
 
 describe('becauseParts', () => {

@@ -1,6 +1,6 @@
 /** What an owner can do about a finished profile; whoever shows it brings it along. */
 import type { ReactNode } from 'react';
-import type { SharperKey } from '../../../shared/schemas/extras.ts';
+import type { SharperKey } from '#shared/schemas/extras.ts';
 
 export type ProfileChanges = {
   conversationId: string;

@@ -3,9 +3,9 @@
  * account without Pro sees how most begin, until they are unlocked one by one.
  */
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { toastFailure } from '../../components/member/failures.ts';
-import { useSignedIn } from '../../lib/signed-in.ts';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import { codeOf, sentenceOf, toastFailure } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
 
 type PromptLocks = {
   isLocked: (key: string) => boolean;
@@ -52,18 +52,13 @@ export function PromptLocks({ lockedPrompts, profileId, children }: Props) {
 }
 
 function OfVisitor({ profileId, children }: { profileId: string; children: ReactNode }) {
-  const utils = trpc.useUtils();
+  const { mutate } = trpc.profile.noteCopied.useMutation({
+    // Without it another prompt of theirs stays open instead; nothing to bother them with.
+    onError: (error) => console.info('The copied prompt could not be noted.', error),
+  });
   const value = useMemo(
-    () => ({
-      ...open,
-      isPreview: true,
-      noteCopied: (key: string) =>
-        // Without it another prompt of theirs stays open instead; nothing to bother them with.
-        void utils.client.profile.noteCopied
-          .mutate({ profileId, key })
-          .catch((error: unknown) => console.info('The copied prompt could not be noted.', error)),
-    }),
-    [utils, profileId],
+    () => ({ ...open, isPreview: true, noteCopied: (key: string) => mutate({ profileId, key }) }),
+    [mutate, profileId],
   );
   return <LocksContext value={value}>{children}</LocksContext>;
 }
@@ -85,9 +80,8 @@ function WithLocks({ lockedPrompts, children }: { lockedPrompts: readonly string
       void utils.profile.get.invalidate();
       return text;
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'UPGRADE_NEEDED') {
-        setRefusal(failure.message);
+      if (codeOf(error) === 'UPGRADE_NEEDED') {
+        setRefusal(sentenceOf(error));
         void utils.prompts.usage.invalidate();
       } else toastFailure('Prompt not unlocked', error);
       return undefined;

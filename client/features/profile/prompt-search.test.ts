@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { olderPrompts, promptGroups, searchPrompts } from './prompt-search.ts';
 import { testProfile } from './test-profile.ts';
 

@@ -1,8 +1,8 @@
 /** The prompts of a profile as one searchable list, whichever form the profile has. */
-import { platformOrder } from '../../../shared/domain/platforms.ts';
-import { promptKey } from '../../../shared/domain/prompt-keys.ts';
-import { plainText, searchWords } from '../../../shared/domain/search-words.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
+import { promptKey } from '#shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '#shared/domain/search-words.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export type PromptEntry = {
   /** Stable within a profile. */

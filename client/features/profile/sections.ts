@@ -1,7 +1,7 @@
 /** The parts of the result, in reading order, and how to go to one. */
 
 import { createContext } from 'react';
-import { diagnosisTitle } from '../../../shared/domain/document.ts';
+import { diagnosisTitle } from '#shared/domain/document.ts';
 
 export const sectionIds = {
   diagnosis: 'profile-diagnosis',

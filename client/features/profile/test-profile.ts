@@ -1,11 +1,11 @@
 /** A small, complete profile for the tests of this folder. */
-import type { Answers } from '../../../shared/schemas/chat.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
 import {
   generatedProfileSchema,
   type Diagnosis,
   type GeneratedProfile,
   type PlatformPrompt,
-} from '../../../shared/schemas/profile.ts';
+} from '#shared/schemas/profile.ts';
 
 const prompt = (title: string, text: string): PlatformPrompt => ({
   title,

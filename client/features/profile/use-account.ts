@@ -1,8 +1,9 @@
 /** The account that follows a finished profile: asked for once, told as it went. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AnswerValue } from '../../../shared/schemas/chat.ts';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
+import { failureOf, isPassing, sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 export type AccountState =
   | { kind: 'creating' }
@@ -25,7 +26,7 @@ export function useAccount(profileId: string, email: AnswerValue | undefined) {
     queryKey: [['profile', 'account'], { input: { profileId, email } }],
     queryFn: () => utils.client.activation.createAccount.mutate({ profileId }),
     staleTime: Infinity,
-    retry: (count, cause) => failureOf(cause).kind === 'connection' && count < 3,
+    retry: (count, cause) => isPassing(cause) && count < 3,
     retryDelay: (count) => 1000 * 2 ** count,
   });
   useEffect(() => {
@@ -53,8 +54,7 @@ function accountState(
 ): AccountState {
   if (data) return data.status === 'mailed' ? { kind: 'mailed', email: data.email } : { kind: 'attached' };
   if (!error || isFetching) return { kind: 'creating' };
-  const failure = failureOf(error);
-  return { kind: 'failed', reason: failure.kind === 'refused' ? failure.message : undefined };
+  return { kind: 'failed', reason: failureOf(error).message };
 }
 
 /** Another mail may be asked for after this time. */
@@ -75,7 +75,6 @@ export function useResend(profileId: string) {
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  const failure = resend.error && failureOf(resend.error);
   return {
     send: () => {
       if (!isWaiting && !resend.isPending) resend.mutate({ profileId });
@@ -84,6 +83,6 @@ export function useResend(profileId: string) {
     isSending: resend.isPending,
     /** The mail has gone out again in the last minute. */
     isSent: resend.isSuccess && isWaiting,
-    problem: failure && (failure.kind === 'refused' ? failure.message : 'No connection. Please try again.'),
+    problem: resend.error && sentenceOf(resend.error),
   };
 }

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { held, offline, refuse } from '../../test/accounts.ts';
-import { renderMember } from '../../test/member.tsx';
-import type { Api } from '../../test/render.tsx';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { held, offline, refuse } from '#client/test/accounts.ts';
+import { renderMember } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { PromptWorkbench } from './prompt-workbench.tsx';
 import type { PromptView, UsageView } from './use-prompts.ts';
 

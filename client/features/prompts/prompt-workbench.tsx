@@ -1,8 +1,8 @@
 /** Where a member works with the prompts of the own profile. */
 import './styles.ts';
-import { FetchProblem } from '../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../components/member/panel.tsx';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
 import { NoProfile } from './components/no-profile.tsx';
 import { QuotaPanel } from './components/quota-panel.tsx';
 import { WorkbenchList } from './components/workbench-list.tsx';

@@ -1,3 +1,3 @@
-import '../../components/member/styles.ts';
+import '#client/components/member/styles.ts';
 import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/ActionIcon.css';

@@ -1,6 +1,6 @@
 /** What a member fills into a prompt: kept while typing, saved a moment after. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { detailsVariable, type BusinessFact, variablesOf } from '../../../shared/domain/prompt-variables.ts';
+import { detailsVariable, type BusinessFact, variablesOf } from '#shared/domain/prompt-variables.ts';
 
 const saveAfterMs = 700;
 

@@ -2,7 +2,8 @@
 import { keepPreviousData, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
-import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { codeOf } from '#client/lib/failure.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import type { MarkView, Note, PromptView } from './use-prompts.ts';
 
 export type BoughtPack = RouterOutputs['packs']['mine'][number];
@@ -10,7 +11,7 @@ type Page = RouterOutputs['packs']['prompts'];
 type PackPrompt = Page['items'][number];
 
 /** Somebody who has just paid, here or in another tab, must not read that there is nothing. */
-export const useMyPacks = () => trpc.packs.mine.useQuery(undefined, { staleTime: 0, refetchOnWindowFocus: true });
+export const useMyPacks = () => trpc.packs.mine.useQuery(undefined, { refetchOnWindowFocus: true });
 
 export type PackView = { search: string; category: string; favorites: boolean };
 
@@ -26,8 +27,7 @@ export function usePackPrompts(pack: string, { search, category, favorites }: Pa
     },
   );
   const utils = trpc.useUtils();
-  const failure = list.error && failureOf(list.error);
-  const isGone = failure?.kind === 'refused' && failure.code === 'NOT_FOUND';
+  const isGone = codeOf(list.error) === 'NOT_FOUND';
   // Its money went back meanwhile: the pack itself is asked for again.
   useEffect(() => {
     if (isGone) void utils.packs.mine.invalidate();

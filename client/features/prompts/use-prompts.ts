@@ -1,7 +1,7 @@
 /** A member's prompts, and what is done with them. */
 import { useMemo } from 'react';
-import { toastFailure } from '../../components/member/failures.ts';
-import { failureOf, trpc, type RouterOutputs } from '../../lib/trpc.ts';
+import { codeOf, toastFailure } from '#client/lib/failure.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 
 type PromptList = RouterOutputs['prompts']['list'];
 export type PromptView = PromptList['prompts'][number];
@@ -49,9 +49,8 @@ export function useUnlock() {
       void utils.dashboard.invalidate();
     },
     onError: (error) => {
-      const failure = failureOf(error);
       // Another tab may have used what was left: the meter is asked for again. The card itself says why.
-      if (failure.kind === 'refused' && failure.code === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
+      if (codeOf(error) === 'UPGRADE_NEEDED') void utils.prompts.list.invalidate();
       else toastFailure('Prompt not unlocked', error);
     },
   });
@@ -65,11 +64,11 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
   const noteInList = useMarking();
   const note = noteElsewhere ?? noteInList;
   const { isFavorite = false, rating = null } = mark ?? {};
-  const favorite = trpc.prompts.setFavorite.useMutation();
-  const rate = trpc.prompts.rate.useMutation();
+  const favorite = trpc.prompts.setFavorite.useMutation({ meta: { failure: 'Favorite not saved' } });
+  const rate = trpc.prompts.rate.useMutation({ meta: { failure: 'Rating not saved' } });
   const save = trpc.prompts.saveVariables.useMutation({
+    meta: { failure: 'Your entries were not saved' },
     // What was typed stays in its fields; the next change tries again.
-    onError: (error) => toastFailure('Your entries were not saved', error),
   });
   return {
     isFavorite,
@@ -77,18 +76,12 @@ export function useMarks(key: string, mark: MarkView | undefined, noteElsewhere?
     toggleFavorite: () => {
       note(key, { isFavorite: !isFavorite });
       // By the time of a refusal the hook has been rendered with the new value; what to go back to is known here.
-      favorite.mutateAsync({ key, favorite: !isFavorite }).catch((error: unknown) => {
-        note(key, { isFavorite });
-        toastFailure('Favorite not saved', error);
-      });
+      favorite.mutateAsync({ key, favorite: !isFavorite }).catch(() => note(key, { isFavorite }));
     },
     rate: (value: 1 | -1) => {
       const next = rating === value ? null : value;
       note(key, { rating: next });
-      rate.mutateAsync({ key, rating: next }).catch((error: unknown) => {
-        note(key, { rating });
-        toastFailure('Rating not saved', error);
-      });
+      rate.mutateAsync({ key, rating: next }).catch(() => note(key, { rating }));
     },
     saveVariables: (variables: Record<string, string>) => {
       note(key, { variables });

@@ -1,19 +1,16 @@
 /** The view in the address. What is typed into the search counts at once and goes there a moment later. */
-import { useEffect, useRef, useState } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { changedView, readView, wholeView, writeView, type WorkbenchView } from './workbench-view.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readUrl, useUrlState } from '#client/lib/url-state.ts';
+import { changedView, viewSchema, wholeView, type WorkbenchView } from './workbench-view.ts';
 
 /** Browsers refuse to change the address with every key. */
 const writeAfterMs = 300;
 
-function write(change: Partial<WorkbenchView>): void {
-  const { pathname, search, hash } = location;
-  const next = writeView(search, changedView(readView(search), change));
-  if (next !== search) navigate(`${pathname}${next}${hash}`, { replace: true });
-}
-
 export function useWorkbenchView() {
-  const view = readView(useSearch());
+  const [view, set] = useUrlState(viewSchema);
+  const write = (change: Partial<WorkbenchView>) =>
+    set(changedView(readUrl(viewSchema, location.search), change), { replace: true });
+  const writeTyped = useEffectEvent((q: string) => write({ q }));
   const [typed, setTyped] = useState(view.q);
   const written = useRef(view.q);
 
@@ -28,12 +25,14 @@ export function useWorkbenchView() {
     if (typed === written.current) return;
     const timer = setTimeout(() => {
       written.current = typed;
-      write({ q: typed });
+      writeTyped(typed);
     }, writeAfterMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
   return {
+    /** What the address says; `view` is ahead of it while something is typed. */
+    settled: view,
     view: typed === view.q ? view : changedView(view, { q: typed }),
     change: write,
     search: setTyped,

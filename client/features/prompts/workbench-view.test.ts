@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readUrl, writeUrl } from '#client/lib/url-state.ts';
 import type { MarkView, PromptView } from './use-prompts.ts';
-import { changedView, readView, selectPrompts, wholeView, writeView } from './workbench-view.ts';
+import { changedView, selectPrompts, viewSchema, wholeView } from './workbench-view.ts';
 
 const prompt = (part: Partial<PromptView> & { key: string }): PromptView => ({
   platform: part.key.split('.')[0]!,
@@ -64,20 +65,20 @@ describe('the address', () => {
       sort: 'title',
       page: 3,
     } as const;
-    const search = writeView('?tab=prompts&q=old', view);
-    expect(readView(search)).toEqual(view);
+    const search = writeUrl(viewSchema, '?tab=prompts&q=old', view);
+    expect(readUrl(viewSchema, search)).toEqual(view);
     expect(new URLSearchParams(search).get('tab')).toBe('prompts');
   });
   it('leaves out what goes without saying', () => {
-    expect(writeView('?tab=prompts&page=4&q=x', wholeView)).toBe('?tab=prompts');
-    expect(writeView('', wholeView)).toBe('');
+    expect(writeUrl(viewSchema, '?tab=prompts&page=4&q=x', wholeView)).toBe('?tab=prompts');
+    expect(writeUrl(viewSchema, '', wholeView)).toBe('');
   });
   it.each(['?show=constructor&sort=x&page=-3', '?page=1e99', '?page=NaN', '?show=&page=0.4'])(
     'takes %s for nothing',
     (search) => {
-      expect(readView(search)).toMatchObject({ show: 'all', sort: 'order' });
-      expect(readView(search).page).toBeGreaterThanOrEqual(1);
-      expect(readView(search).page).toBeLessThan(1000);
+      expect(readUrl(viewSchema, search)).toMatchObject({ show: 'all', sort: 'order' });
+      expect(readUrl(viewSchema, search).page).toBeGreaterThanOrEqual(1);
+      expect(readUrl(viewSchema, search).page).toBeLessThan(1000);
     },
   );
   it('another choice begins at the first page; another platform has other categories', () => {

@@ -1,7 +1,9 @@
 /** What of the prompts is shown, as it stands in the address, and which prompts that are. */
-import { platformName } from '../../../shared/domain/platforms.ts';
-import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
-import { plainText, searchWords } from '../../../shared/domain/search-words.ts';
+import { z } from 'zod';
+import { platformName } from '#shared/domain/platforms.ts';
+import { olderPlatform } from '#shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '#shared/domain/search-words.ts';
+import { readUrl } from '#client/lib/url-state.ts';
 import type { MarkView, PromptView } from './use-prompts.ts';
 
 export const pageSize = 20;
@@ -11,46 +13,25 @@ export type Show = keyof typeof shows;
 export const sorts = { order: 'As written', title: 'Title, A to Z', favorites: 'Favorites first' } as const;
 export type Sort = keyof typeof sorts;
 
-export type WorkbenchView = {
-  /** A platform's key; empty for all. */
-  platform: string;
-  q: string;
-  show: Show;
-  /** Empty for all. */
-  category: string;
-  sort: Sort;
-  /** From one. */
-  page: number;
-};
+const text = (most: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((given) => given.slice(0, most));
+const keysOf = <T extends string>(words: Record<T, string>) => Object.keys(words) as T[];
 
-export const wholeView: WorkbenchView = { platform: '', q: '', show: 'all', category: '', sort: 'order', page: 1 };
+/** The view as it stands in the address. An empty platform or category means all of them; pages count from one. */
+export const viewSchema = z.object({
+  platform: text(40),
+  q: text(100),
+  show: z.enum(keysOf(shows)).catch('all'),
+  category: text(80),
+  sort: z.enum(keysOf(sorts)).catch('order'),
+  page: z.coerce.number().int().min(1).max(999).catch(1),
+});
+export type WorkbenchView = z.output<typeof viewSchema>;
 
-const oneOf = <T extends string>(known: Record<T, string>, value: string | null, otherwise: T): T =>
-  value !== null && Object.hasOwn(known, value) ? (value as T) : otherwise;
-
-/** @param search the query of the address; what is not known in it counts as not given */
-export function readView(search: string): WorkbenchView {
-  const query = new URLSearchParams(search);
-  return {
-    platform: query.get('platform')?.slice(0, 40) ?? '',
-    q: query.get('q')?.slice(0, 100) ?? '',
-    show: oneOf(shows, query.get('show'), 'all'),
-    category: query.get('category')?.slice(0, 80) ?? '',
-    sort: oneOf(sorts, query.get('sort'), 'order'),
-    page: Math.max(1, Math.min(999, Math.trunc(Number(query.get('page'))) || 1)),
-  };
-}
-
-/** @returns the query with the view in it; what belongs to others stays, and what goes without saying is left out. */
-export function writeView(search: string, view: WorkbenchView): string {
-  const query = new URLSearchParams(search);
-  for (const name of Object.keys(wholeView) as (keyof WorkbenchView)[]) {
-    if (view[name] === wholeView[name]) query.delete(name);
-    else query.set(name, String(view[name]));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
-}
+export const wholeView: WorkbenchView = readUrl(viewSchema, '');
 
 /** Another choice begins at its first page, and another platform has other categories. */
 export function changedView(view: WorkbenchView, change: Partial<WorkbenchView>): WorkbenchView {

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureOf, trpc } from '../../lib/trpc.ts';
+import { codeOf, isPassing } from '#client/lib/failure.ts';
+import { readText, session, storageKeys, writeText } from '#client/lib/storage.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
 /** The token behind the `#` of the address, which browsers send to nobody. */
 const tokenHere = () => location.hash.slice(1);
 
-const seenKey = 'shared-profiles-seen';
-
 /** Remembers per tab which links were opened, by their ends: a reload is not another view. @returns whether it was before. */
 function noteSeen(token: string): boolean {
-  try {
-    const mark = token.slice(-8);
-    const seen = (sessionStorage.getItem(seenKey) ?? '').split(' ');
-    if (seen.includes(mark)) return true;
-    sessionStorage.setItem(seenKey, [...seen, mark].join(' ').trim());
-  } catch {
-    // Without storage a reload counts again.
-  }
+  const mark = token.slice(-8);
+  const seen = (readText(session, storageKeys.sharedProfilesSeen) ?? '').split(' ');
+  if (seen.includes(mark)) return true;
+  writeText(session, storageKeys.sharedProfilesSeen, [...seen, mark].join(' ').trim());
   return false;
 }
 
@@ -39,14 +35,13 @@ export function useSharedProfile() {
     enabled: token !== '',
     staleTime: Infinity,
     gcTime: 0,
-    retry: (count, error) => failureOf(error).kind === 'connection' && count < 2,
+    retry: (count, error) => isPassing(error) && count < 2,
   });
-  const failure = query.error && failureOf(query.error);
   return {
     shared: token === '' ? undefined : query.data,
     isLoading: token !== '' && query.isPending,
     /** There is nothing behind the link, whyever. */
-    isGone: token === '' || (failure?.kind === 'refused' && failure.code === 'NOT_FOUND'),
+    isGone: token === '' || codeOf(query.error) === 'NOT_FOUND',
     error: query.error,
     retry: () => void query.refetch(),
     isRetrying: query.isRefetching,

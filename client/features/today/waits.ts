@@ -1,8 +1,8 @@
 /** What may wait for the agency, in words, and where it is found. */
-import { mostCounted } from '../../../shared/domain/operations.ts';
-import { deskPaths } from '../../../shared/desk-paths.ts';
-import { agencyHour, agencyWeekday } from '../../components/desk/agency-time.ts';
-import { answerTime } from '../../components/desk/count-words.ts';
+import { mostCounted } from '#shared/domain/operations.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { agencyHour, agencyWeekday } from '#client/components/desk/agency-time.ts';
+import { answerTime } from '#client/components/desk/count-words.ts';
 
 type Counts = {
   overdue: number;

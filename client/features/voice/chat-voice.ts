@@ -1,4 +1,4 @@
-/** All that the chat is handed, in one. */
+/** All voice features that are passed to the chat. */
 import { ListenButton } from './components/listen-button.tsx';
 import { ReadAloudSwitch } from './components/read-aloud-switch.tsx';
 import { RecordButton } from './components/record-button.tsx';

@@ -1,21 +1,21 @@
-/** Recording from the microphone, as small webm. A chunk of its own, fetched when somebody wants to record. */
+/** Records from the microphone as small webm. A separate chunk, loaded when someone starts to record. */
 import { recordingType } from './voice-mode.ts';
 
-/** Speech needs no more: a minute is a quarter of a megabyte. */
+/** Enough for speech: a minute takes a quarter of a megabyte. */
 const bitsPerSecond = 32_000;
 
 export type Microphone = {
-  /** How loud it is at this moment, 0 to 1. */
+  /** Current volume, 0 to 1. */
   level: () => number;
-  /** Ends the recording and gives the microphone back. @returns what was recorded */
+  /** Ends the recording and releases the microphone. @returns the recording */
   stop: () => Promise<Blob>;
-  /** Gives the microphone back; nothing is kept. */
+  /** Releases the microphone and discards the recording. */
   release: () => void;
 };
 
 /**
- * Asks for the microphone and begins to record. Rejects when it is refused or there is none.
- * @param onLost the microphone was unplugged or taken away; what was recorded until then can still be had
+ * Requests the microphone and starts recording. Rejects if permission is denied or there's no microphone.
+ * @param onLost called when the microphone is unplugged or taken away; the recording so far is still available
  */
 export async function openMicrophone(onLost: () => void): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -54,7 +54,7 @@ export async function openMicrophone(onLost: () => void): Promise<Microphone> {
   }
 }
 
-/** Measures how loud it is. Where the browser cannot, it is always quiet: recording matters more. */
+/** Measures the volume. Returns silence if the browser can't measure it, because recording matters more. */
 function meterOf(stream: MediaStream): { level: () => number; close: () => void } {
   try {
     const context = new AudioContext();
@@ -65,7 +65,7 @@ function meterOf(stream: MediaStream): { level: () => number; close: () => void 
       level: () => {
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-        // Speech lies around a tenth of full scale; the ear hears roots.
+        // Speech is at about a tenth of full scale, and loudness is perceived nonlinearly: hence the square roots.
         return Math.min(1, Math.sqrt(Math.sqrt(power)) * 1.6);
       },
       close: () => void context.close().catch(() => undefined),

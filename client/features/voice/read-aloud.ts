@@ -1,37 +1,24 @@
-/** Whether the assistant's replies are read aloud: a choice of this browser, off at first. */
+/** Whether the assistant's replies are read aloud. Saved per browser, off by default. */
+import { local, readText, storageKeys, writeText } from '#client/lib/storage.ts';
 import { speak, speechStore, stopSpeaking } from './speech.ts';
 import { createStore } from './store.ts';
 
-const key = 'everglow-read-aloud';
+export const readAloudStore = createStore(readText(local, storageKeys.readAloud) === 'on');
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-export const readAloudStore = createStore(remembered());
-
-/** What the assistant said last, to be read when the switch is turned on. */
+/** The assistant's latest message, read when the switch is turned on. */
 let lastReply = '';
 
-/** Turns reading on, beginning with what was said last, or off, with what is being read. */
+/** Turns reading aloud on, starting with the latest message, or off, stopping speech. */
 export function setReadAloud(isOn: boolean): void {
   readAloudStore.set(isOn);
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off');
-  } catch {
-    // Then the choice lives as long as the page.
-  }
+  writeText(local, storageKeys.readAloud, isOn ? 'on' : 'off');
   if (!isOn) stopSpeaking();
   else if (lastReply) void speak(lastReply, { isMessage: true });
 }
 
 /**
- * The assistant says something.
- * @param isNew false for what was said before, or to another tab: that is not read
+ * Reads a new assistant message if the switch is on.
+ * @param isNew false for older messages and those of another tab, which aren't read
  */
 export function noteReply(text: string, isNew: boolean): void {
   lastReply = text;

@@ -1,6 +1,6 @@
-/** The browser's own understanding of speech, where the server has none. A chunk of its own. */
+/** The browser's own speech recognition, for when the server has none. A separate chunk. */
 
-/** What we use of an interface that TypeScript's library does not have. */
+/** The parts we use of an interface that TypeScript's library lacks. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -28,9 +28,9 @@ const problemsByError: Record<string, 'refused' | 'silence' | undefined> = {
 };
 
 /**
- * Begins to listen. Throws where the browser cannot.
- * @param onStart the microphone is open
- * @param onEnd everything has been said or something went wrong; not after `release`
+ * Starts listening. Throws if the browser can't.
+ * @param onStart called when the microphone is open
+ * @param onEnd called at the end of speech or on an error; not after `release`
  */
 export function recognize(onStart: () => void, onEnd: (outcome: Recognized) => void) {
   const Constructor = window.SpeechRecognition ?? window.webkitSpeechRecognition;
@@ -56,14 +56,14 @@ export function recognize(onStart: () => void, onEnd: (outcome: Recognized) => v
     if (isReleased) return;
     isReleased = true;
     const text = heard.filter(Boolean).join(' ');
-    // What was understood before something went wrong is worth more than the news of it.
+    // A transcript from before the error is worth more than the error.
     onEnd(text === '' && problem ? { problem } : { text });
   });
   recognition.start();
   return {
-    /** No more will be said. */
+    /** Ends the input; the transcript follows. */
     stop: () => recognition.stop(),
-    /** Gives the microphone back; nothing is kept. */
+    /** Releases the microphone and discards everything. */
     release: () => {
       isReleased = true;
       recognition.abort();

@@ -1,17 +1,17 @@
 /**
- * The states of recording an answer, apart from the microphone. To the visitor they are three: idle (also while the browser
- * asks for permission, and when something went wrong), recording, transcribing.
+ * State machine for recording an answer, separate from the microphone. Visitors see three states: idle (also during the
+ * browser's permission prompt and after an error), recording, and transcribing.
  */
 
 export type RecorderState =
-  /** `note`: what came of the last try, where it has to be said. */
+  /** `note`: the outcome of the last attempt, if it needs a message. */
   | { phase: 'idle'; note?: string }
-  /** The browser asks the visitor for the microphone. */
+  /** The browser is asking the visitor for permission. */
   | { phase: 'asking' }
-  /** `seconds` since it began; `hint`: who listens, where that is not us. */
+  /** `seconds` since the start; `hint`: who processes the audio, if it isn't us. */
   | { phase: 'recording'; seconds: number; hint?: string }
   | { phase: 'transcribing' }
-  /** The recording is kept where `canRetry`, to be sent again. */
+  /** With `canRetry`, the recording is kept so that it can be sent again. */
   | { phase: 'failed'; note: string; canRetry: boolean };
 
 export type RecorderEvent =
@@ -24,16 +24,16 @@ export type RecorderEvent =
   | { type: 'silence'; note: string }
   | { type: 'failed'; note: string; canRetry: boolean }
   | { type: 'retry' }
-  /** Put an end to it and forget it. */
+  /** Stops and discards everything. */
   | { type: 'cancel' };
 
 export const idle: RecorderState = { phase: 'idle' };
 
-/** Whether something is under way that Escape puts an end to. */
+/** Returns whether there's something in progress that Escape should cancel. */
 export const isUnderWay = ({ phase }: RecorderState) =>
   phase === 'asking' || phase === 'recording' || phase === 'transcribing';
 
-/** @returns the state that follows; the same one when the event does not fit, as when it comes too late. */
+/** @returns the next state; the same one if the event doesn't apply, for example because it's late. */
 export function nextState(state: RecorderState, event: RecorderEvent): RecorderState {
   const { phase } = state;
   switch (event.type) {

@@ -1,9 +1,9 @@
 /**
- * Recording an answer: one at a time in a tab. Whoever shows it follows `recorderStore`; what belongs to the microphone
- * itself is fetched when it is wanted.
+ * Records an answer, one at a time per tab. Components follow `recorderStore`; the microphone code itself is loaded on
+ * demand.
  */
-import { voiceLimits } from '../../../shared/domain/voice.ts';
-import { serverWordsOf } from '../../lib/trpc.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
+import { sentenceOf } from '#client/lib/failure.ts';
 import { idle, isUnderWay, nextState, type RecorderEvent, type RecorderState } from './recorder-state.ts';
 import type { Recognized } from './recognition.ts';
 import { stopSpeaking } from './speech.ts';
@@ -12,28 +12,28 @@ import { isVoiceReady, transcribe } from './voice-api.ts';
 import { abilities, listeningMode } from './voice-mode.ts';
 import { tellProblem, tellSuccess } from './words.ts';
 
-/** A little before the server's limit: the last moments of a recording come late. */
+/** Slightly less than the server's limit, because the end of a recording arrives late. */
 const stopAfterSeconds = voiceLimits.maxSeconds - 1;
 
-/** Nobody says anything in less. */
+/** Anything shorter can't contain speech. */
 const shortestMs = 400;
 
 const browserHint = 'Your browser listens and may send what you say to its maker.';
 
 export const recorderStore = createStore<RecorderState>(idle);
 
-/** All that belongs to one press of the button; a cancelled one changes nothing any more. */
+/** State of one press of the button. Once cancelled, it has no further effect. */
 type Turn = {
   onText: (text: string) => void;
   isOver: boolean;
-  /** Ends the recording, and does with it what is to be done. */
+  /** Ends the recording and processes it. */
   finish: () => void;
-  /** Gives the microphone back. */
+  /** Releases the microphone. */
   release: () => void;
   level: () => number;
   timers: ReturnType<typeof setInterval>[];
   startedAt: number;
-  /** What was recorded, until it has been understood. */
+  /** The recording, until it has been transcribed. */
   recording?: Blob;
   sending?: AbortController;
 };
@@ -46,10 +46,10 @@ function dispatch(event: RecorderEvent): boolean {
   return recorderStore.get() !== before;
 }
 
-/** How loud it is at this moment, 0 to 1. */
+/** Returns the current volume, 0 to 1. */
 export const recordingLevel = (): number => turn?.level() ?? 0;
 
-/** Begins to record. @param onText is given what was said, once, unless it is cancelled before */
+/** Starts recording. @param onText called once with the transcript, unless cancelled before */
 export async function startRecording(onText: (text: string) => void): Promise<void> {
   if (!dispatch({ type: 'press' })) return;
   stopSpeaking();
@@ -75,21 +75,21 @@ export async function startRecording(onText: (text: string) => void): Promise<vo
   }
 }
 
-/** Ends the recording; what was said is turned into text. */
+/** Ends the recording and transcribes it. */
 export function stopRecording(): void {
   if (!dispatch({ type: 'stop' }) || !turn) return;
   turn.timers.forEach(clearInterval);
   turn.finish();
 }
 
-/** Sends the kept recording once more. */
+/** Sends the kept recording again. */
 export function retryTranscription(): void {
   if (turn && dispatch({ type: 'retry' })) void understand(turn);
 }
 
 /**
- * Whoever looked at the recorder looks away: the microphone is given back. What has been recorded whole is kept, to be sent
- * when somebody comes back.
+ * Releases the microphone when the recorder is no longer on screen. A finished recording is kept, so that it can be
+ * sent when the visitor comes back.
  */
 export function leaveRecorder(): void {
   if (turn?.recording && recorderStore.get().phase === 'transcribing') {
@@ -100,13 +100,13 @@ export function leaveRecorder(): void {
 
 let owner: string | undefined;
 
-/** A field comes into use. What was recorded for another one is forgotten. @param field its identity */
+/** Claims the recorder for a field and discards any recording for another one. @param field its identity */
 export function claimRecorder(field: string): void {
   if (owner !== field) cancelRecording();
   owner = field;
 }
 
-/** Puts an end to whatever is under way and forgets it; the microphone is given back. */
+/** Cancels and discards whatever is in progress, and releases the microphone. */
 export function cancelRecording(): void {
   if (turn) {
     turn.isOver = true;
@@ -163,7 +163,7 @@ async function understand(own: Turn): Promise<void> {
   } catch (error) {
     if (sending.signal.aborted) return;
     const note = tellProblem('transcription');
-    dispatch({ type: 'failed', note: serverWordsOf(error) ?? note, canRetry: true });
+    dispatch({ type: 'failed', note: sentenceOf(error, note), canRetry: true });
   }
 }
 
@@ -195,5 +195,5 @@ function take(own: Turn, outcome: Recognized): void {
   }
 }
 
-// Gone from the page means gone from the microphone, also where the browser keeps the page for coming back.
+// Release the microphone on leaving the page, even if the browser keeps the page in its back/forward cache.
 addEventListener('pagehide', cancelRecording);

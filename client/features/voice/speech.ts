@@ -1,9 +1,9 @@
 /**
- * Speaking: one text at a time in a tab, a new one in place of the old. By the server's voice, as mp3, else by the browser's
- * own. A chunk of its own: `window.speakText` fetches it (client/app/speech-loader.ts), and the chat brings it along.
+ * Reads text aloud, one text at a time per tab; a new one replaces the old. Uses the server's voice, as mp3, or else
+ * the browser's own. A separate chunk: `window.speakText` loads it (client/app/speech-loader.ts), and so does the chat.
  */
-import { voiceLimits } from '../../../shared/domain/voice.ts';
-import { failureOf, serverWordsOf } from '../../lib/trpc.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { splitText } from './split-text.ts';
 import { createStore } from './store.ts';
 import { fetchSpeech, isVoiceReady } from './voice-api.ts';
@@ -11,35 +11,35 @@ import { abilities, speakingMode } from './voice-mode.ts';
 import { tellProblem } from './words.ts';
 
 export type SpeechState =
-  /** `failed`: the text that could not be spoken, and why. */
+  /** `failed`: the text that couldn't be spoken, and why. */
   { phase: 'silent'; failed?: { text: string; note: string } } | { phase: 'loading' | 'speaking'; text: string };
 
 const silent: SpeechState = { phase: 'silent' };
 export const speechStore = createStore<SpeechState>(silent);
 
-/** Browsers break off long texts of their own voices. */
+/** Browsers cut off long texts in their own voices. */
 const browserCharacters = 200;
 const browserStartMs = 10_000;
 const mostKept = 40;
 
-/** Addresses of what was spoken, by text: it is not fetched again while the page lives. */
+/** URLs of fetched speech by text, so that it's fetched only once per page. */
 const spoken = new Map<string, Promise<string>>();
 let player: HTMLAudioElement | undefined;
 let current: AbortController | undefined;
 
-/** Browsers play sound only once a visitor has done something; then it is no failure, and nobody is to be bothered. */
+/** Autoplay is blocked until the visitor interacts with the page. Not a failure, so no error is shown. */
 class NotAllowed extends Error {}
 
 /**
- * Speaks a text, in place of what is being spoken; an empty one only ends that.
- * @param options `isMessage`: the assistant has said it, and the server knows it; `isAsked`: false where nobody pressed
- * anything for it
- * @returns true once it has been spoken to its end, false when it was ended before or could not be spoken
+ * Speaks a text, replacing what's being spoken. An empty text only stops it.
+ * @param options `isMessage`: it's an assistant message, which the server knows; `isAsked`: false if the visitor didn't
+ *   press anything to start it
+ * @returns true if it was spoken to the end; false if it was stopped or couldn't be spoken
  */
 export async function speak(text: string, { isMessage = false, isAsked = true } = {}): Promise<boolean> {
   stopSpeaking();
   if (text.trim() === '') return false;
-  // Safari lets an element play later when it was used within the press.
+  // Safari lets an element play later if it was used during the press.
   player ??= new Audio();
   if (isAsked) player.load();
   const own = new AbortController();
@@ -57,10 +57,8 @@ export async function speak(text: string, { isMessage = false, isAsked = true } 
     else {
       const most = isMessage ? voiceLimits.maxSpeechCharacters : voiceLimits.maxOtherSpeechCharacters;
       await playParts(splitText(text, most), player, onSound, signal).catch((error: unknown) => {
-        // The server speaks to those whom it knows.
-        const failure = failureOf(error);
-        const isStranger = failure.kind === 'refused' && failure.code === 'UNAUTHORIZED';
-        if (!isStranger || !able.canSynthesize || signal.aborted) throw error;
+        // The server speaks only for visitors it knows.
+        if (codeOf(error) !== 'UNAUTHORIZED' || !able.canSynthesize || signal.aborted) throw error;
         return sayParts(text, onSound, signal);
       });
     }
@@ -76,12 +74,12 @@ export async function speak(text: string, { isMessage = false, isAsked = true } 
       return false;
     }
     const note = tellProblem('audio');
-    speechStore.set({ phase: 'silent', failed: { text, note: serverWordsOf(error) ?? note } });
+    speechStore.set({ phase: 'silent', failed: { text, note: sentenceOf(error, note) } });
     return false;
   }
 }
 
-/** Ends what is being spoken. */
+/** Stops speech. */
 export function stopSpeaking(): void {
   current?.abort();
   current = undefined;
@@ -92,7 +90,7 @@ async function playParts(parts: string[], audio: HTMLAudioElement, onSound: () =
   for (const [index, part] of parts.entries()) {
     const address = await fetchOnce(part);
     if (signal.aborted) return;
-    // The next part is fetched while this one is heard; whether that worked is seen when its turn comes.
+    // Prefetch the next part while this one plays; an error surfaces when its turn comes.
     const following = parts[index + 1];
     if (following) void fetchOnce(following).catch(() => undefined);
     await play(address, audio, onSound, signal);
@@ -100,7 +98,7 @@ async function playParts(parts: string[], audio: HTMLAudioElement, onSound: () =
   }
 }
 
-/** @returns an address in the page's memory. */
+/** @returns an object URL. */
 function fetchOnce(part: string): Promise<string> {
   const kept = spoken.get(part);
   if (kept) return kept;
@@ -118,7 +116,7 @@ function fetchOnce(part: string): Promise<string> {
   return fetched;
 }
 
-/** Plays to the end, or until it is aborted. Rejects when it cannot be played. */
+/** Plays to the end, or until aborted. Rejects if it can't be played. */
 async function play(address: string, audio: HTMLAudioElement, onSound: () => void, signal: AbortSignal): Promise<void> {
   const listening = new AbortController();
   try {
@@ -126,7 +124,7 @@ async function play(address: string, audio: HTMLAudioElement, onSound: () => voi
       const options = { signal: listening.signal };
       audio.addEventListener('ended', () => resolve(), options);
       audio.addEventListener('error', () => reject(new Error(audio.error?.message || 'It cannot be played')), options);
-      // At once, not when this function goes on: the next text may be about to use the player.
+      // Pause here, not after the await: the next text may be about to use the player.
       const end = () => {
         audio.pause();
         audio.removeAttribute('src');
@@ -180,5 +178,5 @@ async function say(part: string, onSound: () => void, signal: AbortSignal): Prom
   }
 }
 
-// Wherever the visitor goes, the voice does not follow; the last two are how the page below changes without a reload.
+// Stop on every navigation; the last two events are changes of the page without a reload.
 for (const event of ['pagehide', 'pushState', 'popstate']) addEventListener(event, stopSpeaking);

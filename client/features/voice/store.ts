@@ -1,4 +1,4 @@
-/** A value that components follow; of recording and speaking there is one in a tab. */
+/** An observable value for components; recording and speaking have one each per tab. */
 export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void };
 
 export function createStore<T>(first: T): Store<T> {

@@ -1,10 +1,10 @@
-/** Voice for component tests: the browser's microphone, ears and loudspeaker are stand-ins, everything behind them is real. */
+/** Voice for component tests: microphone, speech recognition and audio output are fakes; everything else is real. */
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { toastEvent } from '../../lib/page-toast.ts';
-import type { Toast } from '../../lib/toast.tsx';
-import { renderApp, type Api } from '../../test/render.tsx';
+import { toastEvent } from '#client/lib/toast.ts';
+import type { Toast } from '#client/lib/toast.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { ListenButton } from './components/listen-button.tsx';
 import { ReadAloudSwitch } from './components/read-aloud-switch.tsx';
 import { RecordButton } from './components/record-button.tsx';
@@ -12,10 +12,10 @@ import { RecordPanel } from './components/record-panel.tsx';
 import { useStore } from './hooks/use-store.ts';
 import { createStore } from './store.ts';
 
-// Nothing is hidden without CSS, and a busy machine takes its time.
+// No CSS hides anything here, and visibility checks are slow on a busy machine.
 configure({ defaultHidden: true });
 
-/** Gives the browser a microphone. `lose` unplugs it. */
+/** Installs a fake microphone. `lose` unplugs it. */
 export function giveMicrophone() {
   const microphone = { asked: 0, tracks: [] as Track[], lose: () => microphone.tracks.at(-1)!.end() };
   Object.defineProperty(navigator, 'mediaDevices', {
@@ -58,7 +58,7 @@ class Recorder extends EventTarget {
   }
 }
 
-/** Gives the browser speech recognition of its own. */
+/** Installs fake speech recognition. */
 export function giveRecognition() {
   const made: Recognition[] = [];
   vi.stubGlobal('webkitSpeechRecognition', function make() {
@@ -91,7 +91,7 @@ class Recognition extends EventTarget {
   }
 }
 
-/** Gives the browser a voice of its own. */
+/** Installs fake speech synthesis. */
 export function giveSynthesis() {
   const synthesis = {
     spoken: [] as string[],
@@ -120,7 +120,7 @@ export function giveSynthesis() {
   return synthesis;
 }
 
-/** Has sounds "play". `fail` is what the browser says instead. */
+/** Installs a fake audio player. `fail` is the error it rejects with. */
 export function givePlayer() {
   const player: { plays: number; fail: DOMException | undefined; end: () => void } = {
     plays: 0,
@@ -150,9 +150,9 @@ function Field({ id }: { id: string }) {
 
 type Given = { api?: Api; isReady?: boolean; field?: string; messages?: readonly string[] };
 
-/** Renders a field that takes answers by voice, and messages that can be listened to. */
+/** Renders a field that takes answers by voice, and messages with a listen button. */
 export function renderVoice({ api, isReady = true, field = 'name', messages = [] }: Given = {}) {
-  // happy-dom doesn't say whether its page came safely.
+  // happy-dom doesn't set isSecureContext.
   vi.stubGlobal('isSecureContext', true);
   const toasts: Toast[] = [];
   const note = (event: Event) => void toasts.push((event as CustomEvent<Toast>).detail);
@@ -175,12 +175,12 @@ export function renderVoice({ api, isReady = true, field = 'name', messages = []
   return {
     ...view,
     toasts,
-    /** Shows the field of another question, or none. */
+    /** Shows another question's field, or none. */
     show: (id: string | undefined) => act(() => question.set(id)),
     answer: () => screen.getByLabelText<HTMLInputElement>('Your answer').value,
     record: () => screen.getByLabelText<HTMLButtonElement>('Record your answer'),
     state: () => screen.getByLabelText('Record your answer').dataset.state,
-    /** Presses the button and waits until it records. */
+    /** Presses the button and waits until recording starts. */
     begin: async () => {
       await view.user.click(screen.getByLabelText('Record your answer'));
       await waitFor(() => expect(screen.getByLabelText('Record your answer').dataset.state).toBe('recording'));

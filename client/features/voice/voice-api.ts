@@ -1,7 +1,7 @@
-/** What the server does for voice. */
-import { trpcClient, trpcUtils } from '../../lib/trpc.ts';
+/** Server calls for voice. */
+import { trpcClient, trpcUtils } from '#client/lib/trpc.ts';
 
-/** @returns whether the server understands and speaks; false also when it cannot be asked. */
+/** @returns whether the server can transcribe and speak; also false if it can't be reached. */
 export async function isVoiceReady(): Promise<boolean> {
   try {
     return (await trpcUtils.voice.status.ensureData(undefined)).isReady;
@@ -10,14 +10,14 @@ export async function isVoiceReady(): Promise<boolean> {
   }
 }
 
-/** @param recording webm. @returns what was said in it, perhaps nothing. */
+/** @param recording webm. @returns the transcript, possibly empty. */
 export async function transcribe(recording: Blob, signal: AbortSignal): Promise<string> {
   const audio = await base64Of(recording);
   const { text } = await trpcClient.voice.transcribe.mutate({ audio }, { signal });
   return text.trim();
 }
 
-/** @param text of at most `voiceLimits.maxSpeechCharacters`. @returns mp3 */
+/** @param text at most `voiceLimits.maxSpeechCharacters` long. @returns mp3 */
 export async function fetchSpeech(text: string): Promise<Blob> {
   const { audioContent } = await trpcClient.voice.speak.mutate({ text, voice: 'alloy' });
   return new Blob([Uint8Array.from(atob(audioContent), (character) => character.charCodeAt(0))], {

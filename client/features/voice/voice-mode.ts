@@ -1,22 +1,22 @@
-/** Who hears and who speaks: the server where it can, else the browser, else nobody, and then it is said why. */
+/** Chooses who transcribes and who speaks: the server if it can, else the browser, else no one, with a reason. */
 
 export type Abilities = {
-  /** The server has somebody who understands and speaks. */
+  /** The server can transcribe and speak. */
   isReady: boolean;
-  /** The page came over a connection on which browsers give out the microphone. */
+  /** The page is in a secure context, which browsers require for the microphone. */
   isSecure: boolean;
-  /** The browser can record what the server takes. */
+  /** The browser can record a format that the server accepts. */
   canRecord: boolean;
-  /** The browser understands speech by itself. */
+  /** The browser has its own speech recognition. */
   canRecognize: boolean;
-  /** The browser speaks by itself. */
+  /** The browser has its own speech synthesis. */
   canSynthesize: boolean;
 };
 
 export type ListeningMode = { by: 'server' | 'browser' } | { by: 'nobody'; why: string };
 export type SpeakingMode = 'server' | 'browser' | 'nobody';
 
-/** @returns who turns speech into text, or a sentence for the visitor. */
+/** @returns who transcribes speech, with a sentence for the visitor if no one can. */
 export function listeningMode({ isReady, isSecure, canRecord, canRecognize }: Abilities): ListeningMode {
   if (!isSecure) return { by: 'nobody', why: 'Voice needs a secure connection (https); typing always works.' };
   if (isReady && canRecord) return { by: 'server' };
@@ -26,22 +26,22 @@ export function listeningMode({ isReady, isSecure, canRecord, canRecognize }: Ab
     : { by: 'nobody', why: 'Voice needs a browser that understands speech, such as Chrome; typing always works.' };
 }
 
-/** @returns who turns text into speech. */
+/** @returns who speaks. */
 export function speakingMode({ isReady, canSynthesize }: Abilities): SpeakingMode {
   if (isReady) return 'server';
   return canSynthesize ? 'browser' : 'nobody';
 }
 
-/** What the server is sent. */
+/** Formats the server accepts. */
 const recordingTypes = ['audio/webm;codecs=opus', 'audio/webm'];
 
-/** @returns the kind of recording this browser can make, of those the server takes; undefined when none. */
+/** @returns the first format this browser can record and the server accepts; undefined if there's none. */
 export function recordingType(): string | undefined {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return undefined;
   return recordingTypes.find((type) => MediaRecorder.isTypeSupported(type));
 }
 
-/** @returns what this browser can do, beside what is known of the server. */
+/** @returns what this browser can do, combined with what's known about the server. */
 export function abilities(isReady: boolean): Abilities {
   return {
     isReady,

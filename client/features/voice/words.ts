@@ -1,5 +1,5 @@
-/** What is said about voice in notices; where something went wrong, the second line also stays there. */
-import { showPageToast } from '../../lib/page-toast.ts';
+/** Messages about voice, shown as toasts. For problems, the second line also stays where the problem occurred. */
+import { showToast } from '#client/lib/toast.ts';
 
 export const problems = {
   microphone: {
@@ -14,18 +14,18 @@ export const problems = {
   audio: { title: 'Audio Error', description: 'Could not play audio response.' },
 } as const;
 
-/** Tells of a problem at the top of the page. @returns the line to keep where it happened */
+/** Shows a problem as a toast. @returns the line to keep where the problem occurred */
 export function tellProblem(problem: keyof typeof problems): string {
-  showPageToast({ ...problems[problem], variant: 'destructive' });
+  showToast({ ...problems[problem], variant: 'destructive' });
   return problems[problem].description;
 }
 
 const mostInNotice = 200;
 
-/** Tells what was understood, as much of it as a notice can hold. */
+/** Shows a transcript as a toast, shortened if it's too long. */
 export function tellSuccess(text: string): void {
   const isLong = text.length > mostInNotice;
-  showPageToast({
+  showToast({
     title: 'Success!',
     description: isLong ? `${text.slice(0, mostInNotice).replace(/\s+\S*$/, '')} …` : text,
   });

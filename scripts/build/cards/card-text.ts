@@ -1,8 +1,8 @@
 /** What a share card says of a page. */
-import { brand } from '../../../shared/brand.ts';
-import { labelOf } from '../../../shared/content/label.ts';
-import type { Page } from '../../../shared/content/schema.ts';
-import type { Screen } from '../../../shared/content/screens.ts';
+import { brand } from '#shared/brand.ts';
+import { labelOf } from '#shared/content/label.ts';
+import type { Page } from '#shared/content/schema.ts';
+import type { Screen } from '#shared/content/screens.ts';
 
 export type CardText = {
   /** Small, over the title. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { loadPage, pagePaths } from '../../../shared/content/registry.ts';
+import { brand } from '#shared/brand.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
 import { cardTextOf } from './card-text.ts';
 import { drawCard } from './draw-card.ts';
 import { encodePng } from './encode-png.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '../../../shared/content/schema.ts';
-import type { Screen } from '../../../shared/content/screens.ts';
+import type { Page } from '#shared/content/schema.ts';
+import type { Screen } from '#shared/content/screens.ts';
 import { projectDir } from '../dirs.ts';
 import { cardTextOf, type CardText } from './card-text.ts';
 import { drawCard } from './draw-card.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { CardText } from './card-text.ts';
 import { encodePng } from './encode-png.ts';
 

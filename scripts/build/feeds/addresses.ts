@@ -1,5 +1,5 @@
 /** Full addresses in files that a package writes: it wants a real one, and the server puts in the site's own at start. */
-import { baseUrlToken } from '../../../client/app/head.ts';
+import { baseUrlToken } from '#client/app/head.ts';
 
 const stand = 'https://base-url.invalid';
 

@@ -1,7 +1,7 @@
 /** What the site is, for language models that read one file instead of two hundred: https://llmstxt.org. */
-import { brand } from '../../../shared/brand.ts';
-import type { Page } from '../../../shared/content/schema.ts';
-import { baseUrlToken } from '../../../client/app/head.ts';
+import { brand } from '#shared/brand.ts';
+import type { Page } from '#shared/content/schema.ts';
+import { baseUrlToken } from '#client/app/head.ts';
 import { pageKindOf, type PageKind } from '../page-kinds.ts';
 
 /** The last one holds what may be left out when room is short. */

@@ -1,5 +1,5 @@
-import { paths } from '../../../shared/paths.ts';
-import { baseUrlToken } from '../../../client/app/head.ts';
+import { paths } from '#shared/paths.ts';
+import { baseUrlToken } from '#client/app/head.ts';
 
 /**
  * What no crawler has business with: the API, and what lies behind the sign-in. Sign-in, activation and cart may be

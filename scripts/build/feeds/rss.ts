@@ -1,8 +1,8 @@
 /** The blog as RSS: every article, whole, so that it can be read in a feed reader. */
 import { Feed } from 'feed';
-import { brand } from '../../../shared/brand.ts';
-import type { Page, SectionOf } from '../../../shared/content/schema.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import type { Page, SectionOf } from '#shared/content/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { fullAddress, withToken } from './addresses.ts';
 
 type Block = SectionOf<'article'>['article']['body'][number];

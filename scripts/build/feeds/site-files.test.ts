@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { page as notFound } from '../../../shared/content/pages/not-found.ts';
-import { loadPage, pagePaths } from '../../../shared/content/registry.ts';
-import type { Page } from '../../../shared/content/schema.ts';
-import { screenPaths } from '../../../shared/content/screens.ts';
+import { page as notFound } from '#shared/content/pages/not-found.ts';
+import { loadPage, pagePaths } from '#shared/content/registry.ts';
+import type { Page } from '#shared/content/schema.ts';
+import { screenPaths } from '#shared/content/screens.ts';
 import { siteFiles } from './site-files.ts';
 
 const records = await Promise.all(pagePaths.map(loadPage));

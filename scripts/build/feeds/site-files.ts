@@ -1,6 +1,6 @@
 /** Files for machines, made from the pages like the pages themselves. */
-import type { Page } from '../../../shared/content/schema.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { Page } from '#shared/content/schema.ts';
+import { paths } from '#shared/paths.ts';
 import { llmsTxt } from './llms.ts';
 import { robotsTxt } from './robots.ts';
 import { blogRss } from './rss.ts';

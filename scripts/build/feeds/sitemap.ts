@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { Page } from '../../../shared/content/schema.ts';
+import type { Page } from '#shared/content/schema.ts';
 import { fullAddress, withToken } from './addresses.ts';
 
 /** @returns sitemap.xml with the pages that want to be found, each at its own address alone, and when it last changed. */

@@ -1,8 +1,8 @@
 /** Briefs for tests, with canaries in everything that must never leave. */
-import { dentalPractice } from '../../../shared/content/trades/dental-practice.ts';
-import { generalBusiness } from '../../../shared/content/trades/general-business.ts';
-import type { Brief } from '../../engine/brief.ts';
-import { businessOf } from '../../engine/reading/business.ts';
+import { dentalPractice } from '#shared/content/trades/dental-practice.ts';
+import { generalBusiness } from '#shared/content/trades/general-business.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import { businessOf } from '#server/engine/reading/business.ts';
 
 export const canaries = {
   firstName: 'Zebulonia',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPlainText, forPrompt, plainCopy, withoutContactData } from './clean-text.ts';
-import { figure } from '../../../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 describe('withoutContactData', () => {
   it.each([

@@ -3,10 +3,10 @@ import { briefWith } from './brief.fixture.ts';
 import { messagesFor } from './instructions.ts';
 import { readDraft } from './read-draft.ts';
 import { replySchema, wireSchema } from './wire-schema.ts';
-import { tradeFactsSchema } from '../../../shared/content/trades/schema.ts';
-import { readBrief } from '../../engine/read-brief.ts';
-import { answersWith } from '../../engine/test-helpers.ts';
-import { recommendations } from '../../../tests/fakes/openai-replies.ts';
+import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { answersWith } from '#server/engine/test-helpers.ts';
+import { recommendations } from '#tests/fakes/openai-replies.ts';
 import { z } from 'zod';
 
 const userText = (changes: Parameters<typeof briefWith>[0]) => messagesFor(briefWith(changes))[1]?.content ?? '';

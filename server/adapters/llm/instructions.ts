@@ -1,8 +1,8 @@
 /** What the model is told. The visitor's words go in as data between tags that they cannot write themselves. */
-import { brand } from '../../../shared/brand.ts';
-import type { Brief } from '../../engine/brief.ts';
+import { brand } from '#shared/brand.ts';
+import type { Brief } from '#server/engine/brief.ts';
 import { forPrompt } from './clean-text.ts';
-import { tailorFacts } from '../../engine/draft/facts.ts';
+import { tailorFacts } from '#server/engine/draft/facts.ts';
 
 export type Message = { role: 'system' | 'user'; content: string };
 

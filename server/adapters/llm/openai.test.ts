@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beaconHost } from '../../../tests/fakes/openai-replies.ts';
-import { fakeUsage, startFakeOpenAi, type FakeMode, type FakeOpenAi } from '../../../tests/fakes/openai-server.ts';
-import { planSchema } from '../../engine/draft-schema.ts';
+import { beaconHost } from '#tests/fakes/openai-replies.ts';
+import { fakeUsage, startFakeOpenAi, type FakeMode, type FakeOpenAi } from '#tests/fakes/openai-server.ts';
+import { planSchema } from '#server/engine/draft-schema.ts';
 import { briefWith, canaries, generalBrief } from './brief.fixture.ts';
 import { createOpenAiWriter, type OpenAiOptions } from './openai.ts';
 import { LlmError, type AttemptOutcome, type AttemptRecord } from './port.ts';
-import { figure } from '../../../tests/helpers/figure.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 const apiKey = 'sk-test-key-never-recorded';
 const pricing = { inputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 };

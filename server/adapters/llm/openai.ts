@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
-import type { Brief } from '../../engine/brief.ts';
-import { ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import { ReplyTooLargeError } from '#server/lib/bounded-fetch.ts';
 import { createOpenAiClient } from '../openai-client.ts';
 import { messagesFor, type Message } from './instructions.ts';
 import {
@@ -112,6 +112,7 @@ const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
 export function createOpenAiWriter(options: OpenAiOptions): DraftClient {
   const { model, timeoutMs = 30_000, totalMs = 36_000, maxAttempts = 3 } = options;
   const sleep = options.sleep ?? ((ms, signal) => pause(ms, undefined, { signal }));
+  // eslint-disable-next-line no-restricted-properties -- jitter for a retry, not a secret
   const random = options.random ?? Math.random;
   const now = options.now ?? (() => performance.now());
   const price = options.pricing ?? priceOf(model);

@@ -1,12 +1,12 @@
 /** The port behind which a profile draft is written: by the built-in engine, or by a language model. */
 import type { z } from 'zod';
-import type { EngineName } from '../../../shared/domain/generation.ts';
-import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
-import type { Brief } from '../../engine/brief.ts';
-import type { Plan, ProfileDraft } from '../../engine/draft-schema.ts';
-import type { OfferedFacts } from '../../engine/model-facts.ts';
-import type { Check } from '../../engine/review.ts';
-import type { Understanding } from '../../engine/understanding.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import type { PlatformPrompt } from '#shared/schemas/profile.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import type { Plan, ProfileDraft } from '#server/engine/draft-schema.ts';
+import type { OfferedFacts } from '#server/engine/model-facts.ts';
+import type { Check } from '#server/engine/review.ts';
+import type { Understanding } from '#server/engine/understanding.ts';
 
 export type AttemptOutcome =
   | 'ok'
@@ -22,7 +22,7 @@ export type AttemptOutcome =
   | 'unfit'
   /** The vendor will never accept this call: wrong key, unknown model, no credit. */
   | 'rejected'
-  /** The daily budget is spent; nothing was sent. */
+  /** The day's budget, or the caller's share of it, is used up; nothing was sent. */
   | 'over_budget'
   | 'aborted';
 
@@ -44,7 +44,7 @@ export type DraftRun = {
   signal: AbortSignal;
   /** Milliseconds for which the owner may still be kept waiting. */
   leftMs(): number;
-  /** Asked before each attempt; false says that today's budget is spent. */
+  /** Called before each attempt; false means today's budget, or the caller's share of it, is used up. */
   reserve(estimateMicroUsd: number): Promise<boolean>;
   /** Told after each attempt that was reserved, whatever became of it, so that the reservation can be settled. */
   record(attempt: AttemptRecord, reservedMicroUsd: number): Promise<void>;

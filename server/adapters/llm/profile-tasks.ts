@@ -1,9 +1,9 @@
 /** The small calls after a plan's first draft: texts that failed the check, and the prompts of one platform. */
 import { z } from 'zod';
-import { platformName } from '../../../shared/domain/platforms.ts';
-import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
-import type { Brief } from '../../engine/brief.ts';
-import type { Failed } from '../../engine/review.ts';
+import { platformName } from '#shared/domain/platforms.ts';
+import type { PlatformPrompt } from '#shared/schemas/profile.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import type { Failed } from '#server/engine/review.ts';
 import { languageNames } from './instructions.ts';
 import type { TextTask } from './port.ts';
 

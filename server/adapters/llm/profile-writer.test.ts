@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { goodText, recommendations } from '../../../tests/fakes/openai-replies.ts';
-import type { Subject } from '../../../tests/fakes/openai-request.ts';
-import { draftLocally } from '../../engine/draft-local.ts';
-import { buildPrompts } from '../../engine/prompts/platforms.ts';
-import { readBrief } from '../../engine/read-brief.ts';
-import { planItems } from '../../engine/review.ts';
-import { answersWith } from '../../engine/test-helpers.ts';
+import { goodText, recommendations } from '#tests/fakes/openai-replies.ts';
+import type { Subject } from '#tests/fakes/openai-request.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { buildPrompts } from '#server/engine/prompts/platforms.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { planItems } from '#server/engine/review.ts';
+import { answersWith } from '#server/engine/test-helpers.ts';
 import { LlmError, type DraftClient, type DraftRun, type ModelDraft, type TextTask } from './port.ts';
 import type { Repairs, RewrittenPrompts } from './profile-tasks.ts';
 import { createProfileWriter } from './profile-writer.ts';

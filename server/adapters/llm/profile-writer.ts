@@ -2,13 +2,13 @@
  * Writes profiles with a model: what the business is, the plan, the prompts. Everything it writes is checked by the engine;
  * what fails is asked for once more, and the built-in engine's text stands in for what still fails.
  */
-import { platformPromptSchema, type PlatformPrompt } from '../../../shared/schemas/profile.ts';
-import type { Brief } from '../../engine/brief.ts';
-import { recommendationSchema } from '../../engine/draft-schema.ts';
-import { modelFacts } from '../../engine/model-facts.ts';
-import { splitEnding, withEnding } from '../../engine/prompts/ending.ts';
-import { checkOf, completePlan, planItems, review, sameness, type Failed } from '../../engine/review.ts';
-import { understand } from '../../engine/understanding.ts';
+import { platformPromptSchema, type PlatformPrompt } from '#shared/schemas/profile.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import { recommendationSchema } from '#server/engine/draft-schema.ts';
+import { modelFacts } from '#server/engine/model-facts.ts';
+import { splitEnding, withEnding } from '#server/engine/prompts/ending.ts';
+import { checkOf, completePlan, planItems, review, sameness, type Failed } from '#server/engine/review.ts';
+import { understand } from '#server/engine/understanding.ts';
 import {
   LlmError,
   type AttemptOutcome,

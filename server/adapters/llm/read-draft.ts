@@ -1,9 +1,9 @@
 /** Reads the draft of a profile: what the model wrote, mended where that needs no second call. */
 import { z } from 'zod';
-import { tradeFactsSchema } from '../../../shared/content/trades/schema.ts';
-import { evidenceSteps, planSchema, recommendationSchema } from '../../engine/draft-schema.ts';
-import type { OfferedFacts } from '../../engine/model-facts.ts';
-import { understandingSchema } from '../../engine/understanding.ts';
+import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
+import { evidenceSteps, planSchema, recommendationSchema } from '#server/engine/draft-schema.ts';
+import type { OfferedFacts } from '#server/engine/model-facts.ts';
+import { understandingSchema } from '#server/engine/understanding.ts';
 import type { ModelDraft } from './port.ts';
 import { fitTo, isJsonObject, readReply, type Read } from './read-reply.ts';
 import { countsOf } from './wire-schema.ts';

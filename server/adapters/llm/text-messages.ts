@@ -1,5 +1,5 @@
 /** What the model is told when it writes one text. What it writes from goes in as data between tags nobody can write. */
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { forPrompt } from './clean-text.ts';
 import { repairMessage, websiteHost, type Message } from './instructions.ts';
 import type { TextTask } from './port.ts';

@@ -3,9 +3,9 @@
  * lengths and counts not on every server, so these are taken off, said in words, and checked when the reply is read.
  */
 import { z } from 'zod';
-import { tradeFactsSchema } from '../../../shared/content/trades/schema.ts';
-import { planSchema } from '../../engine/draft-schema.ts';
-import { understandingSchema } from '../../engine/understanding.ts';
+import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
+import { planSchema } from '#server/engine/draft-schema.ts';
+import { understandingSchema } from '#server/engine/understanding.ts';
 
 /** What each part is, by its path. Counts are added from the schema. */
 const hints: Record<string, string> = {

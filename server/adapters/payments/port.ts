@@ -1,5 +1,5 @@
 /** The port behind which money moves: Stripe, or a sandbox in which none does. Amounts are integer US cents. */
-import type { SubscriptionStatus } from '../../../shared/domain/orders.ts';
+import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 
 /** Accounts at the provider that do not know each other. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
@@ -148,7 +148,7 @@ export interface PaymentsPort {
   listEvents(input: { since: Date }): AsyncIterable<PaymentEvent & { createdAt: Date }>;
 }
 
-export const paymentLimits = { callMs: 10_000, eventToleranceSec: 300, eventBytes: 512 * 1024 } as const;
+export const paymentLimits = { callMs: 8_000, eventToleranceSec: 300, eventBytes: 512 * 1024 } as const;
 
 /** The events we act on. Others are acknowledged and not kept. */
 export const handledEvents = [

@@ -1,6 +1,6 @@
 /** What the sandbox's pages show and do, beside what the port offers: paying, and playing what can happen. */
 import { createHash } from 'node:crypto';
-import type { SubscriptionStatus } from '../../../shared/domain/orders.ts';
+import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { CheckoutLine } from './port.ts';
 import * as changes from './sandbox-changes.ts';
 import { isPortalLink, type PortalLink } from './sandbox-signature.ts';

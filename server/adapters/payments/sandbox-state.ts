@@ -1,6 +1,6 @@
 /** What the sandbox knows, as it is kept: plain JSON, times as ISO 8601, amounts in cents. */
 import { randomBytes } from 'node:crypto';
-import type { SubscriptionStatus } from '../../../shared/domain/orders.ts';
+import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { CheckoutLine, handledEvents, PaymentEvent, PaymentState } from './port.ts';
 
 export type KeptCustomer = { id: string; userId: string; email: string | null; removedAt: string | null };

@@ -3,7 +3,7 @@
  * the same kind of signed events as with Stripe, so that the code that handles money is the same.
  */
 import { createHash } from 'node:crypto';
-import { ownPath } from '../../../shared/paths.ts';
+import { ownPath } from '#shared/paths.ts';
 import {
   PaymentError,
   type CheckoutRequest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeStripe, type FakeStripe } from '../../../tests/fakes/stripe-server.ts';
+import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
 import { handledEvents, type PaymentEvent, type PaymentsPort } from './port.ts';
 import { orderFor } from './stripe.fixture.ts';
 import { createStripePayments } from './stripe.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeStripe, type FakeStripe, type FakeStripeMode } from '../../../tests/fakes/stripe-server.ts';
+import { startFakeStripe, type FakeStripe, type FakeStripeMode } from '#tests/fakes/stripe-server.ts';
 import type { PaymentsPort } from './port.ts';
 import { failureOf, orderFor } from './stripe.fixture.ts';
 import { createStripePayments } from './stripe.ts';

@@ -1,5 +1,5 @@
 /** Stripe's objects in the port's words. Shapes are named as far as they are read; the SDK's own types fit them. */
-import { subscriptionStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
+import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { CheckoutState, InvoiceState, PaymentState, SubscriptionState } from './port.ts';
 
 /** An id, or the object in its place. */

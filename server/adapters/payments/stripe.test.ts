@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeStripe, type FakeStripe } from '../../../tests/fakes/stripe-server.ts';
+import { startFakeStripe, type FakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { CheckoutRequest, PaymentsPort } from './port.ts';
 import { failureOf, newCustomer, orderFor } from './stripe.fixture.ts';
-import { createStripePayments } from './stripe.ts';
+import { createStripePayments, pageOfStripe } from './stripe.ts';
 
 let fake: FakeStripe;
 let port: PaymentsPort;
@@ -173,6 +173,13 @@ describe('a payment page', () => {
     const wrong = await orderOf('subscription', { discountCents: 600 });
     expect(await failureOf(port.createCheckout(wrong))).toMatchObject({ temporary: false });
     expect(fake.sessionOf(wrong.orderId).status).toBe('expired');
+  });
+
+  it('must have an https address', () => {
+    for (const url of ['https://checkout.stripe.com/c/pay/cs_1', 'https://pay.agency.example/c/pay/cs_1'])
+      expect(pageOfStripe(url)).toBe(url);
+    for (const url of ['http://checkout.stripe.com/', 'javascript:alert(1)//.stripe.com', '/relative', '', null])
+      expect(() => pageOfStripe(url), String(url)).toThrow();
   });
 
   it('is refused when the request is not a page: ended, without lines, for nobody', async () => {

@@ -89,8 +89,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       await stripe.checkout.sessions.expire(session.id);
       throw refused('the page asks for another amount than the order');
     }
-    if (!session.url) throw refused('a page without an address');
-    return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+    return { sessionId: session.id, url: pageOfStripe(session.url), expiresAt: new Date(session.expires_at * 1000) };
   }
 
   async function endSubscription(subscriptionId: string): Promise<void> {
@@ -161,7 +160,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       ask(async () => {
         const params = { customer: customerId, return_url: returnUrl };
         const session = await being('billing_portal.session', stripe.billingPortal.sessions.create(params));
-        return { url: session.url };
+        return { url: pageOfStripe(session.url) };
       }),
     readEvent: (input) => {
       const event = verified(access.webhookSecrets, input);
@@ -226,6 +225,16 @@ async function withKey<T>(key: string, call: (key: string) => Promise<T>): Promi
 
 const totalOf = ({ lines, discountCents }: CheckoutRequest) =>
   lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0) - discountCents;
+
+/**
+ * Returns the address of a payment page if it's safe to redirect a buyer to it. Any host will do, because an agency can have a
+ * custom domain for Stripe's pages.
+ * @throws PaymentError for an address that isn't https
+ */
+export function pageOfStripe(address: string | null): string {
+  if (address !== null && URL.canParse(address) && new URL(address).protocol === 'https:') return address;
+  throw refused('a page without a secure address');
+}
 
 function refused(why: string): PaymentError {
   return new PaymentError(paymentSentences.refused, { temporary: false, cause: new Error(why) });

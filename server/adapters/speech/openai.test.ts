@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeAudio, type AudioMode, type FakeAudio } from '../../../tests/fakes/openai-audio.ts';
-import { recording } from '../../../tests/helpers/recordings.ts';
+import { startFakeAudio, type AudioMode, type FakeAudio } from '#tests/fakes/openai-audio.ts';
+import { recording } from '#tests/helpers/recordings.ts';
 import { createSpeech } from './index.ts';
 import { createOpenAiSpeech } from './openai.ts';
 import { SpeechError } from './port.ts';

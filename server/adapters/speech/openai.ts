@@ -4,7 +4,7 @@
  */
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, toFile } from 'openai';
 import { z } from 'zod';
-import { ReplyTooLargeError } from '../../lib/bounded-fetch.ts';
+import { ReplyTooLargeError } from '#server/lib/bounded-fetch.ts';
 import { createOpenAiClient } from '../openai-client.ts';
 import { SpeechError, type SpeechPort } from './port.ts';
 

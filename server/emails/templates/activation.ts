@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import { plans } from '../../../shared/domain/plans.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeBusinessName, safeName, safeSentence, type MailLanguage } from '../template.ts';
 
 const planChars = 420;
@@ -66,7 +66,7 @@ const words: Record<MailLanguage, typeof english> = { en: english, es: spanish }
  * address yet, so a stranger may have typed all of it: only what cannot become a link or a message of theirs is shown.
  */
 export const activation = defineTemplate({
-  class: 'unasked',
+  class: 'entry',
   data: z.object({
     firstName: z.string().nullish(),
     businessName: z.string().nullish(),

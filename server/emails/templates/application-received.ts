@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
 /** To whoever applied. Of what they wrote only a name that is a name comes back. */
 export const applicationReceived = defineTemplate({
-  class: 'unasked',
+  class: 'form',
   data: z.object({ name: z.string().nullish() }),
   secrets: z.object({}),
   content: ({ data, links }) => ({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** To the new address of an account, which is not confirmed yet. */
 export const changeEmail = defineTemplate({
-  class: 'asked',
+  class: 'new-address',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

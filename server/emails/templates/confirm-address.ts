@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** The link that turns a sign-up into an account. */
 export const confirmAddress = defineTemplate({
-  class: 'unasked',
+  class: 'entry',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { chatLinkDays, chatLinkMark } from '../../../shared/domain/chat-link.ts';
+import { brand } from '#shared/brand.ts';
+import { chatLinkDays, chatLinkMark } from '#shared/domain/chat-link.ts';
 import { defineTemplate } from '../template.ts';
 
 /** The link that takes an unfinished chat to another device. */
 export const continueChat = defineTemplate({
-  class: 'asked',
+  class: 'chat',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

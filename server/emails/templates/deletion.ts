@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Tells an owner that the account goes on a day, and how to keep it. */

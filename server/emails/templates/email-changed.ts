@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, maskAddress } from '../template.ts';
 
 /** To the address an account had until now. */
@@ -17,8 +17,9 @@ export const emailChanged = defineTemplate({
         kind: 'paragraph',
         text: `From now on your account belongs to ${maskAddress(data.newEmail)}, and you sign in with that address. If it was you, all is well.`,
       },
-      { kind: 'paragraph', text: 'If it was not you, tell us at once: reply to this mail, or write to us here.' },
+      { kind: 'paragraph', text: 'Wasn’t you? Tell us right away:' },
       { kind: 'button', label: 'Tell us', href: links.to(paths.contact) },
+      { kind: 'note', text: 'Or just reply to this email.', invitesReply: true },
     ],
     why: `this was the address of an account at ${brand.name}.`,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Sent instead of a new account when the address has one. The screen says the same as for a new address. */
 export const existingAccount = defineTemplate({
-  class: 'unasked',
+  class: 'entry',
   data: z.object({}),
   secrets: z.object({}),
   content: ({ links }) => ({

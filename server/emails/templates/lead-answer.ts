@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { defineTemplate } from '../template.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
@@ -35,7 +35,11 @@ export const leadAnswer = defineTemplate({
             },
           ]
         : []),
-      { kind: 'note', text: 'Something to add? Just reply to this mail. A person reads it.' },
+      {
+        kind: 'note',
+        text: 'Something to add? Just reply to this email. A real person will read it.',
+        invitesReply: true,
+      },
     ],
     why: `you, or somebody with your address, wrote to ${brand.agency}.`,
     replyTo: data.replyTo ?? undefined,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { waitlists } from '../../../shared/domain/leads.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { waitlists } from '#shared/domain/leads.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName, type Block } from '../template.ts';
 
 const packNames = { mobile: 'mobile', backend: 'backend', devops: 'DevOps' } as const;
 
 /** The first mail of a list: the newsletter's, or a waitlist's. Without a token there is nothing to confirm. */
 export const newsletterWelcome = defineTemplate({
-  class: 'unasked',
+  class: 'form',
   list: 'newsletter',
   data: z.object({ name: z.string().nullish(), waitlist: z.enum(waitlists).nullish() }),
   secrets: z.object({ token: z.string().optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { deskButton } from '../desk-button.ts';
 import { defineTemplate, type Block } from '../template.ts';
 

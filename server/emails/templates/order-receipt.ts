@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { agencyTimeZone } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, type Block, type Links } from '../template.ts';
 
 const cents = z.int().min(0);
@@ -53,9 +53,11 @@ export const orderReceipt = defineTemplate({
         },
         ...nextSteps(items, links),
         { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
+        { kind: 'note', text: 'You can download your receipt as a PDF there, too.' },
         {
           kind: 'note',
-          text: 'There you find the receipt as a PDF too. Something is not right? Just reply to this mail. A person reads it.',
+          text: 'Something wrong? Just reply to this email. A real person will read it.',
+          invitesReply: true,
         },
       ],
       why: `you bought something at ${brand.name}.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
+import { brand } from '#shared/brand.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
 import { defineTemplate } from '../template.ts';
 import { ordersPath, shownNumber } from './order-receipt.ts';
 
@@ -25,7 +25,7 @@ export const orderRefunded = defineTemplate({
           : 'What was in the order stays yours.',
       },
       { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
-      { kind: 'note', text: 'Questions? Just reply to this mail. A person reads it.' },
+      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],
     why: `you bought something at ${brand.name}.`,
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { formatCents } from '../../../shared/domain/catalogue.ts';
-import { orderLimits } from '../../../shared/domain/orders.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { orderLimits } from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 import { ordersPath, shownNumber } from './order-receipt.ts';
 
@@ -28,7 +28,11 @@ export const orderUndeliverable = defineTemplate({
             },
             { kind: 'button', label: 'See my place in line', href: links.to(paths.shop) },
             { kind: 'link', label: 'See my orders', href: links.to(ordersPath) },
-            { kind: 'note', text: 'Would the virtual bootcamp do? Reply to this mail, and we help you with it.' },
+            {
+              kind: 'note',
+              text: 'Would the virtual bootcamp work for you? Just reply, and we’ll help.',
+              invitesReply: true,
+            },
           ],
           why: `you paid for a bootcamp seat at ${brand.name}.`,
         }
@@ -42,7 +46,7 @@ export const orderUndeliverable = defineTemplate({
               text: `What arrived for order ${number} was not the amount it asks for. Nothing of this order was delivered. You get back all of what you paid. You need not do anything; banks usually show it within 5 to 10 days.`,
             },
             { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
-            { kind: 'note', text: 'Reply to this mail if you still want what you ordered.' },
+            { kind: 'note', text: 'Still want what you ordered? Just reply to this email.', invitesReply: true },
           ],
           why: `you paid for an order at ${brand.name}.`,
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Tells an owner that the password is another one now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** A month of Pro could not be charged. */
@@ -24,8 +24,9 @@ export const paymentFailed = defineTemplate({
       { kind: 'button', label: 'Change my card', href: links.to(`${paths.settings}#plan`) },
       {
         kind: 'note',
-        text: 'Press "Manage plan" there. We never ask for card numbers by mail. Questions? Just reply; a person reads it.',
+        text: 'Press "Manage plan" there. We never ask for card numbers by email.',
       },
+      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],
     why: `you have Pro at ${brand.name}.`,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 const reasons = ['canceled', 'unpaid', 'refunded', 'disputed'] as const;
@@ -32,7 +32,11 @@ export const proEnded = defineTemplate({
         text: 'Unlimited prompts, export and new links to share need Pro again, and so do new results of the tools once your trial is over.',
       },
       { kind: 'button', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
-      { kind: 'note', text: 'That is not what you expected? Just reply to this mail. A person reads it.' },
+      {
+        kind: 'note',
+        text: 'Not what you expected? Just reply to this email. A real person will read it.',
+        invitesReply: true,
+      },
     ],
     why: `you had Pro at ${brand.name}.`,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { plans } from '../../../shared/domain/plans.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Pro has begun. `isFirst`: this account never had it before. */
@@ -30,7 +30,7 @@ export const proStarted = defineTemplate({
         text: `Pro costs ${plans.pro.priceText} and goes on until you cancel it, which you can do at any time in your settings.`,
       },
       { kind: 'link', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
-      { kind: 'note', text: 'Questions? Just reply to this mail. A person reads it.' },
+      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],
     why: `you have Pro at ${brand.name}.`,
   }),

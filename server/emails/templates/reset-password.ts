@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 const count: number = accountTimes.resetHours;
@@ -9,7 +9,7 @@ const hours = count === 1 ? 'one hour' : `${count} hours`;
 
 /** The link to a new password. */
 export const resetPassword = defineTemplate({
-  class: 'asked',
+  class: 'reset',
   data: z.object({}),
   secrets: z.object({ token: z.string().min(1) }),
   content: ({ secrets, links }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import {
   bootcamp,
   bootcampDayInWords,
@@ -7,8 +7,8 @@ import {
   joiningFacts,
   nextBootcampDay,
   seatCountText,
-} from '../../../shared/domain/bootcamp-day.ts';
-import { paths } from '../../../shared/paths.ts';
+} from '#shared/domain/bootcamp-day.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 /** To who has paid for seats: how many, when, where, and what to bring, with the day as a file for a calendar. */
@@ -43,13 +43,10 @@ export const seatJoining = defineTemplate({
         ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
         { kind: 'paragraph', text: 'The file with this mail puts the day into your calendar.' },
         { kind: 'button', label: 'See my seats', href: links.to(paths.shop) },
-        {
-          kind: 'note',
-          text:
-            data.vip > 0
-              ? 'The number of your chair stands in the shop of your member area. Questions? Just reply to this mail.'
-              : 'Questions? Just reply to this mail.',
-        },
+        ...(data.vip > 0
+          ? [{ kind: 'note' as const, text: 'You’ll find your chair number in the shop in your member area.' }]
+          : []),
+        { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
       ],
       why: `you bought a bootcamp seat at ${brand.name}.`,
       event: {

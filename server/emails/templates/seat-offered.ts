@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { catalogue, formatCents } from '../../../shared/domain/catalogue.ts';
-import { agencyTimeZone } from '../../../shared/domain/member.ts';
-import { orderLimits } from '../../../shared/domain/orders.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { orderLimits } from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { memberLimits, requestStatuses, serviceTypes, type RequestStatus } from '../../../shared/domain/member.ts';
-import { serviceNames } from '../../../shared/domain/services-words.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { memberLimits, requestStatuses, serviceTypes, type RequestStatus } from '#shared/domain/member.ts';
+import { serviceNames } from '#shared/domain/services-words.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
 
 const sentences: Record<RequestStatus, string> = {
@@ -29,7 +29,7 @@ export const serviceRequestMember = defineTemplate({
       { kind: 'paragraph', text: sentences[data.status ?? 'pending'] },
       ...(data.reply ? [{ kind: 'fields' as const, items: [{ label: 'Our answer', value: data.reply }] }] : []),
       { kind: 'button', label: 'See my requests', href: links.to(paths.myServices) },
-      { kind: 'note', text: 'Questions? Just reply to this mail. A person reads it.' },
+      { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],
     why: `you asked for a service in your account at ${brand.name}.`,
   }),

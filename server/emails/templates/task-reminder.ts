@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { dayInWords } from '../../../shared/domain/plan-dates.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { dayInWords } from '#shared/domain/plan-dates.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
 /** Tasks a member wanted to be reminded of today. */
 export const taskReminder = defineTemplate({
   class: 'account',
+  list: 'reminders',
   data: z.object({
     firstName: z.string().nullish(),
     tasks: z.array(z.object({ title: z.string(), dueOn: z.string() })).default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { defineTemplate } from '../template.ts';
 
 /** Shows an admin that mails leave and arrive. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName, type Block } from '../template.ts';
 
 /** What a member could do next, on Monday mornings. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brand } from '../../../shared/brand.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { paths } from '../../../shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
 import { defineTemplate, safeName } from '../template.ts';
 
 /** After an address was confirmed. */
@@ -27,7 +27,11 @@ export const welcome = defineTemplate({
         ],
       },
       { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
-      { kind: 'paragraph', text: 'Questions? Just reply to this mail. A person reads it.' },
+      {
+        kind: 'paragraph',
+        text: 'Questions? Just reply to this email. A real person will read it.',
+        invitesReply: true,
+      },
     ],
     why: `you have an account at ${brand.name}.`,
   }),

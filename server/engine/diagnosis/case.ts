@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts';
 import { dollars, enumerate, safe, timeName } from '../draft/said.ts';
 import { channelName } from '../own-limits.ts';
 import { wantedCustomers } from '../own-words.ts';
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import { isWalkIn, tailorFacts } from '../draft/facts.ts';
 import { safeName, siteOf } from '../draft/voice.ts';
 import { foldAccents } from '../reading/cues.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatUserProfile } from '../../../shared/schemas/chat.ts';
-import type { Diagnosis } from '../../../shared/schemas/profile.ts';
+import type { ChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { Diagnosis } from '#shared/schemas/profile.ts';
 import { assembleProfile } from '../assemble.ts';
 import { draftLocally } from '../draft-local.ts';
 import { gateOf } from '../gate.ts';

@@ -1,5 +1,5 @@
 /** Writes what a profile opens with: what holds the business back, three moves, what to leave, one number. */
-import type { Diagnosis } from '../../../shared/schemas/profile.ts';
+import type { Diagnosis } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { gateOf, type Gate } from '../gate.ts';
 import { timeName } from '../draft/said.ts';

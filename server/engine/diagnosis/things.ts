@@ -1,5 +1,5 @@
 /** What a business sells, as it stands in a sentence. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { soldByNoun } from '../draft/offers.ts';
 import { safe } from '../draft/said.ts';

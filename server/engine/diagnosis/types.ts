@@ -1,5 +1,5 @@
 /** The pieces a diagnosis is chosen from. */
-import type { Archetype } from '../../../shared/domain/archetypes.ts';
+import type { Archetype } from '#shared/domain/archetypes.ts';
 import type { Site } from '../draft/voice.ts';
 
 /** Days or months, in words: "Mondays and Tuesdays", "on Mondays and Tuesdays", "Monday/Tuesday", "Monday". */

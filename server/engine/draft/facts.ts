@@ -1,5 +1,5 @@
 /** What the plan and the prompts are written from: what the owner said first, then what the record and the archetype add to it. */
-import { tradeFactsSchema, type TradeFacts } from '../../../shared/content/trades/schema.ts';
+import { tradeFactsSchema, type TradeFacts } from '#shared/content/trades/schema.ts';
 import type { ArchetypeWords } from '../archetypes/types.ts';
 import { archetypeWords } from '../archetypes/words.ts';
 import type { Brief } from '../brief.ts';

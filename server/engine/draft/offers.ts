@@ -156,7 +156,7 @@ function offerName(typed: string, noun: string): string | undefined {
     /(?:repair|service|cleaning|installation|shop|company|work)$/.test(noun)
   )
     return `${words.slice(0, -1).join(' ')} ${name}`;
-  // "resoles" are repairs already.
+  // "Resoles" already means repairs.
   if (/\brepair$/.test(noun) && /^(?!re)\p{L}+s$/u.test(name) && !bareWork.test(folded))
     return `${singular(name)} repair`;
   return name;

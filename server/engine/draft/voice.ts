@@ -1,5 +1,5 @@
 /** Everything the plan's sentences draw from, made safe to put into a sentence. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { isThin } from '../reading/thin.ts';
 import type { evidenceSteps, Recommendation } from '../draft-schema.ts';

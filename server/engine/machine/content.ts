@@ -1,6 +1,6 @@
 /** Step 7, Plan four weeks of posts: a calendar with real dates. */
-import { choicesIn } from '../../../shared/domain/machine.ts';
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
+import { choicesIn } from '#shared/domain/machine.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
 import { at } from '../draft/voice.ts';
 import { inner, lowerFirst, sentence, upperFirst, withArticle } from '../text.ts';
 import { distinct, list, table, type MachineContext, type Tool } from './context.ts';

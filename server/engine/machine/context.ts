@@ -1,7 +1,7 @@
 /** What a tool writes from, and the blocks it writes into. */
-import { numberIn } from '../../../shared/domain/machine.ts';
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import type { MachineBlock, MachineResult } from '../../../shared/schemas/machine.ts';
+import { numberIn } from '#shared/domain/machine.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
+import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
 import type { Brief } from '../brief.ts';
 import { tailorFacts } from '../draft/facts.ts';
 import { voiceOf, type Voice } from '../draft/voice.ts';

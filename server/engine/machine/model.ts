@@ -1,8 +1,9 @@
 /** The same tools with a language model: it may word anew what the local engine wrote, in the same blocks. */
 import { z } from 'zod';
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
-import { machineResultSchema, type MachineBlock, type MachineResult } from '../../../shared/schemas/machine.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { machineResultSchema, type MachineBlock, type MachineResult } from '#shared/schemas/machine.ts';
+import type { HasForeignContact } from '../contact-data.ts';
 import { clip, clipSentences, squeeze } from '../text.ts';
 import { distinct } from './context.ts';
 
@@ -57,16 +58,20 @@ export function instructionsFor(step: MachineStepKey): string {
 
 const plain = (value: string) => squeeze(value.toWellFormed().replace(/[*_`#<>]/g, ''));
 
-function wordedAnew(block: MachineBlock, words: ModelReply['blocks'][number] | undefined): MachineBlock {
+function wordedAnew(
+  block: MachineBlock,
+  words: ModelReply['blocks'][number] | undefined,
+  isForeign: HasForeignContact,
+): MachineBlock {
   if (!words || block.kind === 'table') return block;
   const within = (value: string, most: number) => clipSentences(value, Math.min(block.limit ?? most, most));
   if (block.kind === 'text') {
     const text = within(words.text.split('\n').map(plain).join('\n').trim(), 4000);
-    return text === '' ? block : { ...block, text };
+    return text === '' || isForeign(text) ? block : { ...block, text };
   }
   const tooLong = (value: string) => block.limit !== undefined && value.length > block.limit;
   const items = distinct(words.items.map(plain))
-    .filter((value) => !tooLong(value))
+    .filter((value) => !tooLong(value) && !isForeign(value))
     .map((value) => within(value, 1500));
   // Fewer than the draft had: the rest would be missing at its place.
   return items.length < (block.items?.length ?? 0) / 2 ? block : { ...block, items: items.slice(0, 40) };
@@ -74,16 +79,18 @@ function wordedAnew(block: MachineBlock, words: ModelReply['blocks'][number] | u
 
 /**
  * The local result with the model's words in it. Headings, tables, limits and figures are those of the local result, so
- * whatever a model answers, the result holds its shape.
+ * whatever a model answers, the result keeps its shape. Texts with contact data that isn't the owner's are not taken over.
  */
-export function mergeReply(local: MachineResult, reply: ModelReply): MachineResult {
+export function mergeReply(local: MachineResult, reply: ModelReply, isForeign: HasForeignContact): MachineResult {
+  const summary = clip(plain(reply.summary), 600);
   return machineResultSchema.parse({
     ...local,
-    summary: clip(plain(reply.summary), 600) || local.summary,
+    summary: summary === '' || isForeign(summary) ? local.summary : summary,
     blocks: local.blocks.map((block) =>
       wordedAnew(
         block,
         reply.blocks.find(({ heading }) => heading === block.heading),
+        isForeign,
       ),
     ),
   });

@@ -1,9 +1,9 @@
 /** What a step's fields start with: the profile's facts, what was typed in other steps, and what is usual in the trade. */
-import type { MachineField, PrefillSource } from '../../../shared/domain/machine.ts';
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '../../../shared/domain/member.ts';
-import type { ChatUserProfile } from '../../../shared/schemas/chat.ts';
-import type { Extras } from '../../../shared/schemas/extras.ts';
+import type { MachineField, PrefillSource } from '#shared/domain/machine.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import type { ChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
 import type { Brief } from '../brief.ts';
 import { tailorFacts } from '../draft/facts.ts';
 import { readBrief } from '../read-brief.ts';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generalTrade, trades } from '../../../shared/content/trades/registry.ts';
-import type { Trade } from '../../../shared/content/trades/schema.ts';
-import { inputProblems, longestOf } from '../../../shared/domain/machine.ts';
-import { machineStep, machineSteps } from '../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '../../../shared/domain/member.ts';
-import { machineResultSchema, type MachineResult } from '../../../shared/schemas/machine.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
+import { inputProblems, longestOf } from '#shared/domain/machine.ts';
+import { machineStep, machineSteps } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { machineResultSchema, type MachineResult } from '#shared/schemas/machine.ts';
 import { briefFor, slips, unfilled } from '../test-helpers.ts';
+import { foreignContacts } from '../contact-data.ts';
 import { mergeReply, modelReplySchema, toModelReply } from './model.ts';
 import { machineBrief, prefillOf } from './prefill.ts';
 import { produceLocally } from './produce.ts';
@@ -157,7 +158,7 @@ test('whatever is typed, every tool writes something that can be stored', () => 
         for (const { heading, text, items, limit } of result.blocks)
           for (const value of limit ? [...(text ? [text] : []), ...(items ?? [])] : [])
             expect(value.length, heading).toBeLessThanOrEqual(limit!);
-        expect(mergeReply(result, toModelReply(result)).blocks.map(({ heading }) => heading)).toEqual(
+        expect(mergeReply(result, toModelReply(result), noneForeign).blocks.map(({ heading }) => heading)).toEqual(
           result.blocks.map(({ heading }) => heading),
         );
       },
@@ -165,6 +166,8 @@ test('whatever is typed, every tool writes something that can be stored', () => 
     { numRuns: 300 },
   );
 }, 60_000);
+
+const noneForeign = () => false;
 
 describe('a model’s words', () => {
   const local = produce(trades[0]!, 'ads');
@@ -179,7 +182,7 @@ describe('a model’s words', () => {
         items: (items ?? []).map((_, index) => (index === 0 ? 'x'.repeat(200) : `Words ${index}`)),
       })),
     };
-    const merged = mergeReply(local, reply);
+    const merged = mergeReply(local, reply, noneForeign);
     expect(merged.summary).toBe('A short summary.');
     expect(merged.blocks.find(({ kind }) => kind === 'table')).toEqual(
       local.blocks.find(({ kind }) => kind === 'table'),
@@ -190,7 +193,21 @@ describe('a model’s words', () => {
   });
 
   test('that are missing leave what the local engine wrote', () => {
-    expect(mergeReply(local, empty).blocks).toEqual(local.blocks);
+    expect(mergeReply(local, empty, noneForeign).blocks).toEqual(local.blocks);
+  });
+
+  test('are replaced by the local engine’s where they contain contact data that isn’t the owner’s', () => {
+    const isForeign = foreignContacts(['Call 305-555-0188.']);
+    const ad = local.blocks.find(({ items }) => (items?.length ?? 0) > 3)!;
+    const items = ad.items!.map((_, index) => (index === 0 ? 'Call 786-555-0123' : `Call 305-555-0188, ${index}`));
+    const reply = {
+      summary: 'See attacker dot com first.',
+      blocks: local.blocks.map(({ heading }) => ({ heading, text: 'Write to win@attacker.test today.', items })),
+    };
+    const merged = mergeReply(local, reply, isForeign);
+    expect(merged.summary).toBe(local.summary);
+    expect(JSON.stringify(merged)).not.toMatch(/attacker|786/);
+    expect(merged.blocks.find(({ heading }) => heading === ad.heading)!.items).toEqual(items.slice(1));
   });
 
   test('come in the shape the local engine has too', () => {

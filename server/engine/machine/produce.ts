@@ -1,6 +1,6 @@
 /** The local engine of the Marketing Machine: eleven tools, pure functions of what is known and typed. */
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
-import { machineResultSchema, type MachineResult } from '../../../shared/schemas/machine.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { machineResultSchema, type MachineResult } from '#shared/schemas/machine.ts';
 import type { Brief } from '../brief.ts';
 import { clip, clipSentences, tidy } from '../text.ts';
 import { ads } from './ads.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trades } from '../../../shared/content/trades/registry.ts';
+import { trades } from '#shared/content/trades/registry.ts';
 import { briefFor } from '../test-helpers.ts';
 import { reckon } from './ads.ts';
 import { lastMonth, nextMonday } from './prefill.ts';

@@ -1,6 +1,6 @@
 /** Step 11, Review the month: arithmetic that can be followed, a comparison, and three next moves by rules. */
 import { z } from 'zod';
-import { numberIn } from '../../../shared/domain/machine.ts';
+import { numberIn } from '#shared/domain/machine.ts';
 import { amount, lines, list, money, percent, table, type Tool } from './context.ts';
 
 type MonthFigures = { leads: number; customers: number; spend: number; revenue: number; hours: number };

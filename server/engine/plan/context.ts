@@ -1,5 +1,5 @@
 /** What the sentences of a plan draw from, in either language: the owner's own facts, and the material that goes with them. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import { mayAdvertise, mayAskReviews, mayHaveSite } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import type { EvidenceStep, ProfileDraft, Recommendation } from '../draft-schema.ts';

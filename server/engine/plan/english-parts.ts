@@ -1,5 +1,5 @@
 /** Pieces that sentences of the English plan share. */
-import type { Archetype } from '../../../shared/domain/archetypes.ts';
+import type { Archetype } from '#shared/domain/archetypes.ts';
 import { lowerFirst } from '../text.ts';
 import type { PlanContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 /** What a prompt recipe draws from: the business, and the trade's facts dealt out one after the other. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import { limits as sharedLimits } from '../../../shared/limits.ts';
-import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
+import { limits as sharedLimits } from '#shared/limits.ts';
+import type { PlatformPrompt } from '#shared/schemas/profile.ts';
 import { mayAdvertise, mayAskReviews, mayPost } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import { shuffled } from '../draft/shuffled.ts';

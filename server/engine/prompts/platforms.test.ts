@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generalTrade, trades } from '../../../shared/content/trades/registry.ts';
-import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
+import type { PlatformPrompt } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { draftLocally } from '../draft-local.ts';
 import { readBrief } from '../read-brief.ts';

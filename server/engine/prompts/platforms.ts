@@ -1,6 +1,6 @@
 /** The prompt library: every platform in the order in which a visitor sees it. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
-import type { PlatformPrompt } from '../../../shared/schemas/profile.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
+import type { PlatformPrompt } from '#shared/schemas/profile.ts';
 import { mayEmail, mayHaveSite, mayPost } from '../allowed.ts';
 import type { Brief } from '../brief.ts';
 import { ads } from './ads.ts';

@@ -1,5 +1,5 @@
 /** What the engines decide on: the owner's facts, sorted by what they're for. */
-import { trades } from '../../../shared/content/trades/registry.ts';
+import { trades } from '#shared/content/trades/registry.ts';
 import { clausesOf, type Word } from './clauses.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';

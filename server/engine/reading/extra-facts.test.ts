@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SharperKey } from '../../../shared/schemas/extras.ts';
+import type { SharperKey } from '#shared/schemas/extras.ts';
 import { businessFacts, sharperFacts } from './extra-facts.ts';
 import type { Fact } from './fact.ts';
 import type { Language } from './language.ts';

@@ -1,5 +1,5 @@
 /** Reads the answers besides the fourteen steps as facts: what the question asked for, and nothing else. */
-import type { Extras, SharperKey } from '../../../shared/schemas/extras.ts';
+import type { Extras, SharperKey } from '#shared/schemas/extras.ts';
 import { squeeze, wordsOf } from '../text.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { foldAccents } from './cues.ts';

@@ -1,5 +1,5 @@
 /** Recognises the trade in an owner's own words. */
-import type { Trade } from '../../../shared/content/trades/schema.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
 import { wordsOf } from '../text.ts';
 import { wordHints } from './word-hints.ts';
 

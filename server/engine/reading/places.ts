@@ -1,4 +1,4 @@
-import { stateNames } from '../../../shared/domain/states.ts';
+import { stateNames } from '#shared/domain/states.ts';
 
 /** Cities and towns an owner may name, grouped by state. South Florida in full, the larger cities elsewhere. */
 const southFlorida =

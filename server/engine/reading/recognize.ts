@@ -1,7 +1,7 @@
 /** Recognizes what a business is: its industry where there's a record, and its archetype. */
-import { generalTrade, trades } from '../../../shared/content/trades/registry.ts';
-import type { Trade } from '../../../shared/content/trades/schema.ts';
-import type { Archetype } from '../../../shared/domain/archetypes.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
+import type { Trade } from '#shared/content/trades/schema.ts';
+import type { Archetype } from '#shared/domain/archetypes.ts';
 import { wordsOf } from '../text.ts';
 import { foldAccents } from './cues.ts';
 import type { Business } from './business.ts';

@@ -1,6 +1,6 @@
 /** Puts right what owners type in a hurry, so that "no elementry" keeps elementary students out of a plan. */
 import { distance } from 'fastest-levenshtein';
-import { trades } from '../../../shared/content/trades/registry.ts';
+import { trades } from '#shared/content/trades/registry.ts';
 import { foldAccents } from './cues.ts';
 
 /** Shorter words have too many neighbors: "boats" and "coats". */

@@ -1,6 +1,6 @@
 /** The sections of a profile that can be written anew, and the fields of each. */
-import type { RewritableSection } from '../../../shared/domain/member.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export type SectionContent = GeneratedProfile[RewritableSection];
 

@@ -1,5 +1,5 @@
 /** What a rewrite is written from: another deal of the trade's facts, bent to the owner's wishes. */
-import type { TradeFacts } from '../../../shared/content/trades/schema.ts';
+import type { TradeFacts } from '#shared/content/trades/schema.ts';
 import type { Brief } from '../brief.ts';
 import { audienceOf } from '../draft/audiences.ts';
 import { tailorFacts } from '../draft/facts.ts';

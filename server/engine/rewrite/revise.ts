@@ -1,6 +1,6 @@
 /** Changes what stands there now: shorter, in another tone, without something. Nothing new is drawn up. */
-import type { RewritableSection } from '../../../shared/domain/member.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { safeName } from '../draft/voice.ts';
 import { clipSentences, squeeze } from '../text.ts';

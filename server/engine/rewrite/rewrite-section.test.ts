@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generalTrade, trades } from '../../../shared/content/trades/registry.ts';
-import { rewritableSections, type RewritableSection } from '../../../shared/domain/member.ts';
-import { generatedProfileSchema, type GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import { generalTrade, trades } from '#shared/content/trades/registry.ts';
+import { rewritableSections, type RewritableSection } from '#shared/domain/member.ts';
+import { generatedProfileSchema, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { assembleProfile } from '../assemble.ts';
 import type { Brief } from '../brief.ts';
 import { draftLocally } from '../draft-local.ts';

@@ -1,7 +1,7 @@
 /** Writes one section of a profile anew, as its owner wishes: the built-in way, and what a model needs to know for it. */
 import { z } from 'zod';
-import type { RewritableSection } from '../../../shared/domain/member.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Brief } from '../brief.ts';
 import { evidenceSteps, recommendationSchema, type Recommendation } from '../draft-schema.ts';
 import { rec } from '../draft/voice.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { clearExpiredLinks, makeDueAccounts } from './service.ts';
 
 /** The sweeper's part: activation links that are long over go. */

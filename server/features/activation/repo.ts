@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { accountActivationTokens, sessions, users, userTokens } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { accountTimes, activationAttempts, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
-import type { Diagnosis } from '../../../shared/schemas/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { ownedBy, type Owner } from '../../db/owner.ts';
+import { accountActivationTokens, sessions, users, userTokens } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { accountTimes, activationAttempts, type SignUpMetadata } from '#shared/domain/accounts.ts';
+import type { Diagnosis } from '#shared/schemas/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { ownedBy, type Owner } from '#server/db/owner.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 

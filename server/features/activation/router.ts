@@ -1,7 +1,7 @@
-import { activateInput, profileIdInput, tokenInput } from '../../../shared/schemas/auth.ts';
-import type { Owner } from '../../db/owner.ts';
-import type { Context } from '../../trpc/context.ts';
-import { limited, router, visitorProcedure } from '../../trpc/init.ts';
+import { activateInput, profileIdInput, tokenInput } from '#shared/schemas/auth.ts';
+import type { Owner } from '#server/db/owner.ts';
+import type { Context } from '#server/trpc/context.ts';
+import { limited, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toActivationView } from './present.ts';
 import { activate, activatedMember, createAccount, renewLink, validateLink } from './service.ts';
 
@@ -10,6 +10,7 @@ const browserOf = ({ session, userAgent, address }: Context) => ({
   visitorId: session.visitorId,
   userAgent,
   address,
+  known: session.known,
 });
 
 export const activationRouter = router({
@@ -17,13 +18,15 @@ export const activationRouter = router({
   createAccount: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(profileIdInput)
-    .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx) })),
+    .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), address: ctx.address })),
 
   /** Mails the activation link again, with a new temporary password. */
   resend: visitorProcedure
     .use(limited('mail.address', 'address'))
     .input(profileIdInput)
-    .mutation(({ ctx, input }) => createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), again: true })),
+    .mutation(({ ctx, input }) =>
+      createAccount(ctx.deps, { ...input, owner: ownerOf(ctx), again: true, address: ctx.address }),
+    ),
 
   /** A mutation, so that the token stands in no address; it changes nothing. */
   validate: visitorProcedure
@@ -36,7 +39,7 @@ export const activationRouter = router({
     .use(limited('mail.address', 'address'))
     .input(tokenInput)
     .mutation(async ({ ctx, input }) => {
-      await renewLink(ctx.deps, input);
+      await renewLink(ctx.deps, { ...input, address: ctx.address });
       return { ok: true } as const;
     }),
 

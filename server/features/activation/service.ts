@@ -1,13 +1,13 @@
-import { signUpMetadata } from '../../../shared/domain/accounts.ts';
-import { emailSchema } from '../../../shared/schemas/auth.ts';
-import type { Owner } from '../../db/owner.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import type { DataOf } from '../../emails/templates.ts';
-import { AppError } from '../../errors.ts';
-import { noSoonerThan } from '../../lib/pace.ts';
-import { hashPassword, verifyPassword } from '../../lib/password.ts';
-import { createTemporaryPassword, createToken, hashToken } from '../../lib/tokens.ts';
+import { signUpMetadata } from '#shared/domain/accounts.ts';
+import { emailSchema } from '#shared/schemas/auth.ts';
+import type { Owner } from '#server/db/owner.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { DataOf } from '#server/emails/templates.ts';
+import { AppError } from '#server/errors.ts';
+import { noSoonerThan } from '#server/lib/pace.ts';
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
+import { createTemporaryPassword, createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '../affiliate/service.ts';
 import {
   afterSignIn,
@@ -27,18 +27,18 @@ export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
 const uniformMs = 250;
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
-const deadLink = () => new AppError('INVALID', 'This activation link has expired or is invalid');
+const deadLink = () => new AppError('LINK_EXPIRED', 'This activation link has expired or is invalid');
 
 /**
  * Makes the account of a finished profile, once per address, and mails the way in. An address that has an account gets a
  * mail that says so, and its account is not touched; the answer is the same. Signed in, the profile belongs to that
  * account already and no other is made.
- * @param input `owner` undefined: called by the worker that has just written the profile.
+ * @param input `owner` and `address` (the caller's network) are undefined when the worker that wrote the profile calls it.
  * @throws AppError NOT_FOUND for a foreign or unfinished profile, RATE_LIMITED when the address has had its share of mails.
  */
 export async function createAccount(
   deps: Deps,
-  input: { profileId: string; owner: Owner | undefined; again?: boolean },
+  input: { profileId: string; owner: Owner | undefined; again?: boolean; address?: string },
 ): Promise<AccountRequest> {
   const found = await repo.findFinishedProfile(deps.db, input);
   if (!found) throw gone();
@@ -55,7 +55,7 @@ export async function createAccount(
   }
   if (found.accountEmail !== email || input.again) {
     const origin = { referralCode: found.referralCode, visitorId: found.visitorId, begunAt: found.begunAt };
-    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, inBackground, origin });
+    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, address: input.address, origin });
     await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
   }
   return { status: 'mailed', email };
@@ -67,7 +67,8 @@ async function mailTheWayIn(
     profileId: string;
     email: string;
     again?: boolean | undefined;
-    inBackground?: boolean;
+    /** The caller's network; undefined for background work. */
+    address: string | undefined;
     /** Where the conversation came from, for an account that is made of it now. */
     origin?: ReferralOrigin;
   },
@@ -75,7 +76,7 @@ async function mailTheWayIn(
   const { profileId, email } = input;
   const { token, tokenHash } = createToken();
   const temporaryPassword = createTemporaryPassword();
-  const temporaryPasswordHash = await hashPassword(temporaryPassword, input);
+  const temporaryPasswordHash = await hashPassword(temporaryPassword, input.address);
   const secrets = { token, temporaryPassword };
   const data = await planForMail(deps, { profileId });
   const activation = await prepareMail(deps, { template: 'activation', to: email, data, secrets });
@@ -140,10 +141,10 @@ export async function validateLink(deps: Deps, input: { token: string }) {
 }
 
 /** Mails a new link in place of one that is too old or has seen too many tries. The answer tells nothing. */
-export async function renewLink(deps: Deps, input: { token: string }): Promise<void> {
+export async function renewLink(deps: Deps, input: { token: string; address: string }): Promise<void> {
   await noSoonerThan(uniformMs, async () => {
     const found = await repo.findRenewable(deps.db, { tokenHash: hashToken(input.token) });
-    if (found) await mailTheWayIn(deps, { ...found, again: true });
+    if (found) await mailTheWayIn(deps, { ...found, again: true, address: input.address });
   });
 }
 
@@ -163,7 +164,7 @@ export async function activate(
     if (!attempt) throw deadLink();
     return attempt.temporaryPasswordHash;
   };
-  const isRight = await verifyPassword(countAndFind, input.password.trim());
+  const isRight = await verifyPassword(countAndFind, input.password.trim(), input.browser.address);
   if (!attempt || !isRight)
     throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
   const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');

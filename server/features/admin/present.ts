@@ -1,5 +1,5 @@
-import { reasonsOf } from '../../../shared/domain/referral-rules.ts';
-import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
+import { reasonsOf } from '#shared/domain/referral-rules.ts';
+import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
 import type { AgencyRequests, AgencyRequestWithHistory, JudgedReferrals } from './service.ts';
 
 type AgencyRequest = AgencyRequests['items'][number];

@@ -1,7 +1,7 @@
-import { setUserActiveInput, userIdInput } from '../../../shared/schemas/admin.ts';
-import { adminProcedure, router, visitorProcedure } from '../../trpc/init.ts';
-import { agencyReferralsInput, decideReferralInput } from '../../../shared/schemas/affiliate.ts';
-import { agencyRequestsInput, requestIdInput, updateServiceRequestInput } from '../../../shared/schemas/services.ts';
+import { setUserActiveInput, userIdInput } from '#shared/schemas/admin.ts';
+import { adminProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
+import { agencyReferralsInput, decideReferralInput } from '#shared/schemas/affiliate.ts';
+import { agencyRequestsInput, requestIdInput, updateServiceRequestInput } from '#shared/schemas/services.ts';
 import { toReferralPage, toRequestPage, toRequestWithHistory } from './present.ts';
 import {
   decideReferral,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '../../../shared/brand.ts';
-import type { RequestStatus } from '../../../shared/domain/member.ts';
-import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { brand } from '#shared/brand.ts';
+import type { RequestStatus } from '#shared/domain/member.ts';
+import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import * as affiliate from '../affiliate/service.ts';
 import { hasAdmin, makeAdmin } from '../auth/service.ts';
 import { setBan } from '../people/service.ts';
@@ -83,6 +83,7 @@ export type FirstAdmin = { email: string; password: string | undefined };
  * @param input `chosen`: the operator's choice (ADMIN_EMAIL, ADMIN_PASSWORD); `mayMakeUp`: on one's own machine a login
  * may be made up, to be shown once
  * @returns the login; undefined when there is an admin already, or none may be made up.
+ * @throws Error with a message for the terminal when the chosen password is easy to guess.
  */
 export async function ensureFirstAdmin(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -91,7 +92,10 @@ export async function ensureFirstAdmin(
   if (await hasAdmin(deps)) return undefined;
   const { chosen } = input;
   if (chosen) {
-    const outcome = await makeAdmin(deps, chosen);
+    const outcome = await makeAdmin(deps, chosen).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'WEAK_PASSWORD') throw error;
+      throw new Error(`ADMIN_PASSWORD needs attention: ${error.message}`, { cause: error });
+    });
     deps.log.info({ outcome }, 'first admin');
     return { email: chosen.email, password: undefined };
   }

@@ -1,14 +1,8 @@
-import type { Deps } from '../../deps.ts';
-import { approveDueReferrals, clearOldClicks } from './service.ts';
+import type { Deps } from '#server/deps.ts';
+import { approveDueReferrals } from './service.ts';
 
-const clearEveryMs = 24 * 3600 * 1000;
-let clearAt = 0;
-
-/** The sweeper's part: rewards whose hold is over; once a day, visits that are too old to matter. */
+/** Approves rewards whose holding period is over; called by the sweeper. */
 export async function sweepReferrals(deps: Deps): Promise<void> {
   const count = await approveDueReferrals(deps);
   if (count > 0) deps.log.info({ count }, 'gave referral rewards');
-  if (Date.now() < clearAt) return;
-  clearAt = Date.now() + clearEveryMs;
-  await clearOldClicks(deps);
 }

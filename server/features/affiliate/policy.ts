@@ -2,14 +2,14 @@
  * Which referrals count. Rules that refuse are facts about the same person or the same money; rules that flag are
  * coincidences that honest people have too, so a person of the agency decides.
  */
-import type { ReferralStatus } from '../../../shared/domain/member.ts';
+import type { ReferralStatus } from '#shared/domain/member.ts';
 import {
   flagWords,
   refusalWords,
   type FlagRule,
   type RefusalRule,
   type ReferralDecision,
-} from '../../../shared/domain/referral-rules.ts';
+} from '#shared/domain/referral-rules.ts';
 
 /** What each rule says stands beside its name. */
 const refusals = Object.keys(refusalWords) as RefusalRule[];

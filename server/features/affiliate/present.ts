@@ -1,5 +1,5 @@
-import { referralWords, type ReferralView } from '../../../shared/domain/referrals.ts';
-import { paths } from '../../../shared/paths.ts';
+import { referralWords, type ReferralView } from '#shared/domain/referrals.ts';
+import { paths } from '#shared/paths.ts';
 import type { LedgerRow, Overview, Page } from './service.ts';
 
 export function toOverviewView(overview: Overview, baseUrl: string) {

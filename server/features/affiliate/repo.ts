@@ -1,21 +1,14 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { users, userTokens } from '../../../drizzle/schema/auth.ts';
-import { conversations } from '../../../drizzle/schema/chat.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
-import {
-  paymentMarks,
-  referralClicks,
-  referralCodes,
-  referrals,
-  type ReferralRow,
-} from '../../../drizzle/schema/referrals.ts';
-import { memberLimits, type ReferralStatus } from '../../../shared/domain/member.ts';
-import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
-import type { Database } from '../../db/client.ts';
+import { users, userTokens } from '#drizzle/schema/auth.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
+import { paymentMarks, referralClicks, referralCodes, referrals, type ReferralRow } from '#drizzle/schema/referrals.ts';
+import { memberLimits, type ReferralStatus } from '#shared/domain/member.ts';
+import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
+import type { Database } from '#server/db/client.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 const keptMarks = 20;
-const keptClickDays = 400;
 
 /** An account's code; undefined before it has one. */
 export async function findCode(db: Database, params: { userId: string }): Promise<string | undefined> {
@@ -59,11 +52,6 @@ export async function insertClick(
     select code, (now() at time zone 'utc')::date, ${visitorHash} from ${referralCodes}
     where code = ${code} and user_id is distinct from ${userId}::uuid and not browsers ? ${browser}
     on conflict do nothing`);
-}
-
-/** Forgets visits that are too old to matter. */
-export async function deleteOldClicks(db: Database): Promise<void> {
-  await db.execute(sql`delete from ${referralClicks} where created_at < now() - ${days(keptClickDays)}`);
 }
 
 export type Figures = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clickInput, referralPageInput } from '../../../shared/schemas/affiliate.ts';
-import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+import { clickInput, referralPageInput } from '#shared/schemas/affiliate.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toLedgerPage, toOverviewView } from './present.ts';
 import { countClick, listReferrals, overview } from './service.ts';
 

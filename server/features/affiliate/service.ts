@@ -1,14 +1,14 @@
 /** Referrals: links, visits, who came by them, and the reward once nothing stands against it. */
 import { createHmac, randomInt } from 'node:crypto';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import type { ReferralDecision } from '../../../shared/domain/referral-rules.ts';
-import { referralAlphabet, referralCodeLength, referralCodeOf } from '../../../shared/domain/referrals.ts';
-import { paths } from '../../../shared/paths.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { pageById } from '../../lib/cursor.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
+import { referralAlphabet, referralCodeLength, referralCodeOf } from '#shared/domain/referrals.ts';
+import { paths } from '#shared/paths.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { pageById } from '#server/lib/cursor.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { writeAudit } from '../audit/service.ts';
 import { notify } from '../notifications/service.ts';
 import { clearedMark, decisionOf, isWaitingForALook, judge, type Person } from './policy.ts';
@@ -277,11 +277,6 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
     });
   }
   return given;
-}
-
-/** Forgets visits that are too old to matter. */
-export function clearOldClicks(deps: Deps): Promise<void> {
-  return repo.deleteOldClicks(deps.db);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { leadEntries, leads } from '../../../drizzle/schema/inbox.ts';
-import { businessApplications, contactSubmissions } from '../../../drizzle/schema/leads.ts';
-import { applicationStatusOf, contactStatusOf, type LeadKind, type LeadStatus } from '../../../shared/domain/inbox.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { leadEntries, leads } from '#drizzle/schema/inbox.ts';
+import { businessApplications, contactSubmissions } from '#drizzle/schema/leads.ts';
+import { applicationStatusOf, contactStatusOf, type LeadKind, type LeadStatus } from '#shared/domain/inbox.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type Asker = {
   kind: LeadKind;

@@ -1,8 +1,8 @@
 /** Answers to leads, by mail from the agency. */
-import type { LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import * as repo from './repo.ts';

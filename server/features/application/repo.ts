@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { businessApplications } from '../../../drizzle/schema/leads.ts';
-import type { Database } from '../../db/client.ts';
+import { businessApplications } from '#drizzle/schema/leads.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type NewApplication = Omit<typeof businessApplications.$inferInsert, 'id' | 'status' | 'createdAt'>;
 

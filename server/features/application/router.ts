@@ -1,5 +1,5 @@
-import { applicationInput } from '../../../shared/schemas/application.ts';
-import { router, visitorProcedure } from '../../trpc/init.ts';
+import { applicationInput } from '#shared/schemas/application.ts';
+import { router, visitorProcedure } from '#server/trpc/init.ts';
 import * as service from './service.ts';
 
 export const applicationRouter = router({

@@ -1,8 +1,8 @@
 /** Applications of the seven-step wizard: one per address, acknowledged to the applicant, shown to the agency. */
-import { isUniqueViolation } from '../../db/pg-errors.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { isUniqueViolation } from '#server/db/pg-errors.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { admit, count, orNull, prepareMails, recordOf, wakeMails, writeMails, type Sent } from '../leads/service.ts';
 import * as repo from './repo.ts';
 

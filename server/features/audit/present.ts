@@ -1,4 +1,4 @@
-import { auditActions } from '../../../shared/domain/audit.ts';
+import { auditActions } from '#shared/domain/audit.ts';
 import type { AuditAdmin, AuditEntry } from './service.ts';
 
 /** Lines as the agency reads them. An admin whose account is gone has no address any more. */

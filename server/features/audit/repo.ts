@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { auditLog } from '../../../drizzle/schema/desk.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { auditLog } from '#drizzle/schema/desk.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type AuditFilter = {
   subject: string | undefined;

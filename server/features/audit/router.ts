@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditPageInput } from '../../../shared/schemas/audit.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { auditPageInput } from '#shared/schemas/audit.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toAuditPage, toAuditAdmins } from './present.ts';
 import { listAdmins, listAudit } from './service.ts';
 

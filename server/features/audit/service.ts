@@ -1,8 +1,8 @@
 /** What admins did: one line per change, written in the transaction of the change. */
-import type { AuditAction, AuditSubject } from '../../../shared/domain/audit.ts';
-import type { Database } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
-import { pageById } from '../../lib/cursor.ts';
+import type { AuditAction, AuditSubject } from '#shared/domain/audit.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Deps } from '#server/deps.ts';
+import { pageById } from '#server/lib/cursor.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 50;

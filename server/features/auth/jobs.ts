@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { clearExpired } from './service.ts';
 
 /** The sweeper's part: sessions and links that are long over go. */

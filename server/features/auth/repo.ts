@@ -6,13 +6,14 @@ import {
   userTokens,
   type SessionRow,
   type UserRow,
-} from '../../../drizzle/schema/auth.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
-import { accountTimes, type Role, type SignUpMetadata, type TokenPurpose } from '../../../shared/domain/accounts.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+} from '#drizzle/schema/auth.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
+import { accountTimes, type Role, type SignUpMetadata, type TokenPurpose } from '#shared/domain/accounts.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 const sessionLength = sql.raw(`interval '${accountTimes.sessionDays} days'`);
+const longestSession = sql.raw(`interval '${accountTimes.sessionMostDays} days'`);
 const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 const isNotBanned = sql`(${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
 
@@ -31,7 +32,8 @@ const resume = preparedStatement<ResumedSession>(
   'resume_session',
   sql`
     with seen as (
-      update ${sessions} set last_seen_at = now(), expires_at = now() + ${sessionLength}
+      update ${sessions} set last_seen_at = now(),
+        expires_at = least(now() + ${sessionLength}, created_at + ${longestSession})
       where id = ${sql.placeholder('sid')} and last_seen_at < now() - interval '5 minutes' and expires_at > now()
     )
     select s.id as "sessionId", u.id as "userId", u.email, u.role, u.session_epoch as epoch,

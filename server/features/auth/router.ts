@@ -10,9 +10,9 @@ import {
   signInInput,
   signUpInput,
   tokenInput,
-} from '../../../shared/schemas/auth.ts';
-import type { Context } from '../../trpc/context.ts';
-import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+} from '#shared/schemas/auth.ts';
+import type { Context } from '#server/trpc/context.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toSessionView } from './present.ts';
 import * as service from './service.ts';
 
@@ -22,6 +22,7 @@ const browserOf = ({ session, userAgent, address }: Context): service.Browser =>
   visitorId: session.visitorId,
   userAgent,
   address,
+  known: session.known,
 });
 
 /** Sets the cookie of a session just opened, and answers with whose it is. */

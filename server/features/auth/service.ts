@@ -1,36 +1,29 @@
-import { createHash } from 'node:crypto';
-import { accountTimes, signUpMetadata } from '../../../shared/domain/accounts.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { isUniqueViolation } from '../../db/pg-errors.ts';
-import type { Deps } from '../../deps.ts';
-import { maskAddress } from '../../emails/template.ts';
-import { AppError } from '../../errors.ts';
-import { noSoonerThan } from '../../lib/pace.ts';
-import { hashPassword, verifyPassword } from '../../lib/password.ts';
-import { sideStep } from '../../lib/side-step.ts';
-import { createToken, hashToken } from '../../lib/tokens.ts';
+import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/pg-errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { maskAddress } from '#server/emails/template.ts';
+import { AppError } from '#server/errors.ts';
+import { noSoonerThan } from '#server/lib/pace.ts';
+import { refuseGuessable } from '#server/lib/guessable.ts';
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '../affiliate/service.ts';
 import { passConversations } from '../chat/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { welcomeMember } from '../membership/service.ts';
 import { planSamples } from '../notifications/service.ts';
+import * as policy from './policy.ts';
 import * as repo from './repo.ts';
 
 /** Who is behind a request, read from the session's row. */
 export type SignedIn = repo.ResumedSession;
-/** A session just opened, for the cookie. */
+/** A newly opened session. */
 export type OpenedSession = { userId: string; sessionId: string; epoch: number };
-/** The browser that asks. */
-export type Browser = { visitorId: string | undefined; userAgent: string; address: string };
-
-/** Whoever asks about an address waits this long, whether there is an account or not. Milliseconds. */
-const uniformMs = 250;
-const attemptsPerLink = 5;
-
-const wrongCredentials = () => new AppError('UNAUTHORIZED', 'That email address and password do not match.');
-const deadConfirmation = () => new AppError('INVALID', 'This confirmation link has expired or is invalid');
-const deadReset = () => new AppError('INVALID', 'This reset link has expired or is invalid');
-const accountKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);
+/** The caller's browser; `known` if an account has signed in there before. */
+export type Browser = { visitorId: string | undefined; userAgent: string; address: string; known: Known | undefined };
+type Known = { id: string; userIds: readonly string[] };
 
 /** What a session cookie is worth at this moment; undefined when nothing. */
 export function resumeSession(
@@ -41,7 +34,9 @@ export function resumeSession(
 }
 
 /**
- * Signs in. Unknown address, wrong password, temporary password: each costs the same work and gets the same answer.
+ * Signs in. An unknown address, a wrong password and a temporary password cost the same work and get the same answer. A
+ * browser in which this account has signed in before has its own counter, so a stranger's guesses can't lock its owner out
+ * (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  * @throws AppError UNAUTHORIZED; `email_not_confirmed` once the password was right; RATE_LIMITED.
  */
 export async function signIn(
@@ -49,20 +44,23 @@ export async function signIn(
   input: { email: string; password: string; browser: Browser },
 ): Promise<OpenedSession> {
   const { email, password, browser } = input;
-  let found: FoundUser | undefined;
-  const find = async () => {
-    await deps.limits.consume('signIn.address', browser.address);
-    await deps.limits.consume('signIn.account', accountKey(email));
-    await deps.limits.consume('signIn.all', 'all');
-    found = await repo.findUserByEmail(deps.db, { email });
+  let found = browser.known && (await repo.findUserByEmail(deps.db, { email }));
+  const ownBrowser = found && browser.known?.userIds.includes(found.id) ? browser.known.id : undefined;
+  // Counted before waiting for a slot, so that a network over its limit doesn't take slots from others.
+  const tries = ownBrowser ? 0 : await deps.limits.consume('signIn.address', browser.address);
+  const countAndFind = async () => {
+    if (ownBrowser) await deps.limits.consume('signIn.browser', ownBrowser);
+    else await deps.limits.consume('signIn.account', policy.accountKey(email));
+    if (tries > policy.freeTries) await deps.limits.consume('signIn.all', 'all');
+    found ??= await repo.findUserByEmail(deps.db, { email });
     return found?.passwordHash ?? found?.temporaryPasswordHash;
   };
-  const isRight = await verifyPassword(find, password);
-  if (!found || !isRight) throw wrongCredentials();
+  const isRight = await verifyPassword(countAndFind, password, ownBrowser ?? browser.address);
+  if (!found || !isRight) throw policy.wrongCredentials(found?.id);
   if (!found.confirmedAt)
     throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
   // A temporary password is good with its link alone, and no longer once the account is open.
-  if (!found.passwordHash) throw wrongCredentials();
+  if (!found.passwordHash) throw policy.wrongCredentials(found.id);
   if (found.isBanned)
     throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
   const sessionId = await repo.insertSession(deps.db, {
@@ -70,8 +68,10 @@ export async function signIn(
     epoch: found.sessionEpoch,
     userAgent: browser.userAgent,
   });
-  if (!sessionId) throw wrongCredentials();
-  await deps.limits.forgive('signIn.account', accountKey(email));
+  if (!sessionId) throw policy.wrongCredentials(found.id);
+  await (ownBrowser
+    ? deps.limits.forgive('signIn.browser', ownBrowser)
+    : deps.limits.forgive('signIn.account', policy.accountKey(email)));
   await afterSignIn(deps, { userId: found.id, email, visitorId: browser.visitorId });
   return { userId: found.id, sessionId, epoch: found.sessionEpoch };
 }
@@ -95,14 +95,16 @@ export async function signOut(deps: Deps, input: { userId: string; sessionId: st
 /**
  * Makes an account that waits for its address to be confirmed. An address that has one already gets a mail that says so,
  * and its account stays as it is; the answer, and the time it takes, are the same.
+ * @throws AppError WEAK_PASSWORD.
  */
 export async function signUp(
   deps: Deps,
   input: ReferralOrigin & { email: string; password: string; fullName: string; businessName: string },
 ): Promise<void> {
   const { email, visitorId } = input;
-  await noSoonerThan(uniformMs, async () => {
-    const passwordHash = await hashPassword(input.password);
+  await refuseGuessable(input.password, input);
+  await noSoonerThan(policy.uniformMs, async () => {
+    const passwordHash = await hashPassword(input.password, input.address);
     const { token, tokenHash } = createToken();
     const confirm = await prepareMail(deps, { template: 'confirm-address', to: email, data: {}, secrets: { token } });
     const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
@@ -149,11 +151,12 @@ async function mailLink(
   template: 'confirm-address' | 'reset-password',
   store: (db: Deps['db'], user: FoundUser, tokenHash: string) => Promise<boolean>,
 ): Promise<void> {
-  await noSoonerThan(uniformMs, async () => {
+  await noSoonerThan(policy.uniformMs, async () => {
     const user = await repo.findUserByEmail(deps.db, { email });
     if (!user) return;
     const { token, tokenHash } = createToken();
-    const prepared = await prepareMail(deps, { template, to: email, data: {}, secrets: { token }, userId: user.id });
+    const request = { to: email, data: {}, secrets: { token }, userId: user.id, isUnconfirmed: !user.confirmedAt };
+    const prepared = await prepareMail(deps, { template, ...request });
     const mailId = await inTransaction(deps.db, async (tx) => {
       if (!(await store(tx, user, tokenHash))) return undefined;
       return writeMail(tx, prepared);
@@ -173,7 +176,7 @@ export async function confirmEmail(
 ): Promise<{ kind: 'confirmed' | 'email_changed'; userId: string; session: OpenedSession | undefined }> {
   const tokenHash = hashToken(input.token);
   const link = await repo.findOpenToken(deps.db, { tokenHash });
-  if (!link || link.purpose === 'reset_password') throw deadConfirmation();
+  if (!link || link.purpose === 'reset_password') throw policy.deadConfirmation();
   const isKnownBrowser =
     link.purpose === 'confirm_email'
       ? link.visitorId !== null && link.visitorId === input.browser.visitorId
@@ -182,10 +185,11 @@ export async function confirmEmail(
     if (input.password === undefined)
       throw new AppError('PASSWORD_NEEDED', 'Please enter your password to confirm this address.');
     const countAndFind = async () => {
-      if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: attemptsPerLink }))) throw deadConfirmation();
+      if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: policy.attemptsPerLink })))
+        throw policy.deadConfirmation();
       return link.passwordHash;
     };
-    if (!(await verifyPassword(countAndFind, input.password)))
+    if (!(await verifyPassword(countAndFind, input.password, input.browser.address)))
       throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
   }
   if (link.purpose === 'change_email') {
@@ -193,7 +197,7 @@ export async function confirmEmail(
     return { kind: 'email_changed', userId: link.userId, session: undefined };
   }
   const session = await repo.consumeConfirmation(deps.db, { tokenHash, userAgent: input.browser.userAgent });
-  if (!session) throw deadConfirmation();
+  if (!session) throw policy.deadConfirmation();
   await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
   await welcomeMember(deps, { userId: session.userId });
   await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId: input.browser.visitorId });
@@ -203,13 +207,13 @@ export async function confirmEmail(
 async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: string }): Promise<void> {
   try {
     const moved = await repo.consumeEmailChange(deps.db, input);
-    if (!moved) throw deadConfirmation();
+    if (!moved) throw policy.deadConfirmation();
     const { oldEmail: to, newEmail } = moved;
     const data = { newEmail: maskAddress(newEmail) };
     const notice = await prepareMail(deps, { template: 'email-changed', to, data });
     await wakeMail(deps, await writeMail(deps.db, { ...notice, userId: input.userId }));
   } catch (error) {
-    if (isUniqueViolation(error)) throw deadConfirmation();
+    if (isUniqueViolation(error)) throw policy.deadConfirmation();
     throw error;
   }
 }
@@ -220,19 +224,23 @@ export async function isResetLinkOpen(deps: Deps, input: { token: string }): Pro
   return found !== undefined;
 }
 
-/** Sets a new password by a reset link, ends every session, and signs in here. @throws AppError INVALID for a dead link. */
+/**
+ * Sets a new password through a reset link, ends every session, and signs in here.
+ * @throws AppError INVALID for a dead link; WEAK_PASSWORD, and then the link still works.
+ */
 export async function resetPassword(
   deps: Deps,
   input: { token: string; newPassword: string; browser: Browser },
 ): Promise<OpenedSession> {
   const tokenHash = hashToken(input.token);
   const link = await repo.findOpenToken(deps.db, { tokenHash, purpose: 'reset_password' });
-  if (!link) throw deadReset();
-  const passwordHash = await hashPassword(input.newPassword);
+  if (!link) throw policy.deadReset();
+  await refuseWeak(deps, { userId: link.userId, password: input.newPassword });
+  const passwordHash = await hashPassword(input.newPassword, input.browser.address);
   const { userAgent, visitorId } = input.browser;
   const session = await repo.consumeReset(deps.db, { tokenHash, passwordHash, userAgent });
-  if (!session) throw deadReset();
-  await deps.limits.forgive('signIn.account', accountKey(link.email));
+  if (!session) throw policy.deadReset();
+  await deps.limits.forgive('signIn.account', policy.accountKey(link.email));
   await tellPasswordChanged(deps, { userId: session.userId });
   await welcomeMember(deps, { userId: session.userId });
   await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId });
@@ -249,7 +257,7 @@ export async function currentMember(deps: Deps, input: { userId: string }) {
 /**
  * Changes the password, or chooses the first one (`currentPassword` undefined). All other sessions end.
  * @returns the epoch for this browser's new cookie.
- * @throws AppError INVALID when the current password is wrong, CONFLICT when there is one and none was given.
+ * @throws AppError INVALID when the current password is wrong, WEAK_PASSWORD, CONFLICT when there is one and none was given.
  */
 export async function changePassword(
   deps: Deps,
@@ -263,11 +271,18 @@ export async function changePassword(
   } else {
     await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
   }
-  const passwordHash = await hashPassword(input.newPassword);
+  await refuseWeak(deps, { userId, password: input.newPassword });
+  const passwordHash = await hashPassword(input.newPassword, userId);
   const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
   if (epoch === undefined) throw new AppError('CONFLICT', 'The password was changed somewhere else just now.');
   await tellPasswordChanged(deps, { userId });
   return epoch;
+}
+
+/** Rejects a password that's easy to guess for this account's owner. @throws AppError WEAK_PASSWORD. */
+async function refuseWeak(deps: Deps, { userId, password }: { userId: string; password: string }): Promise<void> {
+  const member = await repo.findMember(deps.db, { userId });
+  await refuseGuessable(password, member ?? { email: '' });
 }
 
 /** @throws AppError INVALID when it is not the account's password (`hash`), RATE_LIMITED. */
@@ -276,7 +291,7 @@ export async function checkOwnPassword(deps: Deps, input: { userId: string; hash
     await deps.limits.consume('password.user', input.userId);
     return input.hash;
   };
-  if (!(await verifyPassword(countAndFind, input.password)))
+  if (!(await verifyPassword(countAndFind, input.password, input.userId)))
     throw new AppError('INVALID', 'Your current password is not right.');
   await deps.limits.forgive('password.user', input.userId);
 }
@@ -301,7 +316,7 @@ export async function requestEmailChange(
   const { userId, email: to } = input;
   const user = await repo.findUser(deps.db, { userId });
   await checkOwnPassword(deps, { userId, hash: user?.passwordHash ?? null, password: input.password });
-  await noSoonerThan(uniformMs, async () => {
+  await noSoonerThan(policy.uniformMs, async () => {
     if (await repo.hasAccount(deps.db, { email: to })) {
       const existing = await prepareMail(deps, { template: 'existing-account', to, data: {} });
       return wakeMail(deps, await writeMail(deps.db, existing));
@@ -360,11 +375,13 @@ export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {
  * Makes an admin: a new, confirmed account, or an existing one that keeps its password. Whoever runs the site vouches for
  * the address, so an account that was never confirmed is taken over with the password given here.
  * @returns `created`, or `promoted` for an address that had a confirmed account.
+ * @throws AppError WEAK_PASSWORD.
  */
 export async function makeAdmin(
   deps: Pick<Deps, 'db'>,
   input: { email: string; password: string },
 ): Promise<'created' | 'promoted'> {
+  await refuseGuessable(input.password, input);
   const passwordHash = await hashPassword(input.password);
   const metadata = signUpMetadata('', '');
   const userId = await repo.insertUser(deps.db, {

@@ -1,6 +1,6 @@
-import type { ConversationRow } from '../../../drizzle/schema/chat.ts';
-import { stepIds, type StepId } from '../../../shared/domain/chat-script.ts';
-import { currentStepOf, type Answers } from '../../../shared/schemas/chat.ts';
+import type { ConversationRow } from '#drizzle/schema/chat.ts';
+import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { currentStepOf, type Answers } from '#shared/domain/chat-answers.ts';
 
 /** What a browser sees of its own conversation. */
 export type ConversationView = {

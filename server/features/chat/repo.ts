@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations, type ConversationRow } from '../../../drizzle/schema/chat.ts';
-import type { StepId } from '../../../shared/domain/chat-script.ts';
-import { scriptVersion } from '../../../shared/domain/chat-script.ts';
-import { websiteNotProvided, type AnswerValue } from '../../../shared/schemas/chat.ts';
-import type { Extras } from '../../../shared/schemas/extras.ts';
-import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { ownedBy, type Owner } from '../../db/owner.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { aiConversationProfiles, conversations, type ConversationRow } from '#drizzle/schema/chat.ts';
+import type { StepId } from '#shared/domain/chat-script.ts';
+import { scriptVersion } from '#shared/domain/chat-script.ts';
+import { websiteNotProvided, type AnswerValue } from '#shared/domain/chat-answers.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { ownedBy, type Owner } from '#server/db/owner.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 /** The open conversation: the browser's own first, then the newest of the account. Undefined when there is none. */
 export async function findOpenConversation(db: Database, owner: Owner): Promise<ConversationRow | undefined> {

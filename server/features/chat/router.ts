@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerInput, continueInput, mailLinkInput, startInput } from '../../../shared/schemas/chat-input.ts';
-import { businessInput, sharpenInput } from '../../../shared/schemas/extras.ts';
-import { limited, router, visitorProcedure } from '../../trpc/init.ts';
+import { answerInput, continueInput, mailLinkInput, startInput } from '#shared/schemas/chat-input.ts';
+import { businessInput, sharpenInput } from '#shared/schemas/extras.ts';
+import { limited, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toConversationView } from './present.ts';
 import {
   answerStep,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { catalogue } from '../../../shared/domain/catalogue.ts';
-import { plans, proOffer } from '../../../shared/domain/plans.ts';
-import { orderLimits, vipSeatsIn, type OrderedItem } from '../../../shared/domain/orders.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
+import { plans, proOffer } from '#shared/domain/plans.ts';
+import { orderLimits, vipSeatsIn, type OrderedItem } from '#shared/domain/orders.ts';
 
 export type NewLine = { itemId: string; name: string; unitCents: number; quantity: number };
 

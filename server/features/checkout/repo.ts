@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { orderLines, orders, type OrderRow } from '../../../drizzle/schema/orders.ts';
-import type { OrderKind } from '../../../shared/domain/orders.ts';
-import type { PaymentMode } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { orderLines, orders, type OrderRow } from '#drizzle/schema/orders.ts';
+import type { OrderKind } from '#shared/domain/orders.ts';
+import type { PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
 import type { Draft } from './policy.ts';
 
 /** From here to the end of the transaction nobody else begins or ends an order of this account. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createSubscriptionInput, portalInput, startCheckoutInput } from '../../../shared/schemas/checkout.ts';
-import { memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+import { createSubscriptionInput, portalInput, startCheckoutInput } from '#shared/schemas/checkout.ts';
+import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
 
 export const checkoutRouter = router({

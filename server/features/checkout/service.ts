@@ -1,21 +1,22 @@
 /** Beginning to buy: a row with the server's prices first, then the provider's payment page. */
-import type { OrderRow } from '../../../drizzle/schema/orders.ts';
-import type { ItemId } from '../../../shared/domain/catalogue.ts';
+import type { OrderRow } from '#drizzle/schema/orders.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
 import {
   orderLimits,
   orderNumber,
   runningStatuses,
+  vipItems,
   vipSeatsIn,
   type OrderedItem,
   type OrderKind,
-} from '../../../shared/domain/orders.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
-import { PaymentError, type CheckoutRequest, type PaymentsPort } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+} from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import { PaymentError, type CheckoutRequest, type PaymentsPort } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { knownOrigin } from '../numbers/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '../orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '../seats/service.ts';
@@ -67,14 +68,23 @@ export async function startCheckout(
   return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
     if (order) return;
     if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
-      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.');
+      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.', {
+        field: fieldOf(items, ['web-prompt-pack']),
+      });
     const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
     const upgradable = upgrades > 0 ? await upgradableSeats(tx, { userId }) : 0;
-    if (upgrades > upgradable) throw new AppError('CONFLICT', upgradeRefusal(upgradable));
+    if (upgrades > upgradable)
+      throw new AppError('CONFLICT', upgradeRefusal(upgradable), { field: fieldOf(items, ['vip-bootcamp-upgrade']) });
   });
 }
 
 const quantityOf = (items: readonly OrderedItem[], id: ItemId) => items.find((item) => item.id === id)?.quantity ?? 0;
+
+/** Returns the place in the input of the first of these items that is ordered. */
+const fieldOf = (items: readonly OrderedItem[], ids: readonly ItemId[]) => [
+  'items',
+  items.findIndex(({ id }) => ids.includes(id)),
+];
 
 const upgradeRefusal = (upgradable: number) =>
   upgradable === 0
@@ -166,7 +176,8 @@ async function takeOrder(
   await check(tx, open);
   if (open) return { order: open, email: buyer.email };
   const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
-  const count = vipSeatsIn(draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity })));
+  const items = draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity }));
+  const count = vipSeatsIn(items);
   if (count > 0) {
     const heldUntil = heldUntilOf(order);
     if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
@@ -175,6 +186,7 @@ async function takeOrder(
         count === 1
           ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
           : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
+        { field: fieldOf(items, vipItems) },
       );
   }
   return { order, email: buyer.email };

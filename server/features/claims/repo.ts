@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { claimSwitches } from '../../../drizzle/schema/desk.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { claimSwitches } from '#drizzle/schema/desk.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** Keys that are off, of claims that may be gone meanwhile too. */
 export async function listOff(db: Database): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { switchClaimInput } from '../../../shared/schemas/claims.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { switchClaimInput } from '#shared/schemas/claims.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toClaims } from './present.ts';
 import { listClaims, switchClaim } from './service.ts';
 

@@ -1,8 +1,8 @@
 /** Claims of the public pages, and which of them are switched off. */
-import type { ListedClaim } from '../../../shared/domain/claims.ts';
-import type { Deps } from '../../deps.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import type { ListedClaim } from '#shared/domain/claims.ts';
+import type { Deps } from '#server/deps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as repo from './repo.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contactSubmissions } from '../../../drizzle/schema/leads.ts';
-import type { Database } from '../../db/client.ts';
+import { contactSubmissions } from '#drizzle/schema/leads.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type NewSubmission = Omit<typeof contactSubmissions.$inferInsert, 'id' | 'status' | 'createdAt'>;
 

@@ -1,5 +1,5 @@
-import { cityContactInput, contactInput } from '../../../shared/schemas/contact.ts';
-import { router, visitorProcedure } from '../../trpc/init.ts';
+import { cityContactInput, contactInput } from '#shared/schemas/contact.ts';
+import { router, visitorProcedure } from '#server/trpc/init.ts';
 import * as service from './service.ts';
 
 const done = { ok: true } as const;

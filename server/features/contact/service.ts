@@ -1,10 +1,10 @@
 /** Messages of the contact page and the city pages: stored, acknowledged, and shown to the agency. */
-import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '../../../shared/domain/clean-text.ts';
-import { emailSchema } from '../../../shared/schemas/auth.ts';
-import { cityCaps, citySource } from '../../../shared/schemas/contact.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '#shared/domain/clean-text.ts';
+import { emailSchema } from '#shared/schemas/auth.ts';
+import { cityCaps, citySource } from '#shared/schemas/contact.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import {
   admit,
   count,
@@ -42,13 +42,13 @@ export async function sendMessage(deps: Deps, input: Message & { sent: Sent }): 
  */
 export async function sendCityMessage(deps: Deps, input: CityMessage & { sent: Sent }): Promise<void> {
   const submission = cleaned(() => {
-    const city = present(cleanText(input.city, cityCaps.city), 'City is required');
+    const city = present('city', cleanText(input.city, cityCaps.city));
     return {
-      name: present(cleanText(input.name, cityCaps.name), 'Name is required'),
+      name: present('name', cleanText(input.name, cityCaps.name)),
       email: mailable(cleanEmail(input.email)),
       phone: input.phone.trim() === '' ? null : cleanPhone(input.phone),
       businessType: orNull(cleanText(input.businessType, cityCaps.businessType)),
-      message: present(cleanText(input.message, cityCaps.message), 'Message is required'),
+      message: present('message', cleanText(input.message, cityCaps.message)),
       city,
       source: citySource(city),
     };
@@ -94,12 +94,12 @@ function fieldsOf(submission: Submission): { label: string; value: string }[] {
 /** An address that mail programs read in one way only; the basic pattern takes more than that. */
 function mailable(email: string): string {
   const { data } = emailSchema.safeParse(email);
-  if (data === undefined) throw new InvalidTextError('Invalid email format');
+  if (data === undefined) throw new InvalidTextError('email', 'Invalid email format');
   return data;
 }
 
-function present(value: string, message: string): string {
-  if (value === '') throw new InvalidTextError(message);
+function present(field: string, value: string): string {
+  if (value === '') throw new InvalidTextError(field, `${field[0]!.toUpperCase()}${field.slice(1)} is required`);
   return value;
 }
 
@@ -107,7 +107,7 @@ function cleaned<T>(clean: () => T): T {
   try {
     return clean();
   } catch (error) {
-    if (error instanceof InvalidTextError) throw new AppError('INVALID', error.message);
+    if (error instanceof InvalidTextError) throw new AppError('INVALID', error.message, { field: [error.field] });
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { leads, people, personMerges } from '../../../drizzle/schema/inbox.ts';
-import { isSearchable } from '../../../shared/domain/people.ts';
-import type { Database } from '../../db/client.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { leads, people, personMerges } from '#drizzle/schema/inbox.ts';
+import { isSearchable } from '#shared/domain/people.ts';
+import type { Database } from '#server/db/client.ts';
+import { takeTurnWithMerges } from '#server/db/personal-data.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
 
 export type Contact = { id: string; email: string; name: string | null; phone: string | null };
 
@@ -71,7 +72,7 @@ export async function findAccount(
  */
 export async function takeTurn(tx: Database, params: { adminId: string }): Promise<void> {
   await tx.execute(sql`select 1 from ${users} where id = ${params.adminId} for key share`);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('people merge', 0))`);
+  await takeTurnWithMerges(tx);
 }
 
 /** Holds these people and all they are merged with. @returns each with where it points. */

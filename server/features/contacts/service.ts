@@ -1,7 +1,7 @@
 /** People with several addresses: what belongs together, and what may. */
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as repo from './repo.ts';
 

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../lib/days-until.ts';
+import { daysUntil } from '#server/lib/days-until.ts';
 import type { Overview } from './service.ts';
 
 export function toOverviewView({ profile, membership, prompts, machine, tasks }: Overview, now = new Date()) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 const newestProfile = preparedStatement<{ businessName: string; madeAt: Date | string }>(
   'dashboard_profile',

@@ -1,5 +1,5 @@
 /** What a member sees first. All of it belongs to other features; here it is asked for side by side. */
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { machineProgress } from '../machine/service.ts';
 import { currentMembership } from '../membership/service.ts';
 import { tasksOverview } from '../plan/service.ts';

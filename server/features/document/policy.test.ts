@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentFields, isListField } from '../../../shared/domain/document.ts';
-import { rewritableSections } from '../../../shared/domain/member.ts';
-import { editInput, valueAt, writtenProfileSchema, type WrittenProfile } from '../../../shared/schemas/document.ts';
+import { documentFields, isListField } from '#shared/domain/document.ts';
+import { rewritableSections } from '#shared/domain/member.ts';
+import { editInput, valueAt, writtenProfileSchema, type WrittenProfile } from '#shared/schemas/document.ts';
 import { isSameProfile, withField, withSection } from './policy.ts';
 
 const profile: WrittenProfile = writtenProfileSchema.parse({

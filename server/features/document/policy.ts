@@ -1,8 +1,8 @@
 /** What becomes of a profile when something of it is changed. Plain values in, plain values out. */
 import { isDeepStrictEqual } from 'node:util';
-import { isListField, type DocumentField } from '../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../shared/domain/member.ts';
-import { valueAt, type WrittenProfile } from '../../../shared/schemas/document.ts';
+import { isListField, type DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import { valueAt, type WrittenProfile } from '#shared/schemas/document.ts';
 
 type Because = NonNullable<WrittenProfile['because']>;
 

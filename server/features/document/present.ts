@@ -1,4 +1,4 @@
-import type { VersionKind } from '../../../shared/domain/member.ts';
+import type { VersionKind } from '#shared/domain/member.ts';
 import type { myDocument, Share, versionOf, viewShared } from './service.ts';
 
 type Version = { version: number; kind: VersionKind; changed: string; remark: string | null; createdAt: Date };

@@ -1,13 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { profileVersions, shareLinks, type ShareLinkRow } from '../../../drizzle/schema/document.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import type { VersionKind } from '../../../shared/domain/member.ts';
-import type { Answers } from '../../../shared/schemas/chat.ts';
-import type { WrittenProfile } from '../../../shared/schemas/document.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { profileVersions, shareLinks, type ShareLinkRow } from '#drizzle/schema/document.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import type { VersionKind } from '#shared/domain/member.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { WrittenProfile } from '#shared/schemas/document.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 /** Versions hold what is written, not the prompts: those never change by hand and are most of a profile's weight. */
 const written = sql<unknown>`(ai_conversation_profiles.generated_profile - 'platformPrompts' - 'prompts')`;
@@ -188,27 +189,31 @@ export async function deleteOldVersions(tx: Database, params: { profileId: strin
   );
 }
 
-/** Makes a link to an account's profile. @returns undefined when the profile is not theirs or there are `most` links. */
-export async function insertShare(
+/**
+ * Creates a link to an account's profile. A lock per account keeps the limit exact across processes. The lock is a separate
+ * statement, because a statement sees the rows as they were when it began, before it waited.
+ * @returns undefined when the profile belongs to someone else or there are already `most` links.
+ */
+export function insertShare(
   db: Database,
   params: Owned & { tokenHash: string; sealedToken: string; days: number; most: number },
 ): Promise<ShareLinkRow | undefined> {
   const { userId, profileId, tokenHash, sealedToken, days, most } = params;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into share_links (user_id, profile_id, token_hash, sealed_token, expires_at)
-    select c.user_id, p.id, ${tokenHash}, ${sealedToken}, now() + make_interval(days => ${days}::int)
-    from ai_conversation_profiles p join conversations c on c.id = p.conversation_id
-    where p.id = ${profileId}::uuid and c.user_id = ${userId}::uuid and p.generated_profile is not null
-      and (select count(*) from share_links s
-           where s.user_id = c.user_id and s.revoked_at is null and s.expires_at > now()) < ${most}::int
-    returning id`);
-  const id = rows[0]?.id;
-  if (!id) return undefined;
-  const [row] = await db
-    .select()
-    .from(shareLinks)
-    .where(and(eq(shareLinks.id, id), eq(shareLinks.userId, userId)));
-  return row;
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`share links ${userId}`}, 0))`);
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      insert into share_links (user_id, profile_id, token_hash, sealed_token, expires_at)
+      select c.user_id, p.id, ${tokenHash}, ${sealedToken}, now() + make_interval(days => ${days}::int)
+      from ai_conversation_profiles p join conversations c on c.id = p.conversation_id
+      where p.id = ${profileId}::uuid and c.user_id = ${userId}::uuid and p.generated_profile is not null
+        and (select count(*) from share_links s
+             where s.user_id = c.user_id and s.revoked_at is null and s.expires_at > now()) < ${most}::int
+      returning id`);
+    const id = rows[0]?.id;
+    if (!id) return undefined;
+    const [row] = await tx.select().from(shareLinks).where(eq(shareLinks.id, id));
+    return row;
+  });
 }
 
 /** An account's links that were not revoked, newest first. */

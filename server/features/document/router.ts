@@ -9,8 +9,8 @@ import {
   shareInput,
   versionInput,
   viewSharedInput,
-} from '../../../shared/schemas/document.ts';
-import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+} from '#shared/schemas/document.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toDocumentView, toSharedView, toShareView, toWholeVersionView } from './present.ts';
 import {
   correctProfile,
@@ -43,14 +43,14 @@ export const documentRouter = router({
   /** Asks for a section to be written anew; `rewriteStatus` says how it goes. */
   rewrite: memberProcedure
     .input(rewriteInput)
-    .mutation(({ ctx, input }) => requestRewrite(ctx.deps, { userId: ctx.userId, ...input })),
+    .mutation(({ ctx, input }) => requestRewrite(ctx.deps, { userId: ctx.userId, address: ctx.address, ...input })),
 
   /** Puts right what the business is and has the profile written again; `profile.status` says how it goes. */
   correct: memberProcedure
     .use(limited('profile.generate', 'address'))
     .input(correctInput)
     .mutation(async ({ ctx, input }) => {
-      await correctProfile(ctx.deps, { userId: ctx.userId, ...input });
+      await correctProfile(ctx.deps, { userId: ctx.userId, address: ctx.address, ...input });
       return done;
     }),
 

@@ -1,26 +1,30 @@
-import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
-import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
+import { textsIn } from '#server/engine/contact-data.ts';
+import type { GenerationRow } from '#drizzle/schema/profile.ts';
+import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
 import { z } from 'zod';
-import { sectionNames, type DocumentField, type ExportFormat } from '../../../shared/domain/document.ts';
-import { memberLimits, rewritableSections, type RewritableSection } from '../../../shared/domain/member.ts';
-import type { VersionKind } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
-import { writtenProfileSchema, type WrittenProfile } from '../../../shared/schemas/document.ts';
-import { generatedProfileSchema } from '../../../shared/schemas/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { evidenceSteps } from '../../engine/draft-schema.ts';
-import { readBrief } from '../../engine/read-brief.ts';
+import { sectionNames, type DocumentField, type ExportFormat } from '#shared/domain/document.ts';
+import { memberLimits, rewritableSections, type RewritableSection } from '#shared/domain/member.ts';
+import type { VersionKind } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
+import { writtenProfileSchema, type WrittenProfile } from '#shared/schemas/document.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { evidenceSteps } from '#server/engine/draft-schema.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { foreignContactsOf } from '#server/engine/understanding.ts';
+import { withOwnContactsOnly } from '#server/engine/rewrite/own-contacts.ts';
 import {
   rewriteInput,
   rewriteInstructions,
   rewriteLocally,
   sectionSchemaOf,
-} from '../../engine/rewrite/rewrite-section.ts';
-import { AppError } from '../../errors.ts';
-import { exportFile, type ExportedFile } from '../../exports/export-file.ts';
-import { createToken, hashToken } from '../../lib/tokens.ts';
+} from '#server/engine/rewrite/rewrite-section.ts';
+import { AppError } from '#server/errors.ts';
+import { exportFile, type ExportedFile } from '#server/exports/export-file.ts';
+import { inLayoutTurn } from '#server/lib/layout-turn.ts';
+import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { entitlementOf, requirePro, requireProducing } from '../membership/service.ts';
 import { notify } from '../notifications/service.ts';
 import { correctBusiness } from '../chat/service.ts';
@@ -164,7 +168,7 @@ export async function restoreVersion(deps: Deps, input: Owned & { version: numbe
  */
 export async function correctProfile(
   deps: Deps,
-  input: Owned & { version: number; business: string },
+  input: Owned & { version: number; business: string; address: string },
 ): Promise<GenerationRow> {
   const { userId, profileId, version, business } = input;
   const row = await repo.findOwned(deps.db, { userId, profileId });
@@ -181,7 +185,7 @@ export async function correctProfile(
     const createdAt = current.createdAt ?? undefined;
     await repo.insertVersion(tx, { profileId, version: current.version, kind: 'generated', profile, createdAt });
   });
-  return requestGeneration(deps, owner);
+  return requestGeneration(deps, { ...owner, address: input.address });
 }
 
 const rewriteJob = z.object({ profileId: z.uuid(), remark: z.string(), variant: z.int() });
@@ -193,9 +197,9 @@ const rewriteJob = z.object({ profileId: z.uuid(), remark: z.string(), variant: 
  */
 export async function requestRewrite(
   deps: Deps,
-  input: Owned & { version: number; section: RewritableSection; remark: string },
+  input: Owned & { version: number; section: RewritableSection; remark: string; address: string },
 ): Promise<RunView> {
-  const { userId, profileId, version, section, remark } = input;
+  const { userId, profileId, version, section, remark, address } = input;
   const row = await repo.findOwned(deps.db, { userId, profileId });
   if (!row || !readWritten(row.written)) throw gone();
   await requireProducing(deps, { userId });
@@ -203,7 +207,7 @@ export async function requestRewrite(
   await deps.limits.consume('rewrite.user', userId);
   // The version counts on with every change, so the next rewrite of the same section is another one.
   const wish = { profileId, remark, variant: version };
-  const run = await requestRun(deps, { userId, kind: 'section', subject: section, input: wish });
+  const run = await requestRun(deps, { userId, kind: 'section', subject: section, input: wish, address });
   const { data } = rewriteJob.safeParse(run.input);
   if (data?.profileId !== profileId || data.remark !== remark)
     throw new AppError('CONFLICT', 'This section is being rewritten already. Please wait a moment.');
@@ -230,13 +234,17 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
       const profile = readWritten(row?.written);
       if (!row || !profile) throw gone();
       const brief = readBrief(toChatUserProfile(row.answers), row.extras);
-      return model({
+      const local = () => rewriteLocally(brief, profile, section, remark, variant);
+      const written = await model({
         name: 'profile_section',
         instructions: rewriteInstructions(section),
         input: rewriteInput(brief, profile, section, remark),
         schema: sectionSchemaOf(section),
-        local: () => rewriteLocally(brief, profile, section, remark, variant),
+        local,
       });
+      if (written.engine === 'local') return written;
+      const isForeign = foreignContactsOf(brief, [remark, ...textsIn(profile[section])]);
+      return { ...written, result: withOwnContactsOnly(written.result, local, isForeign) };
     },
     async apply(tx, run, draft) {
       const { profileId, remark } = rewriteJob.parse(run.input);
@@ -257,7 +265,7 @@ export async function executeRewrite(deps: Deps, input: { runId: string; signal:
   });
 }
 
-/** An account's newest profile as a file. @throws AppError UPGRADE_NEEDED without Pro, NOT_FOUND without a profile */
+/** Exports an account's newest profile as a file. @throws AppError UPGRADE_NEEDED without Pro, NOT_FOUND without a profile, UNAVAILABLE */
 export async function exportProfile(
   deps: Deps,
   input: { userId: string; format: ExportFormat },
@@ -271,7 +279,9 @@ export async function exportProfile(
   const { version, answers, engine, createdAt } = row;
   const { businessName } = toChatUserProfile(answers);
   const at = new Date();
-  return exportFile(format, { businessName, profile, version, answers: evidenceOf(answers), engine, createdAt, at });
+  const whole = { businessName, profile, version, answers: evidenceOf(answers), engine, createdAt, at };
+  const make = () => exportFile(format, whole);
+  return format === 'pdf' ? inLayoutTurn(userId, make) : make();
 }
 
 export type Share = {

@@ -1,5 +1,5 @@
 /** Decisions about what is searched and where a page begins. */
-import { inboxLimits } from '../../../shared/schemas/inbox.ts';
+import { inboxLimits } from '#shared/schemas/inbox.ts';
 
 export type Order = 'clock' | 'newest';
 

@@ -1,4 +1,4 @@
-import { chatScript } from '../../../shared/domain/chat-script.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
 import type { LeadPage, WholeLead } from './service.ts';
 
 const moment = (value: Date | string) => new Date(value).toISOString();

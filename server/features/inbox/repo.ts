@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { leadEntries, leads } from '../../../drizzle/schema/inbox.ts';
-import { businessApplications, contactSubmissions, newsletterSubscribers } from '../../../drizzle/schema/leads.ts';
-import { emails } from '../../../drizzle/schema/mail.ts';
-import { seatWaitlist } from '../../../drizzle/schema/orders.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import { serviceRequests } from '../../../drizzle/schema/requests.ts';
-import type { LeadEntryKind, LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
-import { mostCounted } from '../../../shared/domain/operations.ts';
-import type { Database } from '../../db/client.ts';
-import { searchIds } from '../../db/search.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { leadEntries, leads } from '#drizzle/schema/inbox.ts';
+import { businessApplications, contactSubmissions, newsletterSubscribers } from '#drizzle/schema/leads.ts';
+import { emails } from '#drizzle/schema/mail.ts';
+import { seatWaitlist } from '#drizzle/schema/orders.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import { serviceRequests } from '#drizzle/schema/requests.ts';
+import type { LeadEntryKind, LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
+import { mostCounted } from '#shared/domain/operations.ts';
+import type { Database } from '#server/db/client.ts';
+import { searchIds } from '#server/db/search.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
 
 /** What a list is narrowed to; undefined where it is not. */
 export type Narrowing = {

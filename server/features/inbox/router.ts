@@ -9,8 +9,8 @@ import {
   setLeadStatusInput,
   setLeadTagsInput,
   undoMergeInput,
-} from '../../../shared/schemas/inbox.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+} from '#shared/schemas/inbox.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toLeadPage, toWholeLead } from './present.ts';
 import * as service from './service.ts';
 

@@ -1,10 +1,10 @@
 /** The agency's inbox: what came in, who looks after it, and what was done. */
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadStatus } from '../../../shared/domain/inbox.ts';
-import type { LeadFilter } from '../../../shared/schemas/inbox.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { LeadStatus } from '#shared/domain/inbox.ts';
+import type { LeadFilter } from '#shared/schemas/inbox.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { answerLead, records } from '../answers/service.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as contacts from '../contacts/service.ts';

@@ -1,9 +1,9 @@
 /** Leads for a file: as many as there are, a part at a time. */
 import type { Writable } from 'node:stream';
-import type { LeadFilter } from '../../../shared/schemas/inbox.ts';
-import type { Deps } from '../../deps.ts';
-import { writeCsv } from '../../exports/csv.ts';
-import { leadColumns } from '../../exports/leads.ts';
+import type { LeadFilter } from '#shared/schemas/inbox.ts';
+import type { Deps } from '#server/deps.ts';
+import { writeCsv } from '#server/exports/csv.ts';
+import { leadColumns } from '#server/exports/leads.ts';
 import { writeAudit } from '../audit/service.ts';
 import { listLeads, type LeadPage } from '../inbox/service.ts';
 

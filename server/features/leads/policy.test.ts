@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leadMinElapsedMs } from '../../../shared/schemas/lead.ts';
-import { machineSign, waitInWords } from './policy.ts';
+import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
+import { machineSign } from './policy.ts';
 
 describe('a machine', () => {
   it.each([
@@ -12,13 +12,4 @@ describe('a machine', () => {
   ] as const)('field %j after %d ms: %s', (website2, elapsedMs, sign) =>
     expect(machineSign({ website2, elapsedMs })).toBe(sign),
   );
-});
-
-describe('how long to wait', () => {
-  it.each([
-    [1, 'a minute'],
-    [60, 'a minute'],
-    [61, '2 minutes'],
-    [3_600, '60 minutes'],
-  ])('%d s is %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
 });

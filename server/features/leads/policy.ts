@@ -1,14 +1,8 @@
 /** Decisions about what comes through public forms. */
-import { leadMinElapsedMs } from '../../../shared/schemas/lead.ts';
+import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 
 /** What gives a machine away; undefined for what a person may have sent. */
 export function machineSign(lead: { website2: string; elapsedMs: number }): 'trap' | 'too_fast' | undefined {
   if (lead.website2.trim() !== '') return 'trap';
   return lead.elapsedMs < leadMinElapsedMs ? 'too_fast' : undefined;
-}
-
-/** @returns how long to wait, as one says it. */
-export function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -1,12 +1,12 @@
 /** What all public forms share: who may send how often, what is thrown away, and the mails that go with a lead. */
 import { createHash, createHmac } from 'node:crypto';
-import type { LeadOrigin } from '../../../shared/schemas/lead.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail, type MailRequest } from '../mail/service.ts';
 import { knownOrigin } from '../numbers/service.ts';
-import { machineSign, waitInWords } from './policy.ts';
+import { machineSign } from './policy.ts';
 
 export type LeadForm = 'contact' | 'newsletter' | 'application';
 
@@ -52,12 +52,7 @@ export async function admit(
     if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
     if (await request.isStored()) return false;
     count(deps, form, 'limited');
-    const retryAfterSec = error.retryAfterSec ?? 60;
-    throw new AppError(
-      'RATE_LIMITED',
-      `That was a lot at once. Please try again in about ${waitInWords(retryAfterSec)}.`,
-      { retryAfterSec },
-    );
+    throw error;
   }
 }
 

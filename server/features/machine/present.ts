@@ -1,4 +1,4 @@
-import { machineResultSchema } from '../../../shared/schemas/machine.ts';
+import { machineResultSchema } from '#shared/schemas/machine.ts';
 import type { MachineStepState } from './service.ts';
 
 /** One step as its screen shows it. A stored result of an older shape counts as none: it can be made again. */

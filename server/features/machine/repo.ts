@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { machineSteps, type MachineStepRow } from '../../../drizzle/schema/machine.ts';
-import type { MachineStatus, MachineStepKey } from '../../../shared/domain/member.ts';
-import type { MachineResult } from '../../../shared/schemas/machine.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { machineSteps, type MachineStepRow } from '#drizzle/schema/machine.ts';
+import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
+import type { MachineResult } from '#shared/schemas/machine.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 type OwnStep = { userId: string; step: MachineStepKey };
 

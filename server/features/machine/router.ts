@@ -4,8 +4,8 @@ import {
   machineSaveInput,
   machineStatusInput,
   machineStepInput,
-} from '../../../shared/schemas/machine.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+} from '#shared/schemas/machine.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toStepView } from './present.ts';
 import { machineOverview, machineRun, openStep, requestResult, saveStep, setStepStatus } from './service.ts';
 
@@ -34,7 +34,9 @@ export const machineRouter = router({
   /** Asks the step's tool for a result; one that is being written is not begun twice. */
   produce: memberProcedure
     .input(machineProduceInput)
-    .mutation(async ({ ctx, input }) => requestResult(ctx.deps, { userId: ctx.userId, ...input })),
+    .mutation(async ({ ctx, input }) =>
+      requestResult(ctx.deps, { userId: ctx.userId, address: ctx.address, ...input }),
+    ),
 
   /** Where the newest run of a step stands; null before the first. */
   runStatus: memberProcedure

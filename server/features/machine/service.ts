@@ -1,19 +1,16 @@
-import type { MachineStepRow } from '../../../drizzle/schema/machine.ts';
-import { inputProblems } from '../../../shared/domain/machine.ts';
-import { machineStep, machineSteps } from '../../../shared/domain/machine-steps.ts';
-import {
-  agencyTimeZone,
-  machineStepKeys,
-  type MachineStatus,
-  type MachineStepKey,
-} from '../../../shared/domain/member.ts';
-import { toChatUserProfile } from '../../../shared/schemas/chat.ts';
-import type { MachineResult } from '../../../shared/schemas/machine.ts';
-import type { Deps } from '../../deps.ts';
-import { instructionsFor, mergeReply, modelReplySchema, toModelReply } from '../../engine/machine/model.ts';
-import { machineBrief, prefillOf, type Prefill, type SavedInputs } from '../../engine/machine/prefill.ts';
-import { produceLocally, rememberMonth } from '../../engine/machine/produce.ts';
-import { AppError } from '../../errors.ts';
+import { textsIn } from '#server/engine/contact-data.ts';
+import type { MachineStepRow } from '#drizzle/schema/machine.ts';
+import { inputProblems } from '#shared/domain/machine.ts';
+import { machineStep, machineSteps } from '#shared/domain/machine-steps.ts';
+import { agencyTimeZone, machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
+import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { MachineResult } from '#shared/schemas/machine.ts';
+import type { Deps } from '#server/deps.ts';
+import { instructionsFor, mergeReply, modelReplySchema, toModelReply } from '#server/engine/machine/model.ts';
+import { foreignContactsOf } from '#server/engine/understanding.ts';
+import { machineBrief, prefillOf, type Prefill, type SavedInputs } from '#server/engine/machine/prefill.ts';
+import { produceLocally, rememberMonth } from '#server/engine/machine/produce.ts';
+import { AppError } from '#server/errors.ts';
 import { entitlementOf, requireProducing } from '../membership/service.ts';
 import { newestProfile } from '../profile/service.ts';
 import { executeRun, findRun, requestRun, toRunView, type RunView } from '../runs/service.ts';
@@ -124,8 +121,11 @@ export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise
  * suggested.
  * @throws AppError UPGRADE_NEEDED after the trial, INVALID with the first field that cannot be used, RATE_LIMITED.
  */
-export async function requestResult(deps: Deps, input: OwnStep & { inputs: Record<string, string> }): Promise<RunView> {
-  const { userId, step } = input;
+export async function requestResult(
+  deps: Deps,
+  input: OwnStep & { inputs: Record<string, string>; address: string },
+): Promise<RunView> {
+  const { userId, step, address } = input;
   await requireProducing(deps, { userId });
   const facts = await factsOf(deps, { userId });
   const prefill = prefillOf(step, { ...facts, today: today() });
@@ -140,7 +140,7 @@ export async function requestResult(deps: Deps, input: OwnStep & { inputs: Recor
   // A suggestion that was left as it is stays one: when the profile changes, so does the field.
   const own = Object.entries(input.inputs).filter(([key, value]) => key in stored || suggested[key] !== value);
   await repo.saveStep(deps.db, { userId, step, inputs: Object.fromEntries(own) });
-  return toRunView(await requestRun(deps, { userId, kind: 'machine', subject: step, input: { inputs } }));
+  return toRunView(await requestRun(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }));
 }
 
 /** Writes one result and stores it with its step; see `executeRun`. */
@@ -164,11 +164,12 @@ export async function writeResult(deps: Deps, input: { runId: string; signal: Ab
         schema: modelReplySchema,
         local: () => toModelReply(local),
       });
+      const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
       return {
         ...written,
         result: {
           step,
-          result: written.engine === 'local' ? local : mergeReply(local, written.result),
+          result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
           inputs: rememberMonth(step, inputs, saved),
         },
       };

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import type { JobPayload } from '../../jobs/definitions.ts';
+import type { Deps } from '#server/deps.ts';
+import type { JobPayload } from '#server/jobs/definitions.ts';
 import { sendMail, wakeLostMails } from './service.ts';
 
 /** Handler of `mail.send`. A try that fails is noted in the row and comes back by the sweeper, not by the queue. */

@@ -1,6 +1,9 @@
 /** Decisions about mail, from what they are given. */
-import type { MailStatus } from '../../../shared/domain/operations.ts';
-import { isTemplateName, needsSecrets, templates, type TemplateName } from '../../emails/templates.ts';
+import type { MailStatus } from '#shared/domain/operations.ts';
+import type { MailFile } from '#server/adapters/email/port.ts';
+import { unconfirmedQuota, type MailClass, type MailEvent } from '#server/emails/template.ts';
+import { isTemplateName, needsSecrets, templates, type TemplateName } from '#server/emails/templates.ts';
+import { eventText } from '#server/lib/calendar-text.ts';
 
 /** The names of all templates, for choosing from. */
 export const templateNames = (Object.keys(templates) as TemplateName[]).toSorted();
@@ -22,16 +25,41 @@ export function pauseAfter(attempts: number, random: number): number {
 /** What there is against an address: why, and whether a missing mailbox is still recent. */
 export type Suppression = { reason: string; isRecentBounce: boolean };
 
-/** What kind of suppression keeps a mail back. Mails of an account always go out: its owner may have got the mailbox back. */
+/**
+ * Returns the kind of suppression that blocks an email. Account emails always go out, since the owner may have regained the
+ * mailbox. So do reminders, which are turned on and off in the account.
+ */
 export type SuppressedBy = 'anything' | 'bounce' | undefined;
 
-export function suppressedBy(rules: { class: string; list: string | undefined }): SuppressedBy {
-  return rules.list ? 'anything' : rules.class === 'unasked' || rules.class === 'answer' ? 'bounce' : undefined;
+const stopsAtBounce: readonly MailClass[] = ['form', 'entry', 'chat', 'answer'];
+
+export function suppressedBy(rules: { class: MailClass; list: string | undefined }): SuppressedBy {
+  if (rules.list && rules.list !== 'reminders') return 'anything';
+  return stopsAtBounce.includes(rules.class) ? 'bounce' : undefined;
 }
+
+/** Returns the quota of emails for an address; lower until the address is confirmed. */
+export const quotaOf = <Quota extends object>(
+  { quota }: { quota: Quota | undefined },
+  { isUnconfirmed = false }: { isUnconfirmed?: boolean },
+): Quota | undefined => quota && { ...quota, ...(isUnconfirmed ? unconfirmedQuota : {}) };
 
 export function isKeptBack(by: SuppressedBy, suppression: Suppression | undefined): boolean {
   if (!suppression || !by) return false;
   return by === 'anything' || suppression.isRecentBounce;
+}
+
+/**
+ * Explains to the agency why commercial emails are on hold; undefined if they aren't. The local mailbox gets them anyway,
+ * since they don't leave the machine.
+ * @param site `leaves`: whether emails reach other people
+ */
+export function whyNewslettersWait(site: { leaves: boolean; postalAddress: string | undefined }): string | undefined {
+  if (site.postalAddress) return undefined;
+  const what = site.leaves
+    ? 'Newsletter and weekly emails are on hold'
+    : 'Newsletter and weekly emails won’t go out by SMTP or Resend yet';
+  return `${what}: US law (CAN-SPAM) requires your street address in them. Set postalAddress in shared/content/site.ts and restart the site.`;
 }
 
 /** Mails that are about a day, or about something that may have been taken back since. */
@@ -78,3 +106,35 @@ export function withoutReach(html: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
   return html.replace(/<head[^>]*>/i, (head) => head + policy).replace(/\s(href|target)="[^"]*"/gi, '');
 }
+
+/** Creates the calendar file for an email's event. */
+export function calendarFile(
+  { fileName, path, ...event }: MailEvent,
+  { baseUrl, stamp }: { baseUrl: string; stamp: Date },
+): MailFile {
+  return {
+    name: fileName,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: eventText({ event, baseUrl, path, stamp }),
+  };
+}
+
+/** Removes what PostgreSQL can't store: zero bytes and lone surrogates. */
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]));
+}
+
+/** Returns a stable message id for a row, in the sender's domain. */
+export function messageIdOf(mailFrom: string, id: string): string {
+  const domain = /@([^\s<>@]+?)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
+/** Returns the headers for one-click unsubscribe (RFC 8058). @param url receives the POST */
+export const oneClickHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { emails, emailSuppressions, type EmailRow } from '../../../drizzle/schema/mail.ts';
-import type { Database } from '../../db/client.ts';
-import { microsOf, rowOf } from '../../db/place.ts';
-import { searchIds } from '../../db/search.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Place } from '../../lib/cursor.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { emails, emailSuppressions, type EmailRow } from '#drizzle/schema/mail.ts';
+import type { Database } from '#server/db/client.ts';
+import { microsOf, rowOf } from '#server/db/place.ts';
+import { searchIds } from '#server/db/search.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Place } from '#server/lib/cursor.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
 import type { SuppressedBy, Suppression } from './policy.ts';
 
 /** A mail that is not a row yet. */

@@ -2,13 +2,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { EmailRow } from '../../../drizzle/schema/mail.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { MailFile, OutgoingMail, SendOutcome } from '../../adapters/email/port.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { subscribedLists, type Links, type MailEvent, type SubscribedList } from '../../emails/template.ts';
+import type { EmailRow } from '#drizzle/schema/mail.ts';
+import { paths } from '#shared/paths.ts';
+import type { OutgoingMail, SendOutcome } from '#server/adapters/email/port.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { subscribedLists, withReplies, type Links, type SubscribedList } from '#server/emails/template.ts';
+import { isCommercial } from '#server/emails/purposes.ts';
 import {
   contentOf,
   isTemplateName,
@@ -16,10 +17,9 @@ import {
   templates,
   type MailFilling,
   type TemplateName,
-} from '../../emails/templates.ts';
-import { eventText } from '../../lib/calendar-text.ts';
-import { pageOf, placeOf } from '../../lib/cursor.ts';
-import { AppError } from '../../errors.ts';
+} from '#server/emails/templates.ts';
+import { pageOf, placeOf } from '#server/lib/cursor.ts';
+import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as policy from './policy.ts';
 import { dots, isKeptBack, needsAccount, pauseAfter, suppressedBy, withoutReach } from './policy.ts';
@@ -43,6 +43,8 @@ export type MailRequest = MailFilling & {
   /** The one recipient: a checked address, trimmed and in lower case. */
   to: string;
   userId?: string | undefined;
+  /** The account exists, but its address isn't confirmed: a lower quota applies. */
+  isUnconfirmed?: boolean;
   /** Same key, same mail: the second is not written. */
   dedupeKey?: string | undefined;
 };
@@ -66,28 +68,12 @@ export async function prepareMail(deps: Pick<Deps, 'sealer'>, request: MailReque
     toEmail: request.to,
     emailHash: hashOf(request.to),
     userId: request.userId,
-    data: storable(template.data.parse(request.data)) as Record<string, unknown>,
+    data: policy.storable(template.data.parse(request.data)) as Record<string, unknown>,
     sealed: Object.keys(secrets).length > 0 ? await deps.sealer.seal(secrets) : undefined,
     dedupeKey: request.dedupeKey,
-    quota: rules.quota,
+    quota: policy.quotaOf(rules, request),
     suppressedBy: suppressedBy(rules),
   };
-}
-
-/** The link out of a list; undefined for mails of no list. */
-async function unsubscribeTicket(
-  deps: Pick<Deps, 'sealer'>,
-  mail: { template: TemplateName; to: string; userId?: string | undefined },
-): Promise<string | undefined> {
-  const { list } = rulesOf(mail.template);
-  if (!list) return undefined;
-  const ticket: UnsubscribeTicket = {
-    purpose: 'unsubscribe',
-    email: mail.to,
-    list,
-    ...(mail.userId ? { userId: mail.userId } : {}),
-  };
-  return deps.sealer.seal(ticket);
 }
 
 /**
@@ -114,7 +100,10 @@ export async function sendMail(
   deps: Deps,
   input: { emailId: string; signal: AbortSignal },
 ): Promise<SendOutcome | undefined> {
-  const row = await claimEmail(deps.db, { id: input.emailId, messageId: messageIdOf(deps, input.emailId) });
+  const row = await claimEmail(deps.db, {
+    id: input.emailId,
+    messageId: policy.messageIdOf(deps.settings.mailFrom, input.emailId),
+  });
   if (!row) return undefined;
   const claim = { id: row.id, claim: row.claim };
   const line = { emailId: row.id, template: row.template, attempt: row.attempts };
@@ -126,14 +115,17 @@ export async function sendMail(
     await closeEmail(deps.db, { ...claim, status: 'suppressed', error });
     return { status: 'error', error: 'suppressed' };
   }
-  const mail = await makeMail(deps, row).catch((error: unknown) => {
-    deps.log.error({ ...line, error }, 'mail could not be made');
-    return undefined;
-  });
+  const isOnHold = isTemplateName(row.template) && isCommercial(row.template) && !maySendNewsletters(deps);
+  const mail = isOnHold
+    ? undefined
+    : await makeMail(deps, row).catch((error: unknown) => {
+        deps.log.error({ ...line, error }, 'mail could not be made');
+        return undefined;
+      });
   // A template that fails today may be put right tomorrow: the mail rests like one that could not be delivered.
   const outcome: SendOutcome = mail
     ? await deps.mailer.send(mail, input.signal)
-    : { status: 'queued', error: 'mail could not be made' };
+    : { status: 'queued', error: isOnHold ? 'needs a street address (CAN-SPAM)' : 'mail could not be made' };
   if (outcome.status === 'sent') {
     await noteSent(deps, { ...claim, providerId: outcome.providerId });
     return outcome;
@@ -148,6 +140,7 @@ export async function sendMail(
     return outcome;
   }
   // A process that stops gives its mails back at once; nothing was wrong with them.
+  // eslint-disable-next-line no-restricted-properties -- jitter for a retry, not a secret
   const pauseSec = input.signal.aborted ? 1 : pauseAfter(row.attempts, Math.random());
   const status = await releaseEmail(deps.db, { ...claim, pauseSec, error, timedOut: outcome.timedOut ?? false });
   return { ...outcome, status: status ?? 'queued' };
@@ -187,6 +180,22 @@ const ticketSchema = z.strictObject({
 });
 type UnsubscribeTicket = z.infer<typeof ticketSchema>;
 
+/** Seals the unsubscribe ticket of an email; undefined for emails without a list. */
+async function unsubscribeTicket(
+  deps: Pick<Deps, 'sealer'>,
+  mail: { template: TemplateName; to: string; userId?: string | undefined },
+): Promise<string | undefined> {
+  const { list } = rulesOf(mail.template);
+  if (!list) return undefined;
+  const ticket: UnsubscribeTicket = {
+    purpose: 'unsubscribe',
+    email: mail.to,
+    list,
+    ...(mail.userId ? { userId: mail.userId } : {}),
+  };
+  return deps.sealer.seal(ticket);
+}
+
 /** Whose and which list's link this is; changes nothing. @returns undefined for a link that is damaged or not ours. */
 export async function openUnsubscribeLink(
   deps: Pick<Deps, 'sealer'>,
@@ -217,10 +226,29 @@ export async function isSentWithin(deps: Pick<Deps, 'db'>, params: { id: string;
   }
 }
 
-/** The same id for the same row, at the domain of our sender. */
-function messageIdOf(deps: Pick<Deps, 'settings'>, id: string): string {
-  const domain = /@([^\s<>@]+?)>?\s*$/.exec(deps.settings.mailFrom)?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
+/** Explains why newsletters are on hold; see `policy.whyNewslettersWait`. */
+export const newsletterNotice = ({ mailer, settings }: Pick<Deps, 'mailer' | 'settings'>): string | undefined =>
+  policy.whyNewslettersWait({ leaves: mailer.kind !== 'local', postalAddress: settings.facts.postalAddress });
+
+/** Returns whether commercial emails may be sent: if there is a street address, or only to the local mailbox. */
+export const maySendNewsletters = (deps: Pick<Deps, 'mailer' | 'settings'>): boolean =>
+  deps.mailer.kind === 'local' || newsletterNotice(deps) === undefined;
+
+/** Renders an email: fills its template and adds the agency's contact details to the frame. */
+async function draw(
+  { settings }: Pick<Deps, 'settings'>,
+  template: TemplateName,
+  filling: { data: unknown; secrets: unknown; links: Links; unsubscribeUrl: string | undefined },
+) {
+  const { contactEmail, postalAddress } = settings.facts;
+  const content = withReplies(contentOf(template, filling), contactEmail ?? settings.agencyInbox);
+  // The renderer is loaded with the first email, so that a process that only serves pages never loads it.
+  const { renderMail } = await import('#server/emails/layout.ts');
+  const homeUrl = filling.links.to('/');
+  return {
+    content,
+    drawn: await renderMail(content, { homeUrl, postalAddress, unsubscribeUrl: filling.unsubscribeUrl }),
+  };
 }
 
 /** @throws when the secrets cannot be opened or the row does not fit its template. */
@@ -234,47 +262,19 @@ async function makeMail(deps: Pick<Deps, 'sealer' | 'settings'>, row: EmailRow):
   };
   const ticket = 'unsubscribe' in secrets && typeof secrets.unsubscribe === 'string' ? secrets.unsubscribe : undefined;
   const unsubscribeUrl = ticket && links.to(paths.unsubscribe, ticket);
-  const content = contentOf(row.template, { data: row.data, secrets, links });
-  // What draws mails is loaded with the first one: a process that only serves pages does without.
-  const { renderMail } = await import('../../emails/layout.ts');
+  const { content, drawn } = await draw(deps, row.template, { data: row.data, secrets, links, unsubscribeUrl });
   return {
     id: row.id,
-    messageId: row.messageId ?? messageIdOf(deps, row.id),
+    messageId: row.messageId ?? policy.messageIdOf(deps.settings.mailFrom, row.id),
     createdAt: row.createdAt,
     to: row.toEmail,
     subject: content.subject,
     replyTo: content.replyTo,
     // Stamped with the row, so that each try is the same mail to the letter.
-    attachments: content.event && [fileOf(content.event, { baseUrl, stamp: row.createdAt })],
-    ...(await renderMail(content, { homeUrl: links.to('/'), unsubscribeUrl })),
-    ...(unsubscribeUrl
-      ? {
-          headers: {
-            'List-Unsubscribe': `<${unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }
-      : {}),
+    attachments: content.event && [policy.calendarFile(content.event, { baseUrl, stamp: row.createdAt })],
+    ...drawn,
+    headers: unsubscribeUrl ? policy.oneClickHeaders(unsubscribeUrl) : undefined,
   };
-}
-
-function fileOf(
-  { fileName, path, ...event }: MailEvent,
-  { baseUrl, stamp }: { baseUrl: string; stamp: Date },
-): MailFile {
-  return {
-    name: fileName,
-    type: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: eventText({ event, baseUrl, path, stamp }),
-  };
-}
-
-/** Without what PostgreSQL cannot store: zero bytes and halves of characters. */
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
-  if (Array.isArray(value)) return value.map(storable);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]));
 }
 
 const pageSize = 50;
@@ -326,11 +326,10 @@ async function previewOf(
   };
   const names = Object.keys(templates[template].secrets.shape);
   const secrets = Object.fromEntries(names.map((name) => [name, dots]));
-  const content = contentOf(template, { data: row.data, secrets, links });
   const unsubscribeUrl = rulesOf(template).list && links.to(paths.unsubscribe, dots);
-  const { renderMail } = await import('../../emails/layout.ts');
-  const { html, text } = await renderMail(content, { homeUrl: links.to('/'), unsubscribeUrl });
-  return { subject: content.subject, html: withoutReach(html), text, hidesSecrets: names.length > 0 };
+  const { content, drawn } = await draw(deps, template, { data: row.data, secrets, links, unsubscribeUrl });
+  const html = withoutReach(drawn.html);
+  return { subject: content.subject, html, text: drawn.text, hidesSecrets: names.length > 0 };
 }
 
 /**

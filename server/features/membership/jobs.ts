@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { completeDueWelcomes } from './service.ts';
 
 /** The sweeper's part: welcomes that failed are done again. */

@@ -1,4 +1,4 @@
-import { daysUntil } from '../../lib/days-until.ts';
+import { daysUntil } from '#server/lib/days-until.ts';
 import type { Membership } from './service.ts';
 
 export function toMembershipView(membership: Membership | null) {

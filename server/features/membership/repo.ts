@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { conversations } from '../../../drizzle/schema/chat.ts';
-import { promptUses } from '../../../drizzle/schema/document.ts';
-import { profiles, userMemberships, type MembershipRow } from '../../../drizzle/schema/membership.ts';
-import { orders, subscriptions } from '../../../drizzle/schema/orders.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import { accountTimes, type SignUpMetadata } from '../../../shared/domain/accounts.ts';
-import { agencyTimeZone, memberLimits, type PlanId } from '../../../shared/domain/member.ts';
-import { runningStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { promptUses } from '#drizzle/schema/document.ts';
+import { profiles, userMemberships, type MembershipRow } from '#drizzle/schema/membership.ts';
+import { orders, subscriptions } from '#drizzle/schema/orders.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import { accountTimes, type SignUpMetadata } from '#shared/domain/accounts.ts';
+import { agencyTimeZone, memberLimits, type PlanId } from '#shared/domain/member.ts';
+import { runningStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
 

@@ -1,9 +1,9 @@
-import type { MembershipStatus } from '../../../shared/domain/accounts.ts';
-import { memberLimits, type PlanId } from '../../../shared/domain/member.ts';
-import type { ProSource } from '../../../shared/domain/orders.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import type { MembershipStatus } from '#shared/domain/accounts.ts';
+import { memberLimits, type PlanId } from '#shared/domain/member.ts';
+import type { ProSource } from '#shared/domain/orders.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import {
   addPromptUses,

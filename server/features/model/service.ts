@@ -1,20 +1,33 @@
-import { LlmError, type DraftRun } from '../../adapters/llm/port.ts';
-import { SpeechError } from '../../adapters/speech/port.ts';
-import { takeoverSec, type EngineName } from '../../../shared/domain/generation.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { insertAttempt, reserveBudget } from './repo.ts';
+import { LlmError, type DraftRun } from '#server/adapters/llm/port.ts';
+import { SpeechError } from '#server/adapters/speech/port.ts';
+import { takeoverSec, type EngineName } from '#shared/domain/generation.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { boundsOf, holdersOf, networkHash, type Spender } from './policy.ts';
+import { deleteOldShares, insertAttempt, reserveBudget } from './repo.ts';
+
+export type { Spender };
 
 /** With less time than this left a model call is not worth beginning. */
 const worthwhileMs = 12_000;
+
+/** Hashes a client's network with a key, to store with the work it requests. @param address its key, see `addressKey` */
+export function networkHashOf(deps: Pick<Deps, 'settings'>, address: string): string {
+  return networkHash(deps.settings, address);
+}
+
+/** Deletes budget shares of past days. */
+export function forgetOldShares(deps: Pick<Deps, 'db'>): Promise<void> {
+  return deleteOldShares(deps.db);
+}
 
 /** What was written, by whom, and why the model did not; `failure` is a word, never somebody's text. */
 export type Written<T> = { result: T; engine: EngineName; failure: string | undefined };
 
 /**
  * Has something written by the model, and by the built-in engine when the model cannot: no key, no budget, no answer in
- * time, an unusable one. Every call is booked against the day's budget.
- * @param work `by` names the row the calls are made for; `waitedMs` is for how long its owner has waited already;
+ * time, an unusable one. Every call is booked against the day's budget and the spender's shares.
+ * @param work `by`: the row the calls are made for; `spender`: whose shares they count toward; `waitedMs`: how long its owner has waited so far;
  * `patienceSec`: by then the model has delivered or hands over; `remote` asks the model (undefined where there is none), `local` always delivers.
  * @throws when `signal` fires, and whatever `local` throws.
  */
@@ -22,6 +35,7 @@ export async function writeWithin<T>(
   deps: Deps,
   work: {
     by: { generationId: string } | { runId: string };
+    spender: Spender;
     waitedMs: number;
     patienceSec?: number;
     signal: AbortSignal;
@@ -29,7 +43,7 @@ export async function writeWithin<T>(
     local: () => T | Promise<T>;
   },
 ): Promise<Written<T>> {
-  const { by, patienceSec = takeoverSec.thinking, signal, remote, local } = work;
+  const { by, spender, patienceSec = takeoverSec.thinking, signal, remote, local } = work;
   const byHand = async (failure: string | undefined): Promise<Written<T>> => {
     signal.throwIfAborted();
     return { result: await local(), engine: 'local', failure };
@@ -39,15 +53,16 @@ export async function writeWithin<T>(
   // A queue held up by a slow model, or a worker that died: whoever has waited that long is not kept waiting by another call.
   if (leftMs < worthwhileMs) return byHand('late');
   const beganAt = performance.now();
+  const holders = holdersOf(deps.settings, spender);
   const outOfPatience = AbortSignal.timeout(leftMs);
   try {
     const result = await remote({
       signal: AbortSignal.any([signal, outOfPatience]),
       leftMs: () => leftMs - (performance.now() - beganAt),
-      reserve: (microUsd) => reserveBudget(deps.db, { microUsd, dailyMicroUsd: deps.settings.aiDailyBudgetMicroUsd }),
+      reserve: (microUsd) => reserveBudget(deps.db, { microUsd, holders, ...boundsOf(deps.settings, spender) }),
       record: async (attempt, reservedMicroUsd) => {
         deps.metrics.modelCalls.inc({ outcome: attempt.outcome });
-        await insertAttempt(deps.db, { ...by, ...attempt, reservedMicroUsd });
+        await insertAttempt(deps.db, { ...by, ...attempt, reservedMicroUsd, holders });
       },
     });
     signal.throwIfAborted();
@@ -63,21 +78,30 @@ export async function writeWithin<T>(
   }
 }
 
+/** Error: the day's budget for voice, or the caller's share of it, is used up. */
+export class BudgetSpent extends AppError {
+  constructor() {
+    super('UNAVAILABLE', 'Voice isn’t available for the rest of today. Please type instead.', { retryAfterSec: 3600 });
+  }
+}
+
 /**
- * Makes one call to the speech provider within the day's budget, and books it: what it may cost is set aside before, and
- * turned into what it cost after.
+ * Makes one call to the speech provider within the day's budget and the spender's shares: reserves the most it may cost,
+ * then books the actual cost.
  * @param work `mostMicroUsd`: what it costs at most; `detail`: what the ledger says about it, never what was said;
  * it begins with `transcript of` or `speech of`, by which the desk knows such calls.
- * @throws SpeechError of the call; AppError UNAVAILABLE when today's budget is spent, and then nothing was sent.
+ * @throws SpeechError from the call; BudgetSpent when today's budget or a share of it is used up, and then nothing was sent.
  */
 export async function speakWithin<T>(
   deps: Deps,
-  work: { model: string; mostMicroUsd: number; detail: string; call: () => Promise<T> },
+  work: { spender: Spender; model: string; mostMicroUsd: number; detail: string; call: () => Promise<T> },
 ): Promise<T> {
   const { model, mostMicroUsd: reservedMicroUsd } = work;
-  const dailyMicroUsd = deps.settings.aiDailyBudgetMicroUsd;
-  if (!(await reserveBudget(deps.db, { microUsd: reservedMicroUsd, dailyMicroUsd })))
-    throw new AppError('UNAVAILABLE', 'Voice is resting for today. Please type instead.', { retryAfterSec: 3600 });
+  const holders = holdersOf(deps.settings, work.spender);
+  if (
+    !(await reserveBudget(deps.db, { microUsd: reservedMicroUsd, holders, ...boundsOf(deps.settings, work.spender) }))
+  )
+    throw new BudgetSpent();
   const startedAt = performance.now();
   const book = async (outcome: string, costMicroUsd: number, detail = work.detail) => {
     deps.metrics.modelCalls.inc({ outcome });
@@ -92,6 +116,7 @@ export async function speakWithin<T>(
       durationMs,
       detail,
       reservedMicroUsd,
+      holders,
     });
   };
   try {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { writeDueWelcomes } from './service.ts';
 
 /** The sweeper's part: welcome mails that had to wait. */

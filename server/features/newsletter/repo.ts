@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { newsletterSubscribers, type NewsletterSubscriberRow } from '../../../drizzle/schema/leads.ts';
-import type { MailingList } from '../../../shared/domain/leads.ts';
-import type { Database } from '../../db/client.ts';
+import { newsletterSubscribers, type NewsletterSubscriberRow } from '#drizzle/schema/leads.ts';
+import type { MailingList } from '#shared/domain/leads.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type NewSubscriber = Pick<
   NewsletterSubscriberRow,

@@ -1,5 +1,5 @@
-import { newsletterInput } from '../../../shared/schemas/newsletter.ts';
-import { router, visitorProcedure } from '../../trpc/init.ts';
+import { newsletterInput } from '#shared/schemas/newsletter.ts';
+import { router, visitorProcedure } from '#server/trpc/init.ts';
 import * as service from './service.ts';
 
 export const newsletterRouter = router({

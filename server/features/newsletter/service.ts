@@ -1,13 +1,20 @@
 /** The newsletter and the waitlists: getting on a list, confirming the address, leaving. */
 import { z } from 'zod';
-import { listOf, mailingLists, waitlistOf, type MailingList } from '../../../shared/domain/leads.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { maskAddress } from '../../emails/template.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import { listOf, mailingLists, waitlistOf, type MailingList } from '#shared/domain/leads.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { maskAddress } from '#server/emails/template.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { admit, count, orNull, prepareMails, recordOf, wakeMails, writeMails, type Sent } from '../leads/service.ts';
-import { allowLists, isSentWithin, openUnsubscribeLink, suppressLists, type MailRequest } from '../mail/service.ts';
+import {
+  allowLists,
+  isSentWithin,
+  maySendNewsletters,
+  openUnsubscribeLink,
+  suppressLists,
+  type MailRequest,
+} from '../mail/service.ts';
 import * as repo from './repo.ts';
 
 /** A form waits no longer than this to learn whether its mail has left. Milliseconds. */
@@ -38,7 +45,9 @@ export async function subscribe(
   const isStored = () => repo.hasSubmission(deps.db, record);
   if (!(await admit(deps, { form: 'newsletter', email, sent, isStored }))) return 'sent';
   const name = orNull(input.name);
-  const mails = await prepareMails(deps, [await welcomeTo(deps, { email, name, list })]);
+  // While newsletters are on hold, the sweeper sends the welcome later.
+  const welcomes = maySendNewsletters(deps) ? [await welcomeTo(deps, { email, name, list })] : [];
+  const mails = await prepareMails(deps, welcomes);
   const mailIds = await inTransaction(deps.db, async (tx) => {
     const id = await repo.insertSubscriber(tx, { ...record, list, email, name, source });
     if (!id) return undefined;
@@ -66,8 +75,9 @@ export async function subscribe(
   return isSent ? 'sent' : 'later';
 }
 
-/** Writes the welcome mails that an address's share of mails did not allow before. */
+/** Writes welcome emails that were delayed by the address's quota or by a missing street address. */
 export async function writeDueWelcomes(deps: Deps): Promise<void> {
+  if (!maySendNewsletters(deps)) return;
   for (const { id, email, name, list } of await repo.takeDueWelcomes(deps.db)) {
     await sideStep(deps.log, 'newsletter welcome', { subscriberId: id }, async () => {
       const mails = await prepareMails(deps, [await welcomeTo(deps, { email, name, list })]);

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import type { JobPayload } from '../../jobs/definitions.ts';
+import type { Deps } from '#server/deps.ts';
+import type { JobPayload } from '#server/jobs/definitions.ts';
 import { wakeLostSamples, writeSamples } from './service.ts';
 
 /** Handler of `notifications.samples`. */

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../shared/domain/accounts.ts';
+import type { NotificationType } from '#shared/domain/accounts.ts';
 
 export type Sample = { sample: string; title: string; message: string; type: NotificationType; isRead: boolean };
 

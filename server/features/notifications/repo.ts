@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { notifications, type NotificationRow } from '../../../drizzle/schema/notifications.ts';
-import type { NotificationType } from '../../../shared/domain/accounts.ts';
-import type { NotificationFilter } from '../../../shared/schemas/notifications.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { notifications, type NotificationRow } from '#drizzle/schema/notifications.ts';
+import type { NotificationType } from '#shared/domain/accounts.ts';
+import type { NotificationFilter } from '#shared/schemas/notifications.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 /**
  * A page of an account's notifications, newest first. What comes after the cursor is found by its place, not by counting,

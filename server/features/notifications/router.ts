@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { notificationIdInput } from '../../../shared/schemas/auth.ts';
-import { listNotificationsInput } from '../../../shared/schemas/notifications.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { notificationIdInput } from '#shared/schemas/auth.ts';
+import { listNotificationsInput } from '#shared/schemas/notifications.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toNotificationView } from './present.ts';
 import { listNotifications, markAllRead, markRead, newsOf } from './service.ts';
 

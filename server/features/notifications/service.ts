@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NotificationRow } from '../../../drizzle/schema/notifications.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import type { NotificationFilter } from '../../../shared/schemas/notifications.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { NotificationRow } from '#drizzle/schema/notifications.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import type { NotificationFilter } from '#shared/schemas/notifications.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { sampleNotifications } from './policy.ts';
 import * as repo from './repo.ts';
 

@@ -1,14 +1,14 @@
 import { eq, and, isNull, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { visits } from '../../../drizzle/schema/desk.ts';
-import { leads, people } from '../../../drizzle/schema/inbox.ts';
-import { orders, seatWaitlist } from '../../../drizzle/schema/orders.ts';
-import { stepIds } from '../../../shared/domain/chat-script.ts';
-import { agencyTimeZone } from '../../../shared/domain/member.ts';
-import type { PeriodUnit } from '../../../shared/domain/numbers.ts';
-import type { PaymentMode } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { visits } from '#drizzle/schema/desk.ts';
+import { leads, people } from '#drizzle/schema/inbox.ts';
+import { orders, seatWaitlist } from '#drizzle/schema/orders.ts';
+import { stepIds } from '#shared/domain/chat-script.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import type { PeriodUnit } from '#shared/domain/numbers.ts';
+import type { PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
 import type { GroupRow, NewVisit, StandingRow } from './policy.ts';
 
 /** Notes a visit once per id, unless it is an admin's. */
@@ -31,15 +31,6 @@ export async function setVisitor(db: Database, params: { visitId: string; visito
     .update(visits)
     .set({ visitorId: params.visitorId })
     .where(and(eq(visits.id, params.visitId), isNull(visits.visitorId)));
-}
-
-/** @returns how many visits went; at most 5000 at a time, so that nobody waits for it. */
-export async function deleteVisitsBefore(db: Database, params: { before: Date }): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from ${visits} where id in (
-      select id from ${visits} where created_at < ${params.before.toISOString()} order by created_at limit 5000
-    )`);
-  return rowCount ?? 0;
 }
 
 /** Begun since then. No conversation was changed before it began, and only that moment has an index. */

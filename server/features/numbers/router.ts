@@ -1,5 +1,5 @@
-import { numbersInput } from '../../../shared/schemas/numbers.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { numbersInput } from '#shared/schemas/numbers.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toOverview, toSteps } from './present.ts';
 import { overview, steps } from './service.ts';
 

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { scriptVersion } from '../../../shared/domain/chat-script.ts';
-import {
-  leftAfterMinutes,
-  periodUnitOf,
-  visitDays,
-  type NumberRange,
-  type PeriodUnit,
-} from '../../../shared/domain/numbers.ts';
-import { addDays, dayAt, startOf } from '../../../shared/domain/plan-dates.ts';
-import type { VisitInput } from '../../../shared/schemas/numbers.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
+import { scriptVersion } from '#shared/domain/chat-script.ts';
+import { leftAfterMinutes, periodUnitOf, type NumberRange, type PeriodUnit } from '#shared/domain/numbers.ts';
+import { addDays, dayAt, startOf } from '#shared/domain/plan-dates.ts';
+import type { VisitInput } from '#shared/schemas/numbers.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
 import {
   isRobot,
   knownOrigin,
@@ -57,11 +51,6 @@ export async function recordVisit(
 /** Notes that a conversation has begun during a visit. One that somebody else is known for stays theirs. */
 export function tieVisit(deps: Pick<Deps, 'db'>, input: { visitId: string; visitorId: string }): Promise<void> {
   return repo.setVisitor(deps.db, input);
-}
-
-/** Deletes visits that are older than they may get. @returns how many; call again while there are any. */
-export function clearOldVisits(deps: Pick<Deps, 'db'>): Promise<number> {
-  return repo.deleteVisitsBefore(deps.db, { before: new Date(Date.now() - visitDays * 24 * 60 * minuteMs) });
 }
 
 const ownHost = (deps: Pick<Deps, 'settings'>) => new URL(deps.settings.baseUrl).hostname.replace(/^www\./, '');

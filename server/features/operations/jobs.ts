@@ -1,5 +1,5 @@
-import type { SweepNote } from '../../../drizzle/schema/desk.ts';
-import type { Deps } from '../../deps.ts';
+import type { SweepNote } from '#drizzle/schema/desk.ts';
+import type { Deps } from '#server/deps.ts';
 import { forgetWorker, seeWorker } from './service.ts';
 
 /** A worker's sign of life, with what its sweeps did last. */

@@ -27,6 +27,7 @@ describe('mail', () => {
     [{ ...mail, failed: 2 }, 'warn'],
     [{ ...mail, problem: 'smtp 535' }, 'bad'],
     [{ ...mail, kind: 'local' }, 'warn'],
+    [{ ...mail, notice: 'Newsletters are on hold.' }, 'warn'],
   ] as const)('%o is %s', (given, state) => expect(judgeMail(given).state).toBe(state));
 });
 

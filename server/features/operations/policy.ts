@@ -1,5 +1,5 @@
 /** What is said of work that failed, and how the parts of the site are doing, from what is known of them. */
-import type { ProbeState, WorkKind } from '../../../shared/domain/operations.ts';
+import type { ProbeState, WorkKind } from '#shared/domain/operations.ts';
 
 /** Why failed work other than a mail cannot be done again; undefined when it can. */
 export function whyNotAgain(work: { kind: WorkKind; canRetry: boolean; takesPayments: boolean }): string | undefined {
@@ -30,16 +30,19 @@ export function judgeMail(mail: {
   problem: string | undefined;
   /** Of the last day. */
   failed: number;
+  /** Explanation why newsletters are on hold; undefined when they aren't. */
+  notice?: string | undefined;
 }): Finding {
+  const notice = mail.notice ? ` ${mail.notice}` : '';
   if (mail.problem !== undefined) return { state: 'bad', says: `The mail server does not take us: ${mail.problem}.` };
   if (mail.kind === 'local')
     return {
       state: 'warn',
-      says: 'Mails stay in a folder of this machine and reach nobody. Set SMTP_URL or RESEND_API_KEY.',
+      says: `Emails stay in a folder on this machine and reach no one. Set SMTP_URL or RESEND_API_KEY.${notice}`,
     };
   const by = mail.kind === 'smtp' ? 'By SMTP' : 'By Resend';
-  if (mail.failed > 0) return { state: 'warn', says: `${by}. ${mail.failed} failed in the last 24 hours.` };
-  return { state: 'ok', says: `${by}. None failed in the last 24 hours.` };
+  if (mail.failed > 0) return { state: 'warn', says: `${by}. ${mail.failed} failed in the last 24 hours.${notice}` };
+  return { state: notice ? 'warn' : 'ok', says: `${by}. None failed in the last 24 hours.${notice}` };
 }
 
 export function judgeModel(model: {

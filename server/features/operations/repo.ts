@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { conversations } from '../../../drizzle/schema/chat.ts';
-import { workerBeats, type SweepNote } from '../../../drizzle/schema/desk.ts';
-import { engineRuns } from '../../../drizzle/schema/machine.ts';
-import { emails } from '../../../drizzle/schema/mail.ts';
-import { paymentEvents } from '../../../drizzle/schema/orders.ts';
-import { aiBudgetDays, generationAttempts, profileGenerations } from '../../../drizzle/schema/profile.ts';
-import { mostCounted, type WorkKind } from '../../../shared/domain/operations.ts';
-import type { Database } from '../../db/client.ts';
-import { microsOf, rowOf } from '../../db/place.ts';
-import type { Place } from '../../lib/cursor.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { workerBeats, type SweepNote } from '#drizzle/schema/desk.ts';
+import { engineRuns } from '#drizzle/schema/machine.ts';
+import { emails } from '#drizzle/schema/mail.ts';
+import { paymentEvents } from '#drizzle/schema/orders.ts';
+import { aiBudgetDays, generationAttempts, profileGenerations } from '#drizzle/schema/profile.ts';
+import { mostCounted, type WorkKind } from '#shared/domain/operations.ts';
+import type { Database } from '#server/db/client.ts';
+import { microsOf, rowOf } from '#server/db/place.ts';
+import type { Place } from '#server/lib/cursor.ts';
 
 /** How a kind of work stands in its rows. */
 type Standing = {

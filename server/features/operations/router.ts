@@ -7,8 +7,8 @@ import {
   retryAllInput,
   retryWorkInput,
   testMailInput,
-} from '../../../shared/schemas/operations.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+} from '#shared/schemas/operations.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toFailedPage, toJobs, toLedger, toListedMail, toMailDetail, toSystem } from './present.ts';
 import {
   aiLedger,
@@ -26,8 +26,8 @@ import {
 export const operationsRouter = router({
   /** Mails, newest first; `templates` are those there are to choose from. */
   mails: adminProcedure.input(mailListInput).query(async ({ ctx, input }) => {
-    const { items, nextCursor, templates } = await listMails(ctx.deps, input);
-    return { items: items.map(toListedMail), nextCursor, templates };
+    const { items, nextCursor, templates, notice } = await listMails(ctx.deps, input);
+    return { items: items.map(toListedMail), nextCursor, templates, notice };
   }),
 
   /** One mail with its tries, and as it looks; links and passwords that work once are dots. */

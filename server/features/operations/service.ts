@@ -1,12 +1,12 @@
 /** The machinery behind the site, for the agency: what waits, what failed, what the model costs, what is reachable. */
-import type { SweepNote } from '../../../drizzle/schema/desk.ts';
-import { retryPortion, workKinds, type WorkKind } from '../../../shared/domain/operations.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { pageOf, placeOf } from '../../lib/cursor.ts';
-import { readBuildId } from '../../lib/build-info.ts';
-import { askWithin } from '../../lib/within.ts';
+import type { SweepNote } from '#drizzle/schema/desk.ts';
+import { retryPortion, workKinds, type WorkKind } from '#shared/domain/operations.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { pageOf, placeOf } from '#server/lib/cursor.ts';
+import { readBuildId } from '#server/lib/build-info.ts';
+import { askWithin } from '#server/lib/within.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as mail from '../mail/service.ts';
 import * as policy from './policy.ts';
@@ -20,7 +20,8 @@ export type MailDetail = Awaited<ReturnType<typeof findMail>>;
 
 /** @see mail.listMails */
 export async function listMails(deps: Deps, input: Parameters<typeof mail.listMails>[1]) {
-  return { ...(await mail.listMails(deps, input)), templates: mail.templateNames };
+  const notice = mail.newsletterNotice(deps) ?? null;
+  return { ...(await mail.listMails(deps, input)), templates: mail.templateNames, notice };
 }
 
 /** A mail as it looks, and why it cannot be sent again. @throws AppError NOT_FOUND. */
@@ -221,6 +222,7 @@ export async function systemReport(deps: Deps) {
         kind: deps.mailer.kind,
         problem: mailServer.answer ? mailServer.answer.problem : 'no answer in time',
         failed: mails.answer?.failed ?? 0,
+        notice: mail.newsletterNotice(deps),
       }),
     },
     {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { refundUndeliverable, syncOverdue } from './service.ts';
 
 /** The sweeper's part: open orders nobody has heard of, and money that has to go back. */

@@ -1,6 +1,6 @@
-import type { OrderRow } from '../../../drizzle/schema/orders.ts';
-import type { OrderStatus } from '../../../shared/domain/orders.ts';
-import { isMoneyHere, type CheckoutState, type PaymentState } from '../../adapters/payments/port.ts';
+import type { OrderRow } from '#drizzle/schema/orders.ts';
+import type { OrderStatus } from '#shared/domain/orders.ts';
+import { isMoneyHere, type CheckoutState, type PaymentState } from '#server/adapters/payments/port.ts';
 
 /** What an order is by what the provider shows, or `undefined` when nothing is decided yet. */
 export function statusOf(

@@ -1,4 +1,4 @@
-import { orderNumber } from '../../../shared/domain/orders.ts';
+import { orderNumber } from '#shared/domain/orders.ts';
 import type { OrderWithLines } from './repo.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;

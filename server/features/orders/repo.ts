@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
 import {
   orderLines,
   orders,
@@ -8,10 +8,10 @@ import {
   type EventRefs,
   type OrderLineRow,
   type OrderRow,
-} from '../../../drizzle/schema/orders.ts';
-import type { OrderStatus, RefundReason } from '../../../shared/domain/orders.ts';
-import type { PaymentMode } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
+} from '#drizzle/schema/orders.ts';
+import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
+import type { PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] };
 

@@ -1,5 +1,5 @@
-import { orderIdInput, orderPageInput } from '../../../shared/schemas/checkout.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { orderIdInput, orderPageInput } from '#shared/schemas/checkout.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toOrderView } from './present.ts';
 import { cancelOrder, listOrders, lookAtOrder } from './service.ts';
 

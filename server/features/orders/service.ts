@@ -3,19 +3,19 @@
  * who comes back, the sweeper. A look that began later covers one that began before, so that their order and number cannot
  * matter.
  */
-import type { OrderRow } from '../../../drizzle/schema/orders.ts';
-import { catalogue, type ItemId } from '../../../shared/domain/catalogue.ts';
-import { lastBootcampEnd } from '../../../shared/domain/bootcamp-day.ts';
-import { orderNumber, vipSeatsIn, type OrderedItem } from '../../../shared/domain/orders.ts';
-import { plans } from '../../../shared/domain/plans.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { CheckoutState, PaymentsPort, PaymentState } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import type { MailFilling } from '../../emails/templates.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import type { OrderRow } from '#drizzle/schema/orders.ts';
+import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
+import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
+import { orderNumber, vipSeatsIn, type OrderedItem } from '#shared/domain/orders.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
+import type { CheckoutState, PaymentsPort, PaymentState } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { MailFilling } from '#server/emails/templates.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { paymentMarkOf, recordPayment, reverseReferralPayment } from '../affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';

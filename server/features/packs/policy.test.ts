@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PromptPack } from '../../../shared/content/packs/pack.ts';
+import type { PromptPack } from '#shared/content/packs/pack.ts';
 import { indexPack, pageOf, type Wanted } from './policy.ts';
 
 const prompt = (title: string, category: string, text: string) => ({

@@ -1,7 +1,7 @@
 /** Which prompts of a pack are meant, and in which order. */
-import type { PackPrompt, PromptPack } from '../../../shared/content/packs/pack.ts';
-import { promptKey } from '../../../shared/domain/prompt-keys.ts';
-import { plainText, searchWords } from '../../../shared/domain/search-words.ts';
+import type { PackPrompt, PromptPack } from '#shared/content/packs/pack.ts';
+import { promptKey } from '#shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '#shared/domain/search-words.ts';
 
 export type KeyedPackPrompt = PackPrompt & { key: string };
 

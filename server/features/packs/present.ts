@@ -1,4 +1,4 @@
-import { orderNumber } from '../../../shared/domain/orders.ts';
+import { orderNumber } from '#shared/domain/orders.ts';
 import type { BoughtPack, MarkedPrompt } from './service.ts';
 
 /** A bought pack as its owner sees it in the list; no texts. */

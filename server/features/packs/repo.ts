@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
-import { promptMarks } from '../../../drizzle/schema/document.ts';
-import { orderLines, orders } from '../../../drizzle/schema/orders.ts';
-import type { ItemId } from '../../../shared/domain/catalogue.ts';
-import type { Database } from '../../db/client.ts';
+import { promptMarks } from '#drizzle/schema/document.ts';
+import { orderLines, orders } from '#drizzle/schema/orders.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** The order with which something was bought. */
 export type Purchase = { orderNumber: number; boughtAt: Date };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { packPromptsInput } from '../../../shared/schemas/packs.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { packPromptsInput } from '#shared/schemas/packs.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toPackView, toPromptPage } from './present.ts';
 import { myPacks, packPrompts } from './service.ts';
 

@@ -1,11 +1,11 @@
 /** Packs of prompts that a member has bought. Who owns one is read from the orders at every call: a refund closes it at once. */
-import type { PromptPack } from '../../../shared/content/packs/pack.ts';
-import { webPromptPack } from '../../../shared/content/packs/web.ts';
-import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '../../../shared/domain/packs.ts';
-import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { exportPack } from '../../exports/pack.ts';
+import type { PromptPack } from '#shared/content/packs/pack.ts';
+import { webPromptPack } from '#shared/content/packs/web.ts';
+import { isPackKey, packItems, packPageSize, type PackFormat, type PackKey } from '#shared/domain/packs.ts';
+import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { exportPack } from '#server/exports/pack.ts';
 import { indexPack, pageOf, type KeyedPackPrompt } from './policy.ts';
 import { findPurchase, listPackMarks, type PackMark, type Purchase } from './repo.ts';
 

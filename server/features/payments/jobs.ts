@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { JobPayload } from '../../jobs/definitions.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import type { Deps } from '#server/deps.ts';
+import type { JobPayload } from '#server/jobs/definitions.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { handleEvent, reconcile, wakeLostEvents } from './service.ts';
 
 /** One event of the provider. */

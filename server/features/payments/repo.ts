@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { paymentEvents, paymentReconciliations, type PaymentEventRow } from '../../../drizzle/schema/orders.ts';
-import type { PaymentEvent, PaymentMode } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
+import { paymentEvents, paymentReconciliations, type PaymentEventRow } from '#drizzle/schema/orders.ts';
+import type { PaymentEvent, PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** A claim is good for this long: more than all calls that handling an event makes. */
 const lease = sql.raw(`interval '90 seconds'`);

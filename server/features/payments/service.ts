@@ -2,9 +2,9 @@
  * The inbox of the provider's events. A genuine one is stored once by its id and acknowledged; a worker then fetches what it
  * is about and lets orders and subscriptions decide. What an event claims decides nothing.
  */
-import type { PaymentEventRow } from '../../../drizzle/schema/orders.ts';
-import { handledEvents, PaymentError, paymentLimits, type PaymentsPort } from '../../adapters/payments/port.ts';
-import type { Deps } from '../../deps.ts';
+import type { PaymentEventRow } from '#drizzle/schema/orders.ts';
+import { handledEvents, PaymentError, paymentLimits, type PaymentsPort } from '#server/adapters/payments/port.ts';
+import type { Deps } from '#server/deps.ts';
 import { ordersOf, retireTrials, syncInvoice, syncOrder } from '../orders/service.ts';
 import { paymentsOf, syncSubscription } from '../subscriptions/service.ts';
 import * as repo from './repo.ts';

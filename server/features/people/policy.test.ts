@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { userSorts } from '../../../shared/domain/people.ts';
-import { userCursor } from '../../../shared/schemas/cursor.ts';
+import { userSorts } from '#shared/domain/people.ts';
+import { userCursor } from '#shared/schemas/cursor.ts';
 import { cursorOf, placeOf } from './policy.ts';
 
 const last = { at: '1790000000123456', id: '0b2f8d3e-6a55-4c0e-9d0f-1f7a5a4b3c2d', email: 'zoë+100%_a@example.com' };

@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sessions, users } from '../../../drizzle/schema/auth.ts';
-import { leads } from '../../../drizzle/schema/inbox.ts';
-import { profiles, userMemberships } from '../../../drizzle/schema/membership.ts';
-import { orders } from '../../../drizzle/schema/orders.ts';
-import { serviceRequests } from '../../../drizzle/schema/requests.ts';
-import type { Role } from '../../../shared/domain/accounts.ts';
-import type { LeadKind, LeadStatus } from '../../../shared/domain/inbox.ts';
-import type { PlanId } from '../../../shared/domain/member.ts';
-import type { AccountState, UserSort } from '../../../shared/domain/people.ts';
-import type { Database } from '../../db/client.ts';
-import { microsOf, rowOf } from '../../db/place.ts';
-import { searchIds } from '../../db/search.ts';
-import type { Place } from '../../lib/cursor.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+import { sessions, users } from '#drizzle/schema/auth.ts';
+import { leads } from '#drizzle/schema/inbox.ts';
+import { profiles, userMemberships } from '#drizzle/schema/membership.ts';
+import { orders } from '#drizzle/schema/orders.ts';
+import { serviceRequests } from '#drizzle/schema/requests.ts';
+import type { Role } from '#shared/domain/accounts.ts';
+import type { LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
+import type { PlanId } from '#shared/domain/member.ts';
+import type { AccountState, UserSort } from '#shared/domain/people.ts';
+import type { Database } from '#server/db/client.ts';
+import { microsOf, rowOf } from '#server/db/place.ts';
+import { searchIds } from '#server/db/search.ts';
+import type { Place } from '#server/lib/cursor.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
 import type { UserPlace } from './policy.ts';
 
 /** Accounts that a search walks before it gathers all hits. */

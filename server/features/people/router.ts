@@ -1,6 +1,6 @@
-import { userIdInput } from '../../../shared/schemas/admin.ts';
-import { timelineInput, userListInput } from '../../../shared/schemas/people.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { userIdInput } from '#shared/schemas/admin.ts';
+import { timelineInput, userListInput } from '#shared/schemas/people.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
 import { toTimeline, toUserPage, toUserView } from './present.ts';
 import { listUsers, lookAtUser, personTimeline } from './service.ts';
 

@@ -1,9 +1,9 @@
 /** Users as the agency sees them: lists, one account with all that is known of it, and whether it may sign in. */
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import type { UserListInput } from '../../../shared/schemas/people.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import type { UserListInput } from '#shared/schemas/people.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import { referralFigures, signUpCounts } from '../affiliate/service.ts';
 import { writeAudit } from '../audit/service.ts';
 import { currentMembership, promptAllowance } from '../membership/service.ts';

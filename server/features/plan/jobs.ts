@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { remindMembers } from './service.ts';
 
 /** The sweeper's part: reminders whose morning has come. */

@@ -1,9 +1,9 @@
 /** Decisions about tasks, from what they are given. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import { dayInWords, type Day } from '../../../shared/domain/plan-dates.ts';
-import { datedRoadmap } from '../../../shared/domain/plan-tasks.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { dayInWords, type Day } from '#shared/domain/plan-dates.ts';
+import { datedRoadmap } from '#shared/domain/plan-tasks.ts';
 
 const roadmapSchema = z.object({ thirtyDays: z.array(z.string()).max(50), ninetyDays: z.array(z.string()).max(50) });
 type Roadmap = z.infer<typeof roadmapSchema>;

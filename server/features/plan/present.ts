@@ -1,4 +1,4 @@
-import type { TaskRow } from '../../../drizzle/schema/plan.ts';
+import type { TaskRow } from '#drizzle/schema/plan.ts';
 import type { Plan } from './service.ts';
 
 export function toTaskView({ id, horizon, title, note, dueOn, remindOn, status, closedAt }: TaskRow) {

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { calendarLinks, notificationSettings, tasks, type TaskRow } from '../../../drizzle/schema/plan.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import type { TaskHorizon, TaskStatus } from '../../../shared/domain/member.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
-import { isReachable } from '../../db/reachable.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { calendarLinks, notificationSettings, tasks, type TaskRow } from '#drizzle/schema/plan.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import type { TaskHorizon, TaskStatus } from '#shared/domain/member.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
+import { isReachable } from '#server/db/reachable.ts';
 
 const byDate = [asc(tasks.dueOn), asc(tasks.createdAt), asc(tasks.position), asc(tasks.id)];
 

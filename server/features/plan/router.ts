@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  addTaskInput,
-  setStatusInput,
-  taskIdInput,
-  tasksInput,
-  updateTaskInput,
-} from '../../../shared/schemas/plan.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { addTaskInput, setStatusInput, taskIdInput, tasksInput, updateTaskInput } from '#shared/schemas/plan.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toCalendarView, toPlanView, toTaskView } from './present.ts';
 import * as service from './service.ts';
 

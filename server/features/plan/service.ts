@@ -1,14 +1,14 @@
 /** The plan: tasks of the roadmap and of one's own, reminders of them, and the calendar that shows them. */
-import type { TaskRow } from '../../../drizzle/schema/plan.ts';
-import { memberLimits, type TaskStatus } from '../../../shared/domain/member.ts';
-import { dayAt, remindableDay, sundayOf, type Day } from '../../../shared/domain/plan-dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { calendarText } from '../../lib/calendar-text.ts';
-import { sideStep } from '../../lib/side-step.ts';
-import { createToken, hashToken } from '../../lib/tokens.ts';
+import type { TaskRow } from '#drizzle/schema/plan.ts';
+import { memberLimits, type TaskStatus } from '#shared/domain/member.ts';
+import { dayAt, remindableDay, sundayOf, type Day } from '#shared/domain/plan-dates.ts';
+import { paths } from '#shared/paths.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { calendarText } from '#server/lib/calendar-text.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import { countNew, inBrief, readRoadmap, reminderWords, tasksOfRoadmap } from './policy.ts';

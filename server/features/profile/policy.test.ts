@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyedPrompts } from '../../../shared/domain/prompt-keys.ts';
-import { assembleProfile } from '../../engine/assemble.ts';
-import { draftLocally } from '../../engine/draft-local.ts';
-import { readBrief } from '../../engine/read-brief.ts';
-import { answersWith } from '../../engine/test-helpers.ts';
+import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { answersWith } from '#server/engine/test-helpers.ts';
 import { withLockedPrompts } from './policy.ts';
 
 const brief = readBrief(answersWith());

@@ -1,6 +1,6 @@
-import { keyedPrompts, parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
-import { teaserOf } from '../../../shared/domain/prompt-teaser.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
+import { keyedPrompts, parsePromptKey } from '#shared/domain/prompt-keys.ts';
+import { teaserOf } from '#shared/domain/prompt-teaser.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 /**
  * A profile as a member without Pro may have it: of prompts that are not unlocked only the beginning.

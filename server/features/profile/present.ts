@@ -1,6 +1,6 @@
-import type { Answers } from '../../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
-import type { EngineName, GenerationStage, GenerationStatus } from '../../../shared/domain/generation.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { EngineName, GenerationStage, GenerationStatus } from '#shared/domain/generation.ts';
 
 /** What a browser sees of the work on its profile. */
 export type GenerationView = {

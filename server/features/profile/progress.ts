@@ -2,7 +2,7 @@
  * Progress for the streams of this process. One small query a tick serves all of them, and works the same whichever
  * process or queue does the work.
  */
-import type { Database } from '../../db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { listGenerations, type GenerationState } from './repo.ts';
 
 const tickMs = 250;

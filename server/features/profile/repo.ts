@@ -1,14 +1,14 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { profileGenerations, type GenerationRow } from '../../../drizzle/schema/profile.ts';
-import type { EngineName, GenerationStage } from '../../../shared/domain/generation.ts';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import { olderPlatform } from '../../../shared/domain/prompt-keys.ts';
-import type { Answers } from '../../../shared/schemas/chat.ts';
-import type { Extras } from '../../../shared/schemas/extras.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
-import type { Database } from '../../db/client.ts';
-import { ownedBy, type Owner } from '../../db/owner.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { profileGenerations, type GenerationRow } from '#drizzle/schema/profile.ts';
+import type { EngineName, GenerationStage } from '#shared/domain/generation.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { olderPlatform } from '#shared/domain/prompt-keys.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { Extras } from '#shared/schemas/extras.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import type { Database } from '#server/db/client.ts';
+import { ownedBy, type Owner } from '#server/db/owner.ts';
 
 /**
  * A claim is good for this long; the worker renews it while it works. Shorter than the queue's own lock: what a dead
@@ -38,7 +38,7 @@ export async function findOwnedConversation(db: Database, params: Owned) {
  */
 export async function ensureGeneration(
   db: Database,
-  params: { conversationId: string; profileId: string; inputHash: string },
+  params: { conversationId: string; profileId: string; inputHash: string; networkHash: string | null },
 ): Promise<{ row: GenerationRow; isNew: boolean }> {
   const [inserted] = await db
     .insert(profileGenerations)
@@ -46,6 +46,7 @@ export async function ensureGeneration(
     .onConflictDoUpdate({
       target: [profileGenerations.conversationId, profileGenerations.inputHash],
       set: {
+        networkHash: params.networkHash,
         status: 'queued',
         stage: 'waiting',
         percent: 0,
@@ -234,14 +235,20 @@ const isHeld = (params: Claim) =>
     eq(profileGenerations.status, 'running'),
   );
 
-/** The answers a claimed generation works on. */
+/** Reads the answers for a claimed generation, their owner, and whether this is the first profile of the conversation. */
 export async function getGenerationAnswers(
   db: Database,
   params: { conversationId: string },
-): Promise<{ answers: Answers; extras: Extras }> {
+): Promise<{ answers: Answers; extras: Extras; userId: string | null; isFirstProfile: boolean }> {
   const [row] = await db
-    .select({ answers: conversations.answers, extras: conversations.extras })
+    .select({
+      answers: conversations.answers,
+      extras: conversations.extras,
+      userId: conversations.userId,
+      isFirstProfile: sql<boolean>`${aiConversationProfiles.generatedProfile} is null`,
+    })
     .from(conversations)
+    .leftJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
     .where(eq(conversations.id, params.conversationId));
   if (!row) throw new Error('a generation without its conversation');
   return row;
@@ -279,7 +286,7 @@ export async function finishGeneration(
     with done as (
       update ${profileGenerations}
       set status = 'done', stage = 'done', percent = 100, engine = ${params.engine}, failure = ${params.failure ?? null},
-        finished_at = now(), lease_until = null, partial = null
+        finished_at = now(), lease_until = null, partial = null, network_hash = null
       where id = ${params.id} and claim = ${params.claim} and status = 'running'
       returning id, profile_id, conversation_id, created_at
     ), stored as (
@@ -310,7 +317,7 @@ export async function releaseGeneration(
       leaseUntil: null,
       wakeAt: sql`now() + interval '2 seconds'`,
       // A plan that is finished stays: whoever takes the row next goes on from it.
-      ...(params.final ? { finishedAt: sql`now()`, partial: null } : {}),
+      ...(params.final ? { finishedAt: sql`now()`, partial: null, networkHash: null } : {}),
     })
     .where(isHeld(params));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { conversationInput } from '../../../shared/schemas/chat-input.ts';
-import { copiedPromptInput } from '../../../shared/schemas/prompts.ts';
-import { limited, memberProcedure, router, visitorProcedure } from '../../trpc/init.ts';
+import { conversationInput } from '#shared/schemas/chat-input.ts';
+import { copiedPromptInput } from '#shared/schemas/prompts.ts';
+import { limited, memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { toGenerationView, toGenerationViews, toStoredProfile } from './present.ts';
 import {
   finishedProfile,
@@ -19,9 +19,10 @@ export const profileRouter = router({
   generate: visitorProcedure
     .use(limited('profile.generate', 'address'))
     .input(conversationInput)
-    .mutation(async ({ ctx, input }) =>
-      toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId: ctx.visitorId, userId: ctx.userId })),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { visitorId, userId, address } = ctx;
+      return toGenerationView(await requestGeneration(ctx.deps, { ...input, visitorId, userId, address }));
+    }),
 
   /** Where the newest generation stands; null before the first. For browsers whose network blocks streams. */
   status: visitorProcedure.input(conversationInput).query(async ({ ctx, input }) => {
@@ -36,6 +37,7 @@ export const profileRouter = router({
       visitorId: ctx.visitorId,
       userId: ctx.userId,
       signal,
+      network: ctx.address,
     });
     return toGenerationViews(states);
   }),

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { GenerationRow } from '../../../drizzle/schema/profile.ts';
-import { parsePromptKey } from '../../../shared/domain/prompt-keys.ts';
-import { toChatUserProfile, type Answers } from '../../../shared/schemas/chat.ts';
-import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '../../../shared/schemas/extras.ts';
-import type { GeneratedProfile } from '../../../shared/schemas/profile.ts';
-import { takeoverSec } from '../../../shared/domain/generation.ts';
-import type { CheckedPlan, PromptsByPlatform } from '../../adapters/llm/port.ts';
-import { evidenceSteps, type ProfileDraft } from '../../engine/draft-schema.ts';
-import { assembleProfile } from '../../engine/assemble.ts';
-import { draftLocally } from '../../engine/draft-local.ts';
-import { tailorFacts } from '../../engine/draft/facts.ts';
-import { buildPrompts } from '../../engine/prompts/platforms.ts';
-import { readBrief } from '../../engine/read-brief.ts';
-import { isThin } from '../../engine/reading/thin.ts';
-import { questionOf, sharperQuestions } from '../../engine/sharper.ts';
-import type { Brief } from '../../engine/brief.ts';
-import type { Owner } from '../../db/owner.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+import type { GenerationRow } from '#drizzle/schema/profile.ts';
+import { parsePromptKey } from '#shared/domain/prompt-keys.ts';
+import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
+import { extraKeys, mostSharperQuestions, sharperKeys, type Extras } from '#shared/schemas/extras.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import { takeoverSec } from '#shared/domain/generation.ts';
+import type { CheckedPlan, PromptsByPlatform } from '#server/adapters/llm/port.ts';
+import { evidenceSteps, type ProfileDraft } from '#server/engine/draft-schema.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { tailorFacts } from '#server/engine/draft/facts.ts';
+import { buildPrompts } from '#server/engine/prompts/platforms.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
+import { isThin } from '#server/engine/reading/thin.ts';
+import { questionOf, sharperQuestions } from '#server/engine/sharper.ts';
+import type { Brief } from '#server/engine/brief.ts';
+import type { Owner } from '#server/db/owner.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { createAccount } from '../activation/service.ts';
 import { passConversation } from '../chat/service.ts';
 import { promptAllowance } from '../membership/service.ts';
 import { withLockedPrompts } from './policy.ts';
-import { writeWithin, type Written } from '../model/service.ts';
+import { networkHashOf, writeWithin, type Spender, type Written } from '../model/service.ts';
 import { followGeneration } from './progress.ts';
 import {
   claimGeneration,
@@ -61,9 +61,13 @@ export function inputHashOf(answers: Answers, extras: Extras = {}): string {
 
 /**
  * Asks for the profile of a conversation. Called as often as one likes: the same answers make one generation.
+ * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
  * @throws AppError NOT_FOUND for a foreign conversation, INVALID before name and e-mail are known.
  */
-export async function requestGeneration(deps: Deps, input: Owner & { conversationId: string }): Promise<GenerationRow> {
+export async function requestGeneration(
+  deps: Deps,
+  input: Owner & { conversationId: string; address: string },
+): Promise<GenerationRow> {
   const found = await findOwnedConversation(deps.db, input);
   if (!found) throw gone();
   // What is made while signed in belongs to the account from the start.
@@ -75,6 +79,7 @@ export async function requestGeneration(deps: Deps, input: Owner & { conversatio
     conversationId: input.conversationId,
     profileId: found.profileId,
     inputHash: inputHashOf(found.answers, found.extras),
+    networkHash: networkHashOf(deps, input.address),
   });
   if (isNew) await deps.enqueue('profile.generate', { generationId: row.id });
   return row;
@@ -94,21 +99,50 @@ export async function latestGeneration(
   return findGeneration(deps.db, { conversationId: input.conversationId, inputHash });
 }
 
+/** Open streams of this process by network. The limit is more than an office needs, and a refused browser retries. */
+const streams = new Map<string, number>();
+const streamsPerNetwork = 32;
+
 /**
  * Follows the newest generation until it is done or failed, `signal` fires, or the process stops. Ends at once when
  * there is none. Who may follow is decided before the first state, so that a refusal is an answer and not a broken stream.
- * @throws AppError NOT_FOUND for a foreign conversation.
+ * @param input `network`: key of the caller's address, which has a limited number of streams
+ * @throws AppError NOT_FOUND for a foreign conversation, RATE_LIMITED.
  */
 export async function followLatestGeneration(
   deps: Deps,
-  input: Owner & { conversationId: string; signal: AbortSignal | undefined },
+  input: Owner & { conversationId: string; signal: AbortSignal | undefined; network: string },
 ): Promise<AsyncIterable<GenerationState>> {
+  const { network } = input;
   const row = await latestGeneration(deps, input);
   const until = AbortSignal.any([deps.stopping, ...(input.signal ? [input.signal] : [])]);
+  if ((streams.get(network) ?? 0) >= streamsPerNetwork)
+    throw new AppError(
+      'RATE_LIMITED',
+      'Too many profiles are open on your network right now. Please try again in a few seconds.',
+      { retryAfterSec: 10 },
+    );
+  if (!row || until.aborted) return nothing();
+  streams.set(network, (streams.get(network) ?? 0) + 1);
+  const leave = () => {
+    until.removeEventListener('abort', leave);
+    const left = streams.get(network)! - 1;
+    if (left > 0) streams.set(network, left);
+    else streams.delete(network);
+  };
+  // A client that leaves before the first state never starts the generator, so its `finally` doesn't run.
+  until.addEventListener('abort', leave, { once: true });
   return (async function* () {
-    if (row) yield* followGeneration(deps.db, row.id, until);
+    try {
+      yield* followGeneration(deps.db, row.id, until);
+    } finally {
+      if (!until.aborted) leave();
+    }
   })();
 }
+
+/** Yields nothing. */
+async function* nothing(): AsyncGenerator<GenerationState> {}
 
 /**
  * The plan of the generation of the present answers while its prompts are being written, for those who may read the profile then.
@@ -214,17 +248,19 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   const signal = AbortSignal.any([input.signal, lost.signal]);
   try {
     if (!row.partial) await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
-    const { answers, extras } = await getGenerationAnswers(deps.db, row);
+    const { answers, extras, userId, isFirstProfile } = await getGenerationAnswers(deps.db, row);
     const inputHash = inputHashOf(answers, extras);
     if (inputHash !== row.inputHash) return await handOn(deps, row, inputHash);
     const brief = readBrief(toChatUserProfile(answers), extras);
+    const { networkHash, conversationId } = row;
+    const spender = { networkHash, userId, conversationId, isFirstProfile };
     const {
       result: profile,
       engine,
       failure,
     } = row.partial
       ? goOnFrom(row.partial, brief)
-      : await write(deps, { row, beganAt: performance.now(), signal }, brief);
+      : await write(deps, { row, spender, beganAt: performance.now(), signal }, brief);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
     if (await finishGeneration(deps.db, { ...claim, profile, engine, failure })) {
       deps.metrics.profiles.inc({ engine });
@@ -250,8 +286,8 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
  * says, and be shown for the wrong ones later. The newest answers get a generation of their own instead.
  */
 async function handOn(deps: Deps, row: GenerationRow, inputHash: string): Promise<void> {
-  const { conversationId, profileId } = row;
-  const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash });
+  const { conversationId, profileId, networkHash } = row;
+  const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash, networkHash });
   await releaseGeneration(deps.db, { id: row.id, claim: row.claim, failure: 'superseded', final: true });
   if (next.isNew) await deps.enqueue('profile.generate', { generationId: next.row.id });
 }
@@ -263,7 +299,7 @@ export async function wakeLostGenerations(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-type Writing = { row: GenerationRow & { waitedMs: number }; beganAt: number; signal: AbortSignal };
+type Writing = { row: GenerationRow & { waitedMs: number }; spender: Spender; beganAt: number; signal: AbortSignal };
 
 /** Plan and prompts, by the model where there is one. */
 async function write(deps: Deps, writing: Writing, brief: Brief): Promise<Written<GeneratedProfile>> {
@@ -285,12 +321,13 @@ function goOnFrom(plan: GeneratedProfile, brief: Brief): Written<GeneratedProfil
 type Planned = { brief: Brief; draft: ProfileDraft; check?: CheckedPlan['check'] };
 
 /** The plan by the model where there is one, and by the built-in engine when it cannot: a visitor always gets a profile. */
-function writePlan(deps: Deps, { row, signal }: Writing, brief: Brief): Promise<Written<Planned>> {
+function writePlan(deps: Deps, { row, spender, signal }: Writing, brief: Brief): Promise<Written<Planned>> {
   const { profiles } = deps.writers;
   // Who told nothing is asked, and that needs no model.
   const isTold = brief.confidence !== 'none' || !isThin(brief.description);
   return writeWithin<Planned>(deps, {
     by: { generationId: row.id },
+    spender,
     waitedMs: row.waitedMs,
     signal,
     remote: profiles && isTold ? (run) => profiles.plan(brief, run) : undefined,
@@ -301,7 +338,7 @@ function writePlan(deps: Deps, { row, signal }: Writing, brief: Brief): Promise<
 /** The prompts of the library, rewritten by the model if it wrote the plan, which is shown until they are finished. */
 async function writePrompts(
   deps: Deps,
-  { row, beganAt, signal }: Writing,
+  { row, spender, beganAt, signal }: Writing,
   { brief, draft, check }: Planned,
   plan: GeneratedProfile,
 ): Promise<PromptsByPlatform> {
@@ -316,6 +353,7 @@ async function writePrompts(
   await show(byModel && plan);
   const { result } = await writeWithin(deps, {
     by: { generationId: row.id },
+    spender,
     waitedMs: row.waitedMs + Math.round(performance.now() - beganAt),
     patienceSec: takeoverSec.writing,
     signal,

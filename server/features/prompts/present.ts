@@ -1,4 +1,4 @@
-import type { BusinessFact } from '../../../shared/domain/prompt-variables.ts';
+import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import type { PromptMark } from './repo.ts';
 import type { MemberPrompt, PromptUsage } from './service.ts';
 

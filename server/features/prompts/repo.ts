@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { promptMarks } from '../../../drizzle/schema/document.ts';
-import type { Database } from '../../db/client.ts';
+import { promptMarks } from '#drizzle/schema/document.ts';
+import type { Database } from '#server/db/client.ts';
 
 export type PromptMark = {
   promptKey: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { promptKeyInput, rateInput, saveVariablesInput, setFavoriteInput } from '../../../shared/schemas/prompts.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { promptKeyInput, rateInput, saveVariablesInput, setFavoriteInput } from '#shared/schemas/prompts.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toPromptList, toUsageView } from './present.ts';
 import { listPrompts, promptUsage, ratePrompt, saveVariables, setFavorite, unlockPrompt } from './service.ts';
 

@@ -1,11 +1,12 @@
 /** Receipts of paid orders, as files. */
-import type { Deps } from '../../deps.ts';
-import { receiptName, toReceiptPdf } from '../../exports/receipt.ts';
+import type { Deps } from '#server/deps.ts';
+import { receiptName, toReceiptPdf } from '#server/exports/receipt.ts';
+import { inLayoutTurn } from '#server/lib/layout-turn.ts';
 import { receiptOf } from '../orders/service.ts';
 
 /**
  * @returns the receipt of one's own order as a PDF, as the order stands now.
- * @throws AppError NOT_FOUND for somebody else's order, none, or one that was never paid; RATE_LIMITED.
+ * @throws AppError NOT_FOUND for an order that doesn't exist, isn't theirs, or was never paid; RATE_LIMITED, UNAVAILABLE.
  */
 export async function receiptFile(
   deps: Pick<Deps, 'db' | 'limits'>,
@@ -13,5 +14,6 @@ export async function receiptFile(
 ): Promise<{ name: string; type: string; body: Buffer }> {
   const receipt = await receiptOf(deps, input);
   await deps.limits.consume('profileFile.user', input.userId);
-  return { name: receiptName(receipt), type: 'application/pdf', body: await toReceiptPdf(receipt) };
+  const body = await inLayoutTurn(input.userId, () => toReceiptPdf(receipt));
+  return { name: receiptName(receipt), type: 'application/pdf', body };
 }

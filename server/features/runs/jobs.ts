@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { wakeLostRuns } from './service.ts';
 
 /** The sweeper's part: runs whose wake-up got lost are woken again, and the log says how many. */

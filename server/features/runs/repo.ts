@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { engineRuns, type EngineRunRow } from '../../../drizzle/schema/machine.ts';
-import type { EngineName } from '../../../shared/domain/generation.ts';
-import type { RunKind } from '../../../shared/domain/member.ts';
-import type { Database } from '../../db/client.ts';
+import { engineRuns, type EngineRunRow } from '#drizzle/schema/machine.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import type { RunKind } from '#shared/domain/member.ts';
+import type { Database } from '#server/db/client.ts';
 
 /**
  * A claim is good for this long; the worker renews it while it works. Shorter than the queue's own lock: what a dead
@@ -21,7 +21,7 @@ type Subject = { userId: string; kind: RunKind; subject: string };
  */
 export async function ensureRun(
   db: Database,
-  params: Subject & { input: Record<string, unknown> },
+  params: Subject & { input: Record<string, unknown>; networkHash: string },
 ): Promise<{ row: EngineRunRow; isNew: boolean }> {
   // Between the two statements the run under way may end; then the first one is due again, and takes the row.
   for (;;) {
@@ -33,6 +33,7 @@ export async function ensureRun(
         // The claim number stays: a worker that still believes in the run before can never meet its own number again.
         set: {
           input: params.input,
+          networkHash: params.networkHash,
           status: 'queued',
           engine: null,
           failure: null,
@@ -127,6 +128,7 @@ export async function finishRun(
       engine: params.engine,
       failure: params.failure ?? null,
       leaseUntil: null,
+      networkHash: null,
       finishedAt: sql`now()`,
     })
     .where(isHeld(params))
@@ -143,7 +145,7 @@ export async function releaseRun(db: Database, params: Claim & { failure: string
       failure: params.failure,
       leaseUntil: null,
       wakeAt: sql`now() + interval '2 seconds'`,
-      ...(params.final ? { finishedAt: sql`now()` } : {}),
+      ...(params.final ? { finishedAt: sql`now()`, networkHash: null } : {}),
     })
     .where(isHeld(params));
 }

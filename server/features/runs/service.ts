@@ -1,13 +1,13 @@
-import type { EngineRunRow } from '../../../drizzle/schema/machine.ts';
-import type { EngineName } from '../../../shared/domain/generation.ts';
-import type { RunKind, RunStatus } from '../../../shared/domain/member.ts';
-import type { TextTask } from '../../adapters/llm/port.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import type { JobName } from '../../jobs/definitions.ts';
-import { writeWithin } from '../model/service.ts';
+import type { EngineRunRow } from '#drizzle/schema/machine.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import type { RunKind, RunStatus } from '#shared/domain/member.ts';
+import type { TextTask } from '#server/adapters/llm/port.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import type { JobName } from '#server/jobs/definitions.ts';
+import { networkHashOf, writeWithin } from '../model/service.ts';
 import { claimRun, ensureRun, findRunOf, finishRun, releaseRun, renewRun, takeLostRuns } from './repo.ts';
 
 /** A run that fails this often is parked; its member sees a button to try again. */
@@ -58,12 +58,13 @@ export function toRunView(row: EngineRunRow): RunView {
 /**
  * Asks for a piece of writing. A run of the same member, kind and subject that is under way is returned as it is;
  * otherwise its row is used again. Call it after the commit of what the run rests on.
+ * @param input `address`: key of the client's address; the model's cost counts toward its share of the budget
  */
 export async function requestRun(
   deps: Deps,
-  input: Subject & { input: Record<string, unknown> },
+  { address, ...input }: Subject & { input: Record<string, unknown>; address: string },
 ): Promise<EngineRunRow> {
-  const { row, isNew } = await ensureRun(deps.db, input);
+  const { row, isNew } = await ensureRun(deps.db, { ...input, networkHash: networkHashOf(deps, address) });
   if (isNew) await deps.enqueue(jobOf[row.kind], { runId: row.id });
   return row;
 }
@@ -132,6 +133,7 @@ export async function writeWithModel<T>(
   const { texts } = deps.writers;
   return writeWithin(deps, {
     by: { runId: run.id },
+    spender: { networkHash: run.networkHash, userId: run.userId },
     waitedMs: run.waitedMs,
     signal,
     remote: texts && ((call) => texts.write(task, call)),

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { moveSeats } from './service.ts';
 
 /** The sweeper's part: holds and offers that are over, and chairs for who waits. */

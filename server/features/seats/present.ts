@@ -1,5 +1,5 @@
-import { bootcamp, bootcampDayInWords, joiningFacts } from '../../../shared/domain/bootcamp-day.ts';
-import { paths } from '../../../shared/paths.ts';
+import { bootcamp, bootcampDayInWords, joiningFacts } from '#shared/domain/bootcamp-day.ts';
+import { paths } from '#shared/paths.ts';
 import type { MemberSeats } from './service.ts';
 
 type Place = NonNullable<MemberSeats['place']>;

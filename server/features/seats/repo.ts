@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
-import { orderLines, orders, seatWaitlist, vipSeats } from '../../../drizzle/schema/orders.ts';
-import type { WaitlistStatus } from '../../../shared/domain/orders.ts';
-import type { Database } from '../../db/client.ts';
-import { isReachable } from '../../db/reachable.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
+import { orderLines, orders, seatWaitlist, vipSeats } from '#drizzle/schema/orders.ts';
+import type { WaitlistStatus } from '#shared/domain/orders.ts';
+import type { Database } from '#server/db/client.ts';
+import { isReachable } from '#server/db/reachable.ts';
 
 /** A chair that anybody may have: neither sold, nor offered, nor held, or only until a moment that is over. Of `alias`. */
 function isFree(alias: string): SQL {

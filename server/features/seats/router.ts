@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toPlaceView, toSeatsView } from './present.ts';
 import { joinWaitlist, leaveWaitlist, seatsOf } from './service.ts';
 

@@ -8,15 +8,15 @@ import {
   lastBootcampEnd,
   nextBootcampDay,
   seatsAmong,
-} from '../../../shared/domain/bootcamp-day.ts';
-import { orderLimits } from '../../../shared/domain/orders.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { Database } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { eventText } from '../../lib/calendar-text.ts';
-import { sideStep } from '../../lib/side-step.ts';
+} from '#shared/domain/bootcamp-day.ts';
+import { orderLimits } from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { eventText } from '#server/lib/calendar-text.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import { studioAddress } from './policy.ts';

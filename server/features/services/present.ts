@@ -1,4 +1,4 @@
-import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
+import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
 import type { Page, RequestWithHistory } from './service.ts';
 
 /** A request as its owner sees it. Who of the agency answered stays inside. */

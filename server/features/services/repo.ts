@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
 import {
   serviceRequestEvents,
   serviceRequests,
   type ServiceRequestEventRow,
   type ServiceRequestRow,
-} from '../../../drizzle/schema/requests.ts';
-import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
-import type { Database } from '../../db/client.ts';
-import { microsOf, rowOf } from '../../db/place.ts';
-import { searchIds } from '../../db/search.ts';
-import type { Place } from '../../lib/cursor.ts';
-import { likePattern } from '../../lib/like-pattern.ts';
+} from '#drizzle/schema/requests.ts';
+import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
+import type { Database } from '#server/db/client.ts';
+import { microsOf, rowOf } from '#server/db/place.ts';
+import { searchIds } from '#server/db/search.ts';
+import type { Place } from '#server/lib/cursor.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
 
 /** Stores a request with the beginning of its history. @returns its id; undefined when it was stored before. */
 export async function insertRequest(

@@ -1,5 +1,5 @@
-import { requestIdInput, requestPageInput, serviceRequestInput } from '../../../shared/schemas/services.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { requestIdInput, requestPageInput, serviceRequestInput } from '#shared/schemas/services.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toRequestPage, toRequestView } from './present.ts';
 import { cancelRequest, fileRequest, listRequests } from './service.ts';
 

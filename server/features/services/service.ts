@@ -1,13 +1,13 @@
 /** What members ask the agency to do: filed, followed, answered. */
 import { createHash } from 'node:crypto';
-import type { ServiceRequestEventRow, ServiceRequestRow } from '../../../drizzle/schema/requests.ts';
-import type { RequestStatus, ServiceType } from '../../../shared/domain/member.ts';
-import { requestStatusWords, serviceNames } from '../../../shared/domain/services-words.ts';
-import { paths } from '../../../shared/paths.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { pageOf, placeOf } from '../../lib/cursor.ts';
+import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/requests.ts';
+import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
+import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { paths } from '#shared/paths.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { pageOf, placeOf } from '#server/lib/cursor.ts';
 import { writeAudit } from '../audit/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
@@ -139,7 +139,7 @@ export async function cancelRequest(deps: Deps, input: { userId: string; request
   const status = await repo.findOwnStatus(deps.db, input);
   if (!status) throw gone();
   if (status === 'cancelled') return;
-  throw new AppError('CONFLICT', 'Our team has begun with this request. Please reply to our mail to stop it.');
+  throw new AppError('CONFLICT', 'Our team has started on this request. Please contact us to stop it.');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { eraseDueAccounts } from './service.ts';
 
 /** The sweeper's part: accounts whose owners wanted them deleted, once the days of grace are over. */

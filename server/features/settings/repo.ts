@@ -1,12 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { sessions, users } from '../../../drizzle/schema/auth.ts';
-import { profiles } from '../../../drizzle/schema/membership.ts';
-import { notificationSettings } from '../../../drizzle/schema/plan.ts';
-import { memberLimits } from '../../../shared/domain/member.ts';
-import type { SignUpMetadata } from '../../../shared/domain/accounts.ts';
-import type { NoticeSettings } from '../../../shared/schemas/settings.ts';
-import type { Database } from '../../db/client.ts';
-import { erasePerson, findConversationIds, readPerson } from '../../db/personal-data.ts';
+import { sessions, users } from '#drizzle/schema/auth.ts';
+import { profiles } from '#drizzle/schema/membership.ts';
+import { notificationSettings } from '#drizzle/schema/plan.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import type { SignUpMetadata } from '#shared/domain/accounts.ts';
+import type { NoticeSettings } from '#shared/schemas/settings.ts';
+import type { Database } from '#server/db/client.ts';
+import { erasePerson, findConversationIds, readPerson } from '#server/db/personal-data.ts';
 
 const grace = sql.raw(`interval '${memberLimits.deletionGraceDays} days'`);
 
@@ -62,6 +62,18 @@ export async function upsertNoticeSettings(
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...settings, updatedAt: sql`now()` } })
     .returning(noticeColumns);
   return row!;
+}
+
+/** Turns off one kind of email for an account, if it still exists. */
+export async function turnOff(
+  db: Database,
+  params: { userId: string; setting: keyof typeof noticeColumns },
+): Promise<void> {
+  const column = sql.identifier(noticeColumns[params.setting].name);
+  await db.execute(sql`
+    insert into ${notificationSettings} (user_id, ${column})
+    select id, false from ${users} where id = ${params.userId}::uuid
+    on conflict (user_id) do update set ${column} = false, updated_at = now()`);
 }
 
 /** An account that may fetch its data: as it was when the link was made, and not banned. */

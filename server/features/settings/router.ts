@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deletionInput, exportInput, namesInput, noticeSettingsInput } from '../../../shared/schemas/settings.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { deletionInput, exportInput, namesInput, noticeSettingsInput } from '#shared/schemas/settings.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toNoticeSettingsView } from './present.ts';
 import * as service from './service.ts';
 

@@ -1,15 +1,16 @@
 /** A member's settings: names, what they want to hear from us, their data, and the end of their account. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { signUpMetadata } from '../../../shared/domain/accounts.ts';
-import { agencyTimeZone } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { NoticeSettings } from '../../../shared/schemas/settings.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import { signUpMetadata } from '#shared/domain/accounts.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
+import type { NoticeSettings } from '#shared/schemas/settings.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { maskAddress } from '#server/emails/template.ts';
+import { AppError } from '#server/errors.ts';
 import { checkOwnPassword } from '../auth/service.ts';
-import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+import { openUnsubscribeLink, prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import * as repo from './repo.ts';
 
@@ -33,6 +34,34 @@ export function saveNoticeSettings(
   input: { userId: string; settings: Partial<NoticeSettings> },
 ): Promise<NoticeSettings> {
   return repo.upsertNoticeSettings(deps.db, input);
+}
+
+/** Lists of members that a link in their emails ends, and the setting it turns off. */
+const settingOf = { weekly: 'weeklyByMail', reminders: 'remindersByMail' } as const;
+type MemberList = keyof typeof settingOf;
+
+const listLink = z.object({ list: z.string(), userId: z.uuid(), email: z.string() });
+
+/**
+ * Reads whose emails of a list an unsubscribe link turns off, without changing anything.
+ * @returns the account and its masked address; undefined for a damaged link or a link for another list
+ */
+export async function readListLink(
+  deps: Pick<Deps, 'sealer'>,
+  input: { token: string; list: MemberList },
+): Promise<{ address: string; userId: string } | undefined> {
+  const link = listLink.safeParse(await openUnsubscribeLink(deps, input)).data;
+  return link?.list === input.list ? { address: maskAddress(link.email), userId: link.userId } : undefined;
+}
+
+/** Turns off the emails of one list for a link's account. Returns undefined for an invalid link. */
+export async function leaveList(
+  deps: Pick<Deps, 'sealer' | 'db'>,
+  input: { token: string; list: MemberList },
+): Promise<{ address: string } | undefined> {
+  const link = await readListLink(deps, input);
+  if (link) await repo.turnOff(deps.db, { userId: link.userId, setting: settingOf[input.list] });
+  return link && { address: link.address };
 }
 
 /**

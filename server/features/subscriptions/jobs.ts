@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { removeOrphans, syncStale } from './service.ts';
 
 /** The sweeper's part: subscriptions nobody has heard of, and customers whose account is gone. */

@@ -1,5 +1,5 @@
-import { orderLimits } from '../../../shared/domain/orders.ts';
-import { isMoneyHere, type PaymentState, type SubscriptionState } from '../../adapters/payments/port.ts';
+import { orderLimits } from '#shared/domain/orders.ts';
+import { isMoneyHere, type PaymentState, type SubscriptionState } from '#server/adapters/payments/port.ts';
 
 type Money = Pick<PaymentState, 'isPaid' | 'amountCents' | 'refundedCents' | 'dispute'>;
 

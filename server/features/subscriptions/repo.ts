@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { userMemberships } from '../../../drizzle/schema/membership.ts';
-import { orders, paymentCustomers, subscriptions, type SubscriptionRow } from '../../../drizzle/schema/orders.ts';
-import { accountTimes } from '../../../shared/domain/accounts.ts';
-import { runningStatuses, type SubscriptionStatus } from '../../../shared/domain/orders.ts';
-import type { PaymentMode } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/client.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { userMemberships } from '#drizzle/schema/membership.ts';
+import { orders, paymentCustomers, subscriptions, type SubscriptionRow } from '#drizzle/schema/orders.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { runningStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
+import type { PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** @returns the provider's id of an account's customer. */
 export async function findCustomer(

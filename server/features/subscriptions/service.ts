@@ -1,17 +1,17 @@
 /** Pro as a subscription: what the provider shows decides, never what somebody says it shows. */
-import type { SubscriptionRow } from '../../../drizzle/schema/orders.ts';
-import { paths } from '../../../shared/paths.ts';
+import type { SubscriptionRow } from '#drizzle/schema/orders.ts';
+import { paths } from '#shared/paths.ts';
 import {
   PaymentError,
   type PaymentsPort,
   type PaymentState,
   type SubscriptionState,
-} from '../../adapters/payments/port.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import type { MailFilling } from '../../emails/templates.ts';
-import { AppError } from '../../errors.ts';
-import { sideStep } from '../../lib/side-step.ts';
+} from '#server/adapters/payments/port.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { MailFilling } from '#server/emails/templates.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import { endReason, entitledUntil, isGivenBack } from './policy.ts';

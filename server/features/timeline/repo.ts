@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sessions, users } from '../../../drizzle/schema/auth.ts';
-import { conversations } from '../../../drizzle/schema/chat.ts';
-import { auditLog, visits } from '../../../drizzle/schema/desk.ts';
-import { shareLinks } from '../../../drizzle/schema/document.ts';
-import { leadEntries, leads, people } from '../../../drizzle/schema/inbox.ts';
-import { businessApplications, contactSubmissions, newsletterSubscribers } from '../../../drizzle/schema/leads.ts';
-import { emails } from '../../../drizzle/schema/mail.ts';
-import { orders, seatWaitlist, subscriptions } from '../../../drizzle/schema/orders.ts';
-import { profileGenerations } from '../../../drizzle/schema/profile.ts';
-import { referrals } from '../../../drizzle/schema/referrals.ts';
-import { serviceRequestEvents, serviceRequests } from '../../../drizzle/schema/requests.ts';
-import { aiConversationProfiles } from '../../../drizzle/schema/chat.ts';
-import type { TimelineKind } from '../../../shared/domain/people.ts';
-import type { Database } from '../../db/client.ts';
+import { sessions, users } from '#drizzle/schema/auth.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { auditLog, visits } from '#drizzle/schema/desk.ts';
+import { shareLinks } from '#drizzle/schema/document.ts';
+import { leadEntries, leads, people } from '#drizzle/schema/inbox.ts';
+import { businessApplications, contactSubmissions, newsletterSubscribers } from '#drizzle/schema/leads.ts';
+import { emails } from '#drizzle/schema/mail.ts';
+import { orders, seatWaitlist, subscriptions } from '#drizzle/schema/orders.ts';
+import { profileGenerations } from '#drizzle/schema/profile.ts';
+import { referrals } from '#drizzle/schema/referrals.ts';
+import { serviceRequestEvents, serviceRequests } from '#drizzle/schema/requests.ts';
+import { aiConversationProfiles } from '#drizzle/schema/chat.ts';
+import type { TimelineKind } from '#shared/domain/people.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** All that is one person's: entries of the address book, addresses, accounts, conversations, browsers. */
 export type PersonGroup = {

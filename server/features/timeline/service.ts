@@ -1,6 +1,6 @@
 /** One line of time per person, over all addresses, accounts and browsers that are known to be theirs. */
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
 import * as repo from './repo.ts';
 
 const pageSize = 40;

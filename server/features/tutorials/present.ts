@@ -1,5 +1,5 @@
-import { tutorialKeys, type TutorialKey } from '../../../shared/domain/member.ts';
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
+import { tutorialKeys, type TutorialKey } from '#shared/domain/member.ts';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 
 /** @returns an entry per tour, in order; null for one that was never looked at. */
 export function toProgressView(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { profiles, type MemberProfileRow } from '../../../drizzle/schema/membership.ts';
-import type { Database } from '../../db/client.ts';
-import { preparedStatement } from '../../db/prepared.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { profiles, type MemberProfileRow } from '#drizzle/schema/membership.ts';
+import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 
 type Progress = MemberProfileRow['tutorialProgress'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { saveTutorialInput, tutorialInput } from '../../../shared/schemas/tutorials.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { saveTutorialInput, tutorialInput } from '#shared/schemas/tutorials.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toProgressView } from './present.ts';
 import { progressOf, resetAllProgress, resetProgress, saveProgress } from './service.ts';
 

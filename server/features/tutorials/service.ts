@@ -1,7 +1,7 @@
 /** Guided tours: how far a member has come in each. */
-import { tutorialKeys, type TutorialKey } from '../../../shared/domain/member.ts';
-import type { TutorialProgress } from '../../../shared/schemas/tutorials.ts';
-import type { Deps } from '../../deps.ts';
+import { tutorialKeys, type TutorialKey } from '#shared/domain/member.ts';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
+import type { Deps } from '#server/deps.ts';
 import { findProgress, mergeProgress } from './repo.ts';
 
 /** Where a tour is that is to be seen from its beginning. Steps count from 1. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chatScript } from '../../../shared/domain/chat-script.ts';
-import { messageFor } from '../../../shared/schemas/chat.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
+import { messageFor } from '#shared/domain/chat-answers.ts';
 import { isOwnMessage, isShort } from './policy.ts';
 
 const answers = { greeting: 'What exactly do I get?', name_input: 'Dana Rivera', business_name: 'Coral Bay' } as const;

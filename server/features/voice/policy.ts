@@ -1,5 +1,5 @@
 /** Which texts are read aloud. */
-import { voiceLimits } from '../../../shared/domain/voice.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
 
 /** Marks, spaces and signs are not heard, and a page may leave them out. */
 const heard = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

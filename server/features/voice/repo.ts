@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { speechClips } from '../../../drizzle/schema/voice.ts';
-import type { Database } from '../../db/client.ts';
+import { speechClips } from '#drizzle/schema/voice.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** @returns the mp3 of a text that was read aloud before; undefined when it was not, or is too old. */
 export async function findClip(db: Database, params: { textHash: string }): Promise<Buffer | undefined> {
@@ -16,11 +16,14 @@ export async function insertClip(db: Database, params: { textHash: string; mp3: 
   await db.insert(speechClips).values(params).onConflictDoNothing();
 }
 
-/** @returns how many mp3s went; at most 500 at a time, so that nobody waits for it. */
-export async function deleteClipsBefore(db: Database, params: { before: Date }): Promise<number> {
+/**
+ * Deletes mp3s older than `days` by the database's clock.
+ * @returns how many were deleted; at most 500 at a time, so that other statements don't wait.
+ */
+export async function deleteOldClips(db: Database, params: { days: number }): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${speechClips} where text_hash in (
-      select text_hash from ${speechClips} where created_at < ${params.before.toISOString()}
+      select text_hash from ${speechClips} where created_at < now() - make_interval(days => ${params.days})
       order by created_at limit 500
     )`);
   return rowCount ?? 0;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chatScript } from '../../../shared/domain/chat-script.ts';
-import { voiceLimits } from '../../../shared/domain/voice.ts';
-import { echoOf, messageFor } from '../../../shared/schemas/chat.ts';
-import { SpeechError, type SpeechPort } from '../../adapters/speech/port.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { createGate, type Gate } from '../../lib/gate.ts';
-import { readWebm } from '../../lib/webm.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
+import { voiceLimits } from '#shared/domain/voice.ts';
+import { echoOf, messageFor } from '#shared/domain/chat-answers.ts';
+import { SpeechError, type SpeechPort } from '#server/adapters/speech/port.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { createGate, type Gate } from '#server/lib/gate.ts';
+import { readWebm } from '#server/lib/webm.ts';
 import { openConversation } from '../chat/service.ts';
-import { speakWithin } from '../model/service.ts';
+import { BudgetSpent, networkHashOf, speakWithin, type Spender } from '../model/service.ts';
 import { isOwnMessage, isShort } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -18,7 +18,12 @@ const lateStopSec = 1;
 /** Longer than the wait for one reading: whoever asks later is answered at once. */
 const gateWaitMs = 20_000;
 
-type Caller = { visitorId: string | undefined; userId: string | undefined };
+/** Error for callers who get no slot for a recording or a reading. */
+export const manySpeak = () =>
+  new AppError('UNAVAILABLE', 'Voice is busy right now. Please try again in a moment.', { retryAfterSec: 3 });
+
+/** Caller of a voice procedure. `address`: key of the client's address; the cost counts toward its share of the budget. */
+type Caller = { visitorId: string | undefined; userId: string | undefined; address: string };
 
 /** What is under way in a process: texts being read, by their hash, and who may read at once. */
 type UnderWay = { readings: Map<string, { by: string; mp3: Promise<Buffer> }>; gate: Gate };
@@ -26,7 +31,7 @@ const underWay = new WeakMap<SpeechPort, UnderWay>();
 function underWayAt(speech: SpeechPort): UnderWay {
   const known = underWay.get(speech) ?? {
     readings: new Map(),
-    gate: createGate({ atOnce: 4, waiting: 32, waitMs: gateWaitMs }),
+    gate: createGate({ atOnce: 4, waiting: 32, waitMs: gateWaitMs, refusal: manySpeak }),
   };
   underWay.set(speech, known);
   return known;
@@ -43,11 +48,16 @@ function speechOf(deps: Deps): SpeechPort {
 }
 
 /** Quotas are counted by account, and for everybody else by browser. */
-function quotaKeyOf({ visitorId, userId }: Caller): string {
+function quotaKeyOf({ visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): string {
   const key = userId ?? visitorId;
   if (!key) throw new AppError('UNAUTHORIZED', 'Please start a conversation first.');
   return key;
 }
+
+const spenderOf = (deps: Deps, { userId, address }: Caller): Spender => ({
+  networkHash: networkHashOf(deps, address),
+  userId,
+});
 
 /**
  * Turns a recording into text. Nothing of it is kept.
@@ -70,6 +80,7 @@ export async function transcribe(
   await deps.limits.consume('voice.transcripts', by);
   return answered(
     speakWithin(deps, {
+      spender: spenderOf(deps, params),
       model: speech.transcriptModel,
       mostMicroUsd: speech.transcriptCost(read.seconds),
       detail: `transcript of ${Math.ceil(read.seconds)} s`,
@@ -111,27 +122,40 @@ export async function readAloud(deps: Deps, params: Caller & { text: string; voi
       return await running.mp3;
     } catch (error) {
       // Somebody else's share is used up, and not this caller's.
-      if (running.by === by || !(error instanceof AppError && error.code === 'RATE_LIMITED')) throw error;
+      const isTheirs = error instanceof BudgetSpent || (error instanceof AppError && error.code === 'RATE_LIMITED');
+      if (running.by === by || !isTheirs) throw error;
     }
   }
-  const mp3 = readAnew(deps, { by, text, voice, textHash, speech }).finally(() => readings.delete(textHash));
+  const spender = spenderOf(deps, params);
+  const mp3 = readAnew(deps, { by, network: params.address, spender, text, voice, textHash, speech }).finally(() =>
+    readings.delete(textHash),
+  );
   readings.set(textHash, { by, mp3 });
   return mp3;
 }
 
 async function readAnew(
   deps: Deps,
-  params: { by: string; text: string; voice: string; textHash: string; speech: SpeechPort },
+  params: {
+    by: string;
+    network: string;
+    spender: Spender;
+    text: string;
+    voice: string;
+    textHash: string;
+    speech: SpeechPort;
+  },
 ): Promise<Buffer> {
-  const { by, text, voice, textHash, speech } = params;
+  const { by, network, spender, text, voice, textHash, speech } = params;
   // It may have been kept between the first look and now.
   const kept = await repo.findClip(deps.db, { textHash });
   if (kept) return kept;
-  const leave = await underWayAt(speech).gate.enter(by);
+  const leave = await underWayAt(speech).gate.enter(network, by);
   try {
     await deps.limits.consume('voice.speeches', by);
     const mp3 = await answered(
       speakWithin(deps, {
+        spender,
         model: speech.speechModel,
         mostMicroUsd: speech.speechCost(text),
         detail: `speech of ${text.length} characters`,
@@ -146,7 +170,7 @@ async function readAnew(
 }
 
 /** All that the assistant has to say to a browser, its answers filled in. */
-async function messagesTo(deps: Deps, { visitorId, userId }: Caller): Promise<string[]> {
+async function messagesTo(deps: Deps, { visitorId, userId }: Pick<Caller, 'visitorId' | 'userId'>): Promise<string[]> {
   const conversation = await openConversation(deps, { visitorId, userId });
   const { answers = {}, understood = null } = conversation ?? {};
   const messages = chatScript.map(({ id }) => messageFor(id, answers, understood));
@@ -169,5 +193,5 @@ async function answered<T>(asked: Promise<T>): Promise<T> {
 
 /** Throws away readings that have been kept for a week. @returns how many went. */
 export function clearOldClips(deps: Pick<Deps, 'db'>): Promise<number> {
-  return repo.deleteClipsBefore(deps.db, { before: new Date(Date.now() - clipDays * 24 * 3600 * 1000) });
+  return repo.deleteOldClips(deps.db, { days: clipDays });
 }

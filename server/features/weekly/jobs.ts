@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { planFirstNotes, writeDueNotes } from './service.ts';
 
 /** A first note is days ahead: to look for members without a date at every sweep would read all accounts for nothing. */

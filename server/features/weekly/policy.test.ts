@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
-import { machineStepKeys } from '../../../shared/domain/member.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys } from '#shared/domain/member.ts';
 import { nextActions, nextStepOf, promptsLeftOf, weekSummary, type WeekFacts } from './policy.ts';
 
 const quiet: WeekFacts = {

@@ -1,7 +1,7 @@
 /** What the weekly note says: scored here from facts, so that the same week always reads the same. */
-import { machineStep } from '../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, memberLimits, type MachineStepKey } from '../../../shared/domain/member.ts';
-import { paths } from '../../../shared/paths.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, memberLimits, type MachineStepKey } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
 
 export type WeekFacts = {
   doneLastWeek: number;

@@ -1,13 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../../drizzle/schema/auth.ts';
-import { aiConversationProfiles, conversations } from '../../../drizzle/schema/chat.ts';
-import { promptUses } from '../../../drizzle/schema/document.ts';
-import { machineSteps } from '../../../drizzle/schema/machine.ts';
-import { notifications } from '../../../drizzle/schema/notifications.ts';
-import { notificationSettings, tasks } from '../../../drizzle/schema/plan.ts';
-import type { MachineStepKey } from '../../../shared/domain/member.ts';
-import type { Database } from '../../db/client.ts';
-import { isReachable } from '../../db/reachable.ts';
+import { users } from '#drizzle/schema/auth.ts';
+import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { promptUses } from '#drizzle/schema/document.ts';
+import { machineSteps } from '#drizzle/schema/machine.ts';
+import { notifications } from '#drizzle/schema/notifications.ts';
+import { notificationSettings, tasks } from '#drizzle/schema/plan.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import type { Database } from '#server/db/client.ts';
+import { isReachable } from '#server/db/reachable.ts';
 
 /** When a member's next note is due; null before the first is planned. */
 export async function findDueAt(db: Database, params: { userId: string }): Promise<Date | null> {
@@ -16,14 +16,6 @@ export async function findDueAt(db: Database, params: { userId: string }): Promi
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, params.userId));
   return row?.dueAt ?? null;
-}
-
-/** Turns the mail off, for an account that is still there. */
-export async function endWeeklyMail(db: Database, params: { userId: string }): Promise<void> {
-  await db.execute(sql`
-    insert into ${notificationSettings} (user_id, weekly_by_mail)
-    select id, false from ${users} where id = ${params.userId}::uuid
-    on conflict (user_id) do update set weekly_by_mail = false, updated_at = now()`);
 }
 
 /** Plans the first note of members who have a finished profile and no date yet. @returns how many. */

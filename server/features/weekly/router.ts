@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, router } from '#server/trpc/init.ts';
 import { toWeeklyView } from './present.ts';
 import { currentWeek } from './service.ts';
 

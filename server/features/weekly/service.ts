@@ -1,5 +1,4 @@
 /** The weekly "what next" note: on Monday mornings by the agency's clock, in the app and by mail. */
-import { z } from 'zod';
 import {
   addDays,
   dayAt,
@@ -8,14 +7,13 @@ import {
   nextMondayMorning,
   startOf,
   sundayOf,
-} from '../../../shared/domain/plan-dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { maskAddress } from '../../emails/template.ts';
-import { daysUntil } from '../../lib/days-until.ts';
-import { sideStep } from '../../lib/side-step.ts';
-import { openUnsubscribeLink, prepareMail, wakeMail, writeMail } from '../mail/service.ts';
+} from '#shared/domain/plan-dates.ts';
+import { paths } from '#shared/paths.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { daysUntil } from '#server/lib/days-until.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { maySendNewsletters, prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { currentMembership } from '../membership/service.ts';
 import { notify } from '../notifications/service.ts';
 import { ensureTasks } from '../plan/service.ts';
@@ -120,30 +118,8 @@ async function writeNote(
       const message = [summary, ...actions.map(({ text }, index) => `${index + 1}. ${text}`)].join(' ');
       await notify(tx, { userId, title: 'Your week: what next', message, type: 'info', href: paths.plan, dedupeKey });
     }
-    return { mailId: wanted.byMail ? await writeMail(tx, mail) : undefined };
+    return { mailId: wanted.byMail && maySendNewsletters(deps) ? await writeMail(tx, mail) : undefined };
   });
   if (written) await wakeMail(deps, written.mailId);
   return written !== undefined;
-}
-
-const ownerSchema = z.object({ list: z.literal('weekly'), userId: z.uuid(), email: z.string() });
-
-/** Whose weekly mail a link ends; changes nothing. @returns undefined for a link that is damaged, or of another list. */
-export async function readWeeklyLink(
-  deps: Pick<Deps, 'sealer'>,
-  input: { token: string },
-): Promise<{ address: string; userId: string } | undefined> {
-  const link = ownerSchema.safeParse(await openUnsubscribeLink(deps, input)).data;
-  return link && { address: maskAddress(link.email), userId: link.userId };
-}
-
-/** Ends the weekly mail of a link's account, and nothing else. @returns undefined for a link that is not ours. */
-export async function leaveWeekly(
-  deps: Pick<Deps, 'sealer' | 'db'>,
-  input: { token: string },
-): Promise<{ address: string } | undefined> {
-  const link = await readWeeklyLink(deps, input);
-  if (!link) return undefined;
-  await repo.endWeeklyMail(deps.db, { userId: link.userId });
-  return { address: link.address };
 }

@@ -1,7 +1,7 @@
 /**
  * The author card, the same under every article. A stand-in: nobody is named until an owner puts real people here.
  */
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '../schema.ts';
 
 export const author: SectionOf<'article'>['author'] = {

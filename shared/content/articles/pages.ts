@@ -1,6 +1,6 @@
 /** The pages of the blog, made from its articles. */
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { PageProvider } from '../page-providers.ts';
 import type { Page, SectionOf } from '../schema.ts';
 import { articles } from './all-articles.ts';

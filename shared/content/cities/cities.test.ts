@@ -11,7 +11,7 @@ import { cityProvider, draftCityPages, ownCities } from './provider.ts';
 import { strangersInScenery } from './scenery.ts';
 import { citySchema } from './schema.ts';
 import { maxShared, similarities, similarityReport } from './similarity.ts';
-import { stateNames } from '../../domain/states.ts';
+import { stateNames } from '#shared/domain/states.ts';
 
 const pages = await Promise.all(cities.map(async (city) => ({ city, page: await loadPage(cityPath(city.name)) })));
 const ofKind = <K extends SectionKind>(page: Page, kind: K) =>

@@ -1,6 +1,6 @@
 /** Makes the page about a city from its record, and for the cities with an office from their own additions too. */
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { defaultZoom } from '../map-centres.ts';
 import { stat } from '../claim-marks.ts';
 import type { IconName, Link, Page, Section, SectionOf } from '../schema.ts';
@@ -21,7 +21,7 @@ import { byDistance, milesBetween } from './distance.ts';
 import { officeHoursIn } from './local-hours.ts';
 import type { OwnCity } from './own/own-city.ts';
 import type { City } from './schema.ts';
-import { stateNames } from '../../domain/states.ts';
+import { stateNames } from '#shared/domain/states.ts';
 
 /** What is known beside the record of the city itself. */
 export type CityContext = {

@@ -1,5 +1,5 @@
 /** Sentences of city pages that lean on a record's names. Each comes in a few forms, so that neighbors do not read alike. */
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { City } from './schema.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** The directory of all cities we have a page about. */
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { Page, SectionOf } from '../schema.ts';
 import { officeCities } from './all-cities.ts';
 import { cityPath } from './city-slug.ts';
 import type { City } from './schema.ts';
-import { stateNames } from '../../domain/states.ts';
+import { stateNames } from '#shared/domain/states.ts';
 
 type State = SectionOf<'city-directory'>['states'][number];
 

@@ -2,7 +2,7 @@
 import type { Page } from '../schema.ts';
 import { cityPath } from './city-slug.ts';
 import type { City } from './schema.ts';
-import { stateNames } from '../../domain/states.ts';
+import { stateNames } from '#shared/domain/states.ts';
 
 /**
  * The largest share of a page's phrases of five words that may also stand on any single other city page. What all pages

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { promptKey, promptKeyPattern } from '../../domain/prompt-keys.ts';
-import { variableLimits, variablesOf } from '../../domain/prompt-variables.ts';
-import { platformPromptSchema } from '../../schemas/profile.ts';
-import { platformOrder } from '../../domain/platforms.ts';
+import { promptKey, promptKeyPattern } from '#shared/domain/prompt-keys.ts';
+import { variableLimits, variablesOf } from '#shared/domain/prompt-variables.ts';
+import { platformPromptSchema } from '#shared/schemas/profile.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
 import { everydayPack } from './everyday.ts';
 
 const { prompts } = everydayPack;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { platformOrder } from '../../domain/platforms.ts';
-import { promptKey, promptKeyPattern } from '../../domain/prompt-keys.ts';
-import { variablesOf } from '../../domain/prompt-variables.ts';
-import { platformPromptSchema } from '../../schemas/profile.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
+import { promptKey, promptKeyPattern } from '#shared/domain/prompt-keys.ts';
+import { variablesOf } from '#shared/domain/prompt-variables.ts';
+import { platformPromptSchema } from '#shared/schemas/profile.ts';
 import { webPack } from '../shop.ts';
 import { everydayPack } from './everyday.ts';
 import type { PackPrompt } from './pack.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { sampleNotes, sampleReviews, sampleTeam, sampleTestimonials } from '../samples.ts';
 import { stat } from '../claim-marks.ts';
 import type { Page } from '../schema.ts';

@@ -1,6 +1,6 @@
-import { brand } from '../../brand.ts';
-import { catalogue } from '../../domain/catalogue.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { catalogue } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {

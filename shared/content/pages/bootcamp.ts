@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { sampleBootcampPreview, sampleNotes } from '../samples.ts';
 import type { Page } from '../schema.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
 
 /** `{contactEmail}` and `{contactPhone}` come from the site's settings; a line whose fact is not set is left out. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { sampleNotes, samplePodcastClips } from '../samples.ts';
 import type { Page } from '../schema.ts';
 

@@ -1,13 +1,15 @@
 /**
  * Describes what the software of this site does with data. A lawyer must check it before the site goes public: names and
  * address of the company, legal grounds, state and foreign privacy laws, retention, transfers, and the processors really
- * used. `{privacyEmail}` comes from the site's settings; a line that names it is left out until it is set, so such a line
- * says nothing else. Keep the page in step with `drizzle/data-map.ts`.
+ * used. The server replaces each `retentionToken` with the configured months. `{privacyEmail}` comes from the site's settings; a
+ * line that names it is left out until it's set, so such a line says nothing else. Keep the page in step with
+ * `drizzle/data-map.ts` and the table of promises in docs/privacy.md.
  */
-import { brand } from '../../brand.ts';
-import { accountTimes } from '../../domain/accounts.ts';
-import { memberLimits } from '../../domain/member.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { retentionToken } from '#shared/domain/retention.ts';
+import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {
@@ -82,7 +84,7 @@ export const page: Page = {
         { kind: 'heading', text: 'What our team notes' },
         {
           kind: 'paragraph',
-          text: 'What you send us by a form, by the chat or for a waiting list stands in a list of enquiries that only our team can see. Beside it we keep who takes care of it, how far it is, tags, notes and our answers; if you write from several addresses, also that they are yours. Whoever of our team changes something there or at an account leaves a line in a log that nobody can alter: who, when, and what was before and after, in states and internal ids, never in your words.',
+          text: 'What you send us through a form, the chat or a waiting list goes into an inbox that only our team can see. There we also keep who’s handling it, its status, tags, notes and our replies. If you write from several email addresses, we note that they’re all yours. When someone on our team changes something there or in an account, we log it, and no one can change that log. It says who made the change, when, and what it was before and after. It uses states and internal IDs, never your words.',
         },
         { kind: 'heading', text: 'Technical data' },
         {
@@ -147,7 +149,8 @@ export const page: Page = {
           kind: 'list',
           items: [
             'Visitor cookie: a sealed random number, set when you begin the chat, so that the conversation finds you again. It lasts 90 days. Scripts on the page cannot read it.',
-            `Session cookie: sealed too, set when you sign in, renewed while you use the site and gone ${accountTimes.sessionDays} days after your last visit, or at once when you sign out.`,
+            `Session cookie: also sealed. It’s set when you sign in and renewed while you use the site. It ends ${accountTimes.sessionDays} days after your last visit, ${accountTimes.sessionMostDays} days after you sign in, or as soon as you sign out.`,
+            `Known browser: a sealed cookie with a random number and the accounts that signed in here most recently. It’s set when you sign in and lasts ${accountTimes.knownBrowserDays} days from your last sign-in. It keeps a stranger’s wrong guesses from locking you out. It can’t sign anyone in.`,
             `Sign-in hint: a readable cookie that holds the digit 1 for as long as the session cookie. It lets a page show “Dashboard” in place of “Log in” without asking the server. It opens nothing.`,
             'Storage of your browser: your choice of light or dark, an answer you have typed but not sent, your cart and saved articles, and for 30 days whose link brought you here. It stays on your device until you send or order something, or make an account.',
           ],
@@ -166,12 +169,19 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `Account, conversation, profile, messages and applications: until you or we delete them. You can delete your account in settings; everything of it is erased ${memberLimits.deletionGraceDays} days later, and until then you can change your mind. For what you sent without an account, ask, and we delete it.`,
-            'What our team noted about an enquiry, and our answers: as long as the enquiry. The log of changes stays; once your data are erased, its ids lead to nobody.',
-            'Visits, also those by a recommendation: 400 days.',
+            `Your account, with the conversations, profiles and work in it: until you delete it. You can do that in settings. We erase everything in it ${memberLimits.deletionGraceDays} days later, and you can change your mind until then.`,
+            `A chat conversation without an account, with its profile: ${retentionToken('conversations')} after your last answer.`,
+            `An account that was never confirmed: ${retentionToken('accounts')}.`,
+            `Messages from the contact forms: ${retentionToken('messages')}. Applications: ${retentionToken('applications')}. We delete our notes and replies with them. Each new note or reply restarts the clock.`,
+            `Newsletter and waitlist sign-ups: until you leave, plus ${retentionToken('subscriptions')}. If you never confirm, ${retentionToken('subscriptions')} from the day you signed up.`,
+            `Emails we sent you: ${retentionToken('emails')}.`,
+            `Visits, including those by a referral link: ${retentionToken('visits')}.`,
+            `The log of changes our team makes: ${retentionToken('audit')}. Once your data is erased, the IDs in it no longer point to you.`,
             'Ended sessions: one day.',
-            'Links in mails (activation, password, address): 30 days after they have expired.',
-            'Records of payments: as long as tax law requires. After an account is deleted, they stay without your name and address.',
+            'Links in emails (activation, password, address): 30 days after they expire.',
+            `Payment records: as long as tax law requires. After you delete your account, we keep them for ${retentionToken('payments')}, without your name or address.`,
+            'Daily backups: the newest 14. Data we erase drops out of them within two weeks.',
+            'Anything you sent us without an account: sooner if you like. Just ask, and we’ll delete it.',
             'If you leave the newsletter, a fingerprint of your address remains, so that no list can bring it back by accident. The address cannot be read from it.',
           ],
         },

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { Link, Page } from '../schema.ts';
 
 const learnMore: Link = { label: 'Learn More', href: paths.signup };

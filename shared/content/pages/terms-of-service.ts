@@ -3,11 +3,11 @@
  * of the company, consumer law, refunds, liability, governing law, and whether disputes need their own procedure.
  * `{legalEmail}` comes from the site's settings; a line that names it is left out until it is set.
  */
-import { brand } from '../../brand.ts';
-import { accountTimes } from '../../domain/accounts.ts';
-import { orderLimits } from '../../domain/orders.ts';
-import { plans } from '../../domain/plans.ts';
-import { paths } from '../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { orderLimits } from '#shared/domain/orders.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
 import type { Page } from '../schema.ts';
 
 export const page: Page = {

@@ -3,7 +3,7 @@
  * builds analysis, plans and prompts from these facts, so they must be concrete, true, and of this trade only.
  */
 import { z } from 'zod';
-import { archetypes } from '../../domain/archetypes.ts';
+import { archetypes } from '#shared/domain/archetypes.ts';
 
 const phrase = z.string().trim().min(3).max(220);
 const phrases = (count: number) => z.array(phrase).min(count).max(12);

@@ -1,8 +1,8 @@
 /** Measures the fact reader on labeled sentences: precision and recall by kind. `npm run eval:facts` prints it. */
 import fs from 'node:fs';
-import type { Fact, FactKind } from '../../../server/engine/reading/fact.ts';
-import { factsIn } from '../../../server/engine/reading/facts.ts';
-import { wordsOf } from '../../../server/engine/text.ts';
+import type { Fact, FactKind } from '#server/engine/reading/fact.ts';
+import { factsIn } from '#server/engine/reading/facts.ts';
+import { wordsOf } from '#server/engine/text.ts';
 
 type Label = Pick<Fact, 'kind' | 'value' | 'holds' | 'amount'>;
 type Labeled = { text: string; language: 'en' | 'es'; facts: Label[] };

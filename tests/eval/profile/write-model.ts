@@ -1,10 +1,10 @@
 /** Writes the profile of a case with a model that doesn't listen, for `score.mjs --from`. What's scored is what a visitor would see. */
-import { mistakes } from '../../fakes/openai-careless.ts';
-import { startFakeOpenAi } from '../../fakes/openai-server.ts';
-import { createWriters } from '../../../server/adapters/llm/index.ts';
-import { LlmError, type DraftRun } from '../../../server/adapters/llm/port.ts';
-import { assembleProfile } from '../../../server/engine/assemble.ts';
-import { buildPrompts } from '../../../server/engine/prompts/platforms.ts';
+import { mistakes } from '#tests/fakes/openai-careless.ts';
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts';
+import { createWriters } from '#server/adapters/llm/index.ts';
+import { LlmError, type DraftRun } from '#server/adapters/llm/port.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { buildPrompts } from '#server/engine/prompts/platforms.ts';
 import { briefOf, writeProfile as writeWithoutModel, type Case } from './write.ts';
 
 const fake = await startFakeOpenAi();

@@ -1,7 +1,7 @@
 /** Writes the profile of a case with the built-in engine, for `score.mjs --from`. */
-import { assembleProfile } from '../../../server/engine/assemble.ts';
-import { draftLocally } from '../../../server/engine/draft-local.ts';
-import { readBrief } from '../../../server/engine/read-brief.ts';
+import { assembleProfile } from '#server/engine/assemble.ts';
+import { draftLocally } from '#server/engine/draft-local.ts';
+import { readBrief } from '#server/engine/read-brief.ts';
 
 export type Case = {
   id: string;

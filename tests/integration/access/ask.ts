@@ -1,6 +1,6 @@
 /** One call of any kind, with its answer to the letter. */
-import { readStream } from '../../helpers/stream.ts';
-import { createVisitor, type Visitor } from '../../helpers/site.ts';
+import { readStream } from '#tests/helpers/stream.ts';
+import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
 
 export type Kind = 'query' | 'mutation' | 'subscription';
 export type Failure = { message: string; data: { code: string; appCode?: string; httpStatus: number } };

@@ -1,7 +1,7 @@
 /** The vocabulary of the access table: what may be answered, and the targets that many procedures share. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newAddress } from '../../helpers/members.ts';
+import { newAddress } from '#tests/helpers/members.ts';
 import type { Actor, Finished, World } from './world.ts';
 
 export type Outcome = {

@@ -4,13 +4,13 @@
  * @module-tag check-12
  */
 import { afterAll, expect, it } from 'vitest';
-import { startFakeAudio } from '../../fakes/openai-audio.ts';
-import { startFakeStripe } from '../../fakes/stripe-server.ts';
-import { noteChanges } from '../../helpers/changes.ts';
-import { figure } from '../../helpers/figure.ts';
-import { inLanes } from '../../helpers/lanes.ts';
-import { closing, openSite } from '../../helpers/opened.ts';
-import { stripeEnv } from '../../helpers/payments.ts';
+import { startFakeAudio } from '#tests/fakes/openai-audio.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
+import { noteChanges } from '#tests/helpers/changes.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { inLanes } from '#tests/helpers/lanes.ts';
+import { closing, openSite } from '#tests/helpers/opened.ts';
+import { stripeEnv } from '#tests/helpers/payments.ts';
 import { askAs, type Asked } from './ask.ts';
 import { hidden, login, malformed, type Cell, type Outcome, type Row } from './cells.ts';
 import { procedures, table } from './table.ts';

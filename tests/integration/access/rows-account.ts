@@ -1,6 +1,6 @@
 /** Lists what a member sees and sets of their own account: dashboard, settings, tours and seats. */
 import { expect } from 'vitest';
-import { testPassword } from '../../helpers/members.ts';
+import { testPassword } from '#tests/helpers/members.ts';
 import { type Row, badInput, cell, member, noTexts, ok, plain, refused, uniform } from './cells.ts';
 
 const wrongPassword = refused(400, 'Your current password is not right.');

@@ -1,8 +1,8 @@
 /** Accounts made from a conversation: asked for by whose it is, opened by whoever holds the mail. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { insertActivations } from '../../helpers/accounts.ts';
-import { testPassword } from '../../helpers/members.ts';
+import { insertActivations } from '#tests/helpers/accounts.ts';
+import { testPassword } from '#tests/helpers/members.ts';
 import {
   absentToken,
   anyone,

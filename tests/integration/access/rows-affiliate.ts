@@ -1,8 +1,8 @@
 /** Referrals: one’s own link and ledger alone; a visit tells nothing about its code. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../../helpers/database.ts';
-import { insertAccount } from '../../helpers/members.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
+import { insertAccount } from '#tests/helpers/members.ts';
 import { accountOf, anyone, badInput, cell, member, noIds, ok, plain, type Row, uniform } from './cells.ts';
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

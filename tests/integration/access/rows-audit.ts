@@ -1,7 +1,7 @@
 /** What admins did: for admins alone, and to read alone. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../../helpers/database.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import { admin, badInput, cell, ok, plain, type Row } from './cells.ts';
 
 /** Writes a line as a change would. */

@@ -1,7 +1,7 @@
 /** Coming in and going out. Links are good for whoever holds them; addresses tell nothing. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { insertAccount, insertLink, newAddress, testPassword } from '../../helpers/members.ts';
+import { insertAccount, insertLink, newAddress, testPassword } from '#tests/helpers/members.ts';
 import {
   absentToken,
   accountOf,

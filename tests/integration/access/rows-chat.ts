@@ -1,9 +1,9 @@
 /** Conversations and their profiles: the browser’s that made them, until they pass to an account. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { sampleAnswers } from '../../helpers/conversation.ts';
-import { newAddress, sealerOf } from '../../helpers/members.ts';
-import { siteSecret } from '../../helpers/site.ts';
+import { sampleAnswers } from '#tests/helpers/conversation.ts';
+import { newAddress, sealerOf } from '#tests/helpers/members.ts';
+import { siteSecret } from '#tests/helpers/site.ts';
 import {
   absentToken,
   anyone,

@@ -1,7 +1,7 @@
 /** Buying: for oneself alone. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../../helpers/database.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import { accountOf, anyone, badInput, cell, member, noIds, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 /** Writes an open order, without a payment page, or one that was paid. @returns its id. */

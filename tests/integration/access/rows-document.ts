@@ -1,8 +1,8 @@
 /** The profile document of a member, and the links to it. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { createToken } from '../../../server/lib/tokens.ts';
-import { giveProfile, sampleProfile, setPlan, setProfile } from '../../helpers/documents.ts';
+import { createToken } from '#server/lib/tokens.ts';
+import { giveProfile, sampleProfile, setPlan, setProfile } from '#tests/helpers/documents.ts';
 import {
   absentToken,
   anyone,

@@ -1,8 +1,8 @@
 /** The lead inbox: the agency’s alone. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newAddress } from '../../helpers/members.ts';
-import type { TestDatabase } from '../../helpers/database.ts';
+import { newAddress } from '#tests/helpers/members.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import { admin, badInput, cell, type Cell, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 import type { Actor, World } from './world.ts';
 

@@ -1,8 +1,8 @@
 /** What needs a session, and what needs an admin’s. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { requestStatuses } from '../../../shared/domain/member.ts';
-import { insertAccount, newAddress, testPassword } from '../../helpers/members.ts';
+import { requestStatuses } from '#shared/domain/member.ts';
+import { insertAccount, newAddress, testPassword } from '#tests/helpers/members.ts';
 import {
   accountOf,
   admin,

@@ -1,7 +1,7 @@
 /** The machinery: for admins alone, and nothing that is sealed leaves. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../../helpers/database.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import { admin, badInput, cell, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 
 type FailedMail = { template?: string; status?: string; to?: string };

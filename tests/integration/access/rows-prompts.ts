@@ -1,6 +1,6 @@
 /** Lists prompts and bought packs. Their keys name no owner: what is asked for is one’s own, or nothing. */
 import { expect } from 'vitest';
-import { insertPackOrder } from '../../helpers/packs.ts';
+import { insertPackOrder } from '#tests/helpers/packs.ts';
 import { type Row, accountOf, badInput, cell, member, noTexts, nothing, ok, plain } from './cells.ts';
 import type { Actor, World } from './world.ts';
 

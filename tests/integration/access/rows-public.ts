@@ -1,8 +1,8 @@
 /** Lists public forms, which anybody may send and nobody reads back, and voice, for visitors with a conversation or an account. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { newAddress } from '../../helpers/members.ts';
-import { recording } from '../../helpers/recordings.ts';
+import { newAddress } from '#tests/helpers/members.ts';
+import { recording } from '#tests/helpers/recordings.ts';
 import {
   type Outcome,
   type Row,

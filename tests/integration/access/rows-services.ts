@@ -1,7 +1,7 @@
 /** Service requests: one’s own alone. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestDatabase } from '../../helpers/database.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import { accountOf, badInput, cell, member, noIds, noTexts, nothing, ok, type Row } from './cells.ts';
 
 /** Writes a request that waits. @returns its id. */

@@ -1,5 +1,5 @@
 /** Every procedure, and what it answers to whom about what. A procedure without a row fails the build. */
-import { appRouter } from '../../../server/trpc/app-router.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
 import type { Kind } from './ask.ts';
 import type { Row } from './cells.ts';
 import { accountRows } from './rows-account.ts';
@@ -15,6 +15,7 @@ import { inboxRows } from './rows-inbox.ts';
 import { memberRows } from './rows-member.ts';
 import { operationsRows } from './rows-operations.ts';
 import { planRows } from './rows-plan.ts';
+import { privacyRows } from './rows-privacy.ts';
 import { promptRows } from './rows-prompts.ts';
 import { publicRows } from './rows-public.ts';
 import { servicesRows } from './rows-services.ts';
@@ -36,6 +37,7 @@ const rows: Record<string, Row> = {
   ...deskRows,
   ...inboxRows,
   ...operationsRows,
+  ...privacyRows,
 };
 
 export const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: Kind } }>;

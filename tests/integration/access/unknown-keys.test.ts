@@ -3,10 +3,10 @@
  * @module-tag check-15
  */
 import { afterAll, expect, it } from 'vitest';
-import { appRouter } from '../../../server/trpc/app-router.ts';
-import { noteChanges } from '../../helpers/changes.ts';
-import { figure } from '../../helpers/figure.ts';
-import { openSite } from '../../helpers/opened.ts';
+import { appRouter } from '#server/trpc/app-router.ts';
+import { noteChanges } from '#tests/helpers/changes.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { openSite } from '#tests/helpers/opened.ts';
 import { askAs } from './ask.ts';
 import { table } from './table.ts';
 import { createWorld } from './world.ts';

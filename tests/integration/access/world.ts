@@ -1,8 +1,8 @@
 /** Makes the callers of the access table, each with things of their own. */
 import { randomUUID } from 'node:crypto';
-import { inputHashOf } from '../../../server/features/profile/service.ts';
-import { sampleAnswers } from '../../helpers/conversation.ts';
-import type { TestDatabase } from '../../helpers/database.ts';
+import { inputHashOf } from '#server/features/profile/service.ts';
+import { sampleAnswers } from '#tests/helpers/conversation.ts';
+import type { TestDatabase } from '#tests/helpers/database.ts';
 import {
   createAdmin,
   createBanned,
@@ -12,7 +12,7 @@ import {
   sealVisitor,
   type Account,
   type Member,
-} from '../../helpers/members.ts';
+} from '#tests/helpers/members.ts';
 
 export const actorNames = [
   'nobody',

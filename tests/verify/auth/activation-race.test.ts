@@ -1,6 +1,6 @@
 /** A link has one winner: a thousand races at the database, and fifty through two processes. */
-import { testLinkRaces } from '../../helpers/link-race.ts';
-import { addSite, openSite } from '../../helpers/opened.ts';
+import { testLinkRaces } from '#tests/helpers/link-race.ts';
+import { addSite, openSite } from '#tests/helpers/opened.ts';
 
 const { database, site } = await openSite({ role: 'web' });
 const twin = await addSite({ databaseUrl: database.url, role: 'web' });

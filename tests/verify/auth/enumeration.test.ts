@@ -1,10 +1,10 @@
 /** Nobody learns from how long an answer takes who has an account. */
 import { expect, it } from 'vitest';
-import { clearLimits } from '../../helpers/accounts.ts';
-import { look, makePairs, surfaces, type Try } from '../../helpers/enumeration.ts';
-import { figure } from '../../helpers/figure.ts';
-import { inLanes } from '../../helpers/lanes.ts';
-import { openSite } from '../../helpers/opened.ts';
+import { clearLimits } from '#tests/helpers/accounts.ts';
+import { look, makePairs, surfaces, type Try } from '#tests/helpers/enumeration.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { inLanes } from '#tests/helpers/lanes.ts';
+import { openSite } from '#tests/helpers/opened.ts';
 
 const { database, site } = await openSite();
 

@@ -1,12 +1,12 @@
 /** A crowd of logins leaves the site standing: its pages are answered, and its memory stays. */
 import fs from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { newAddress } from '../../helpers/members.ts';
-import { openDatabase } from '../../helpers/opened.ts';
-import { endServers, startServer } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv } from '../../helpers/site.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { newAddress } from '#tests/helpers/members.ts';
+import { openDatabase } from '#tests/helpers/opened.ts';
+import { endServers, startServer } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 
 const database = await openDatabase();
 const server = await startServer(siteEnv({ databaseUrl: database.url, role: 'web' }), { args: [] });

@@ -8,10 +8,10 @@ import {
   sceneOf,
   trySignIn,
   watchEnding,
-} from '../../helpers/endings.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { pause } from '../../helpers/wait.ts';
+} from '#tests/helpers/endings.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { pause } from '#tests/helpers/wait.ts';
 
 const stage = await openSessionStage();
 const trials = 50;

@@ -1,15 +1,15 @@
 /** What people write is text on every screen of the desk: nothing of it runs there, and nothing is requested elsewhere. */
 import { randomUUID } from 'node:crypto';
-import { newMember, test } from '../../e2e/account-api.ts';
-import { AccountPage } from '../../e2e/account-page.ts';
-import { adminLogin } from '../../e2e/admin-login.ts';
-import { noScriptInFrame } from '../../e2e/desk.ts';
-import { payloads } from '../../e2e/payloads.ts';
-import { SiteApi } from '../../e2e/site-api.ts';
-import { expect } from '../../e2e/test.ts';
-import { sampleAnswers } from '../../helpers/conversation.ts';
-import { figure } from '../../helpers/figure.ts';
-import { applicationForm, cityForm, contactForm, newsletterForm } from '../../helpers/leads.ts';
+import { newMember, test } from '#tests/e2e/account-api.ts';
+import { AccountPage } from '#tests/e2e/account-page.ts';
+import { adminLogin } from '#tests/e2e/admin-login.ts';
+import { noScriptInFrame } from '#tests/e2e/desk.ts';
+import { payloads } from '#tests/e2e/payloads.ts';
+import { SiteApi } from '#tests/e2e/site-api.ts';
+import { expect } from '#tests/e2e/test.ts';
+import { sampleAnswers } from '#tests/helpers/conversation.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { applicationForm, cityForm, contactForm, newsletterForm } from '#tests/helpers/leads.ts';
 
 const perText = 50;
 const texts = Array.from({ length: payloads.length / perText }, (_, index) =>
@@ -120,6 +120,7 @@ test(
       '/admin/jobs',
       '/admin/ai',
       '/admin/claims',
+      '/admin/privacy',
       '/admin/system',
       '/admin/audit',
     ];

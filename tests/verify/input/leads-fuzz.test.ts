@@ -2,6 +2,6 @@
  * Answers public forms that are filled with what nobody would type, quickly, and stores it as text.
  * @module-tag check-20
  */
-import { testLeadInputs } from '../../helpers/lead-fuzz.ts';
+import { testLeadInputs } from '#tests/helpers/lead-fuzz.ts';
 
 await testLeadInputs(3_000, true);

@@ -8,12 +8,12 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded.ts';
-import { converse, sampleAnswers } from '../../helpers/conversation.ts';
-import { figure } from '../../helpers/figure.ts';
-import { endServers, startServer } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv, type Visitor } from '../../helpers/site.ts';
-import { pause, until } from '../../helpers/wait.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts';
+import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { endServers, startServer } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv, type Visitor } from '#tests/helpers/site.ts';
+import { pause, until } from '#tests/helpers/wait.ts';
 
 const restarts = 20;
 const visitors = 30;

@@ -3,10 +3,10 @@
  * one does the work, and what the first still writes when it goes on is refused.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backends } from '../../helpers/backends.ts';
-import { figure } from '../../helpers/figure.ts';
-import { until } from '../../helpers/wait.ts';
-import { workStages } from '../../helpers/work-stage.ts';
+import { backends } from '#tests/helpers/backends.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { until } from '#tests/helpers/wait.ts';
+import { workStages } from '#tests/helpers/work-stage.ts';
 
 /** Fewer than a worker does at a time, so that the frozen one holds all of them. */
 const visitors = 12;

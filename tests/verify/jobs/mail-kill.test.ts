@@ -5,18 +5,18 @@
  */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { queueConcurrency } from '../../../server/jobs/definitions.ts';
-import type { MailRequest } from '../../../server/features/mail/service.ts';
-import { startFakeSmtp, type FakeSmtp } from '../../fakes/smtp-server.ts';
-import { backends } from '../../helpers/backends.ts';
-import { figure } from '../../helpers/figure.ts';
-import { createMailWriter, smtpEnv } from '../../helpers/mail-writer.ts';
-import { closing, openDatabase } from '../../helpers/opened.ts';
-import { freePort } from '../../helpers/ports.ts';
-import { flushRedis, startOwnRedis, type TestRedis } from '../../helpers/redis.ts';
-import { siteEnv } from '../../helpers/site.ts';
-import { pause, until } from '../../helpers/wait.ts';
-import { endWorkers, startWorkers } from '../../helpers/worker-processes.ts';
+import { queueConcurrency } from '#server/jobs/definitions.ts';
+import type { MailRequest } from '#server/features/mail/service.ts';
+import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp-server.ts';
+import { backends } from '#tests/helpers/backends.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { createMailWriter, smtpEnv } from '#tests/helpers/mail-writer.ts';
+import { closing, openDatabase } from '#tests/helpers/opened.ts';
+import { freePort } from '#tests/helpers/ports.ts';
+import { flushRedis, startOwnRedis, type TestRedis } from '#tests/helpers/redis.ts';
+import { siteEnv } from '#tests/helpers/site.ts';
+import { pause, until } from '#tests/helpers/wait.ts';
+import { endWorkers, startWorkers } from '#tests/helpers/worker-processes.ts';
 
 const kills = 25;
 const perKill = 20;

@@ -1,13 +1,13 @@
 /** Lets the mail server misbehave in every way we know: no request waits for it, and each email arrives later. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { startFakeSmtp, type SmtpMode } from '../../fakes/smtp-server.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { smtpEnv } from '../../helpers/mail-writer.ts';
-import { addSite, closing, openDatabase } from '../../helpers/opened.ts';
-import { endServers, startServer } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv } from '../../helpers/site.ts';
-import { until } from '../../helpers/wait.ts';
+import { startFakeSmtp, type SmtpMode } from '#tests/fakes/smtp-server.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { smtpEnv } from '#tests/helpers/mail-writer.ts';
+import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
+import { endServers, startServer } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
+import { until } from '#tests/helpers/wait.ts';
 
 const perMode = 50;
 /** An answer about an address takes this long on purpose, whether there is an account or not. */

@@ -3,17 +3,17 @@
  * Every process is replaced in turn while visitors go on without noticing.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeSmtp, type FakeSmtp } from '../../fakes/smtp-server.ts';
-import { startBalancer, type Balancer } from '../../helpers/balancer.ts';
-import { backends } from '../../helpers/backends.ts';
-import { converse, sampleAnswers } from '../../helpers/conversation.ts';
-import { createDatabase, type TestDatabase } from '../../helpers/database.ts';
-import { figure } from '../../helpers/figure.ts';
-import { smtpEnv } from '../../helpers/mail-writer.ts';
-import { newAddress } from '../../helpers/members.ts';
-import { endServers, startServer, type ServerProcess } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv } from '../../helpers/site.ts';
-import { pause, until } from '../../helpers/wait.ts';
+import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp-server.ts';
+import { startBalancer, type Balancer } from '#tests/helpers/balancer.ts';
+import { backends } from '#tests/helpers/backends.ts';
+import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
+import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { smtpEnv } from '#tests/helpers/mail-writer.ts';
+import { newAddress } from '#tests/helpers/members.ts';
+import { endServers, startServer, type ServerProcess } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
+import { pause, until } from '#tests/helpers/wait.ts';
 
 const restarts = 30;
 /** Of the hundred that PostgreSQL gives by default: the rest is for backups, migrations and people. */

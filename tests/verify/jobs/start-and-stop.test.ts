@@ -1,16 +1,16 @@
 /** Starts and stops processes: on a database without our schema, many together, and in the middle of work. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { runWorkers } from '../../../server/jobs/run.ts';
-import { startFakeOpenAi } from '../../fakes/openai-server.ts';
-import { backends } from '../../helpers/backends.ts';
-import { converse, sampleAnswers } from '../../helpers/conversation.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { addSite, closing, openDatabase } from '../../helpers/opened.ts';
-import { createTestDeps } from '../../helpers/payments.ts';
-import { endServers, startServer } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv } from '../../helpers/site.ts';
-import { pause, until } from '../../helpers/wait.ts';
+import { runWorkers } from '#server/jobs/run.ts';
+import { startFakeOpenAi } from '#tests/fakes/openai-server.ts';
+import { backends } from '#tests/helpers/backends.ts';
+import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
+import { createTestDeps } from '#tests/helpers/payments.ts';
+import { endServers, startServer } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
+import { pause, until } from '#tests/helpers/wait.ts';
 
 afterAll(endServers);
 

@@ -1,13 +1,13 @@
 /** Kills the writers of weekly notes on their way: no note is lost, and none is written twice. */
 import { afterAll, expect, it } from 'vitest';
-import { dayAt, isoWeekOf, nextMondayMorning } from '../../../shared/domain/plan-dates.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { openSite } from '../../helpers/opened.ts';
-import { createPlanner, giveRoadmap } from '../../helpers/plan.ts';
-import { siteEnv } from '../../helpers/site.ts';
-import { until } from '../../helpers/wait.ts';
-import { endWorkers, startWorkers } from '../../helpers/worker-processes.ts';
+import { dayAt, isoWeekOf, nextMondayMorning } from '#shared/domain/plan-dates.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { openSite } from '#tests/helpers/opened.ts';
+import { createPlanner, giveRoadmap } from '#tests/helpers/plan.ts';
+import { siteEnv } from '#tests/helpers/site.ts';
+import { until } from '#tests/helpers/wait.ts';
+import { endWorkers, startWorkers } from '#tests/helpers/worker-processes.ts';
 
 const members = 300;
 

@@ -3,17 +3,17 @@
  * twice. Both stores of the queue side by side, as most of the time is waiting for the leases of killed workers.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueConcurrency } from '../../../server/jobs/definitions.ts';
-import { backends } from '../../helpers/backends.ts';
-import { giveProfile } from '../../helpers/documents.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { createMember } from '../../helpers/members.ts';
-import { freePort } from '../../helpers/ports.ts';
-import { flushRedis, startOwnRedis, type TestRedis } from '../../helpers/redis.ts';
-import { until } from '../../helpers/wait.ts';
-import { platformOrder } from '../../../shared/domain/platforms.ts';
-import { workStages } from '../../helpers/work-stage.ts';
+import { queueConcurrency } from '#server/jobs/definitions.ts';
+import { backends } from '#tests/helpers/backends.ts';
+import { giveProfile } from '#tests/helpers/documents.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { createMember } from '#tests/helpers/members.ts';
+import { freePort } from '#tests/helpers/ports.ts';
+import { flushRedis, startOwnRedis, type TestRedis } from '#tests/helpers/redis.ts';
+import { until } from '#tests/helpers/wait.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
+import { workStages } from '#tests/helpers/work-stage.ts';
 
 const visitors = 40;
 const members = 10;

@@ -1,7 +1,7 @@
 /** Lets a model write that takes customers for the business, offers what owners rule out, and mixes languages. */
 import { expect, it } from 'vitest';
-import { scoreModel } from '../../eval/profile/score-model.ts';
-import { figure } from '../../helpers/figure.ts';
+import { scoreModel } from '#tests/eval/profile/score-model.ts';
+import { figure } from '#tests/helpers/figure.ts';
 
 it(
   'lets nothing that a careless model wrote against one of 24 owners reach them',

@@ -1,6 +1,6 @@
 /** Lets the model fail in every way we know: every visitor has a profile, and every member a rewrite, within 45 seconds. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generatedProfileSchema } from '../../../shared/schemas/profile.ts';
+import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import {
   allCases,
   answersOf,
@@ -11,14 +11,14 @@ import {
   namesOf,
   visit,
   type Visit,
-} from '../../helpers/failing-model.ts';
-import { giveProfile } from '../../helpers/documents.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { createMember } from '../../helpers/members.ts';
-import { startModels } from '../../helpers/model.ts';
-import { closing, openSite } from '../../helpers/opened.ts';
-import { until } from '../../helpers/wait.ts';
+} from '#tests/helpers/failing-model.ts';
+import { giveProfile } from '#tests/helpers/documents.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { createMember } from '#tests/helpers/members.ts';
+import { startModels } from '#tests/helpers/model.ts';
+import { closing, openSite } from '#tests/helpers/opened.ts';
+import { until } from '#tests/helpers/wait.ts';
 
 const longestMs = 45_000;
 const names = namesOf(allCases);

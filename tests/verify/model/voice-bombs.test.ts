@@ -1,7 +1,7 @@
 /** A thousand recordings that are bombs, together: none is let through, and the process lives. */
 import { expect, it } from 'vitest';
-import { figure } from '../../helpers/figure.ts';
-import { bombs, openBombs } from '../../helpers/voice-bombs.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { bombs, openBombs } from '#tests/helpers/voice-bombs.ts';
 
 const stage = await openBombs();
 

@@ -4,9 +4,9 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { embeddedStarter, isLocked, keepWord, keptWords, queryOnce, writeLock } from '../../helpers/embedded.ts';
-import { openFolder } from '../../helpers/opened.ts';
-import { endServers, spawnServer } from '../../helpers/processes.ts';
+import { embeddedStarter, isLocked, keepWord, keptWords, queryOnce, writeLock } from '#tests/helpers/embedded.ts';
+import { openFolder } from '#tests/helpers/opened.ts';
+import { endServers, spawnServer } from '#tests/helpers/processes.ts';
 
 const isRoot = process.getuid?.() === 0;
 const { start } = embeddedStarter();

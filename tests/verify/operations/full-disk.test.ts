@@ -1,11 +1,11 @@
 /** Shows that a flood of errors fills no disk, and that a full disk ends no process. */
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../helpers/database.ts';
-import { figure } from '../../helpers/figure.ts';
-import { endServers, startServer, type ServerProcess } from '../../helpers/processes.ts';
-import { createVisitor, siteEnv } from '../../helpers/site.ts';
-import { until } from '../../helpers/wait.ts';
+import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { endServers, startServer, type ServerProcess } from '#tests/helpers/processes.ts';
+import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
+import { until } from '#tests/helpers/wait.ts';
 
 /** Every write to it fails because no space is left. */
 const fullDevice = '/dev/full';

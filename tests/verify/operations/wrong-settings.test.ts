@@ -1,9 +1,9 @@
 /** Starts a process with each kind of wrong setting: it ends with code 1 and names the setting, never its value. */
 import { afterAll, expect, inject, it } from 'vitest';
-import { figure } from '../../helpers/figure.ts';
-import { inLanes } from '../../helpers/lanes.ts';
-import { endServers, spawnServer } from '../../helpers/processes.ts';
-import { siteEnv } from '../../helpers/site.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { inLanes } from '#tests/helpers/lanes.ts';
+import { endServers, spawnServer } from '#tests/helpers/processes.ts';
+import { siteEnv } from '#tests/helpers/site.ts';
 
 afterAll(endServers);
 
@@ -42,6 +42,7 @@ const wrong: Wrong[] = [
   { names: 'OPENAI_BASE_URL', env: { ...good, OPENAI_API_KEY: secret, OPENAI_BASE_URL: canary } },
   withWrong('AI_DAILY_BUDGET_USD', `${canary}-lots`),
   withWrong('AI_DAILY_BUDGET_USD', '-1234'),
+  withWrong('RETENTION_MONTHS', `messages=${canary}`),
   withWrong('LOG_LEVEL', `${canary}-loud`),
   { names: 'ROLE', env: { ...embedded, ROLE: 'worker' } },
   { names: 'REDIS_URL', env: { ...embedded, REDIS_URL: `redis://${canary}:6379` } },

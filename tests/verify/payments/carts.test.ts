@@ -1,10 +1,10 @@
 /** Prices are the server's, whatever a page sends: thousands of tampered carts. */
 import { expect, it } from 'vitest';
-import { startFakeStripe } from '../../fakes/stripe-server.ts';
-import { sendCarts } from '../../helpers/carts.ts';
-import { figure } from '../../helpers/figure.ts';
-import { closing, openSite } from '../../helpers/opened.ts';
-import { stripeEnv } from '../../helpers/payments.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
+import { sendCarts } from '#tests/helpers/carts.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { closing, openSite } from '#tests/helpers/opened.ts';
+import { stripeEnv } from '#tests/helpers/payments.ts';
 
 const stripe = closing(await startFakeStripe());
 const { database, site } = await openSite({ role: 'web', env: stripeEnv(stripe) });

@@ -1,16 +1,16 @@
 /** Sells 20 chairs to 200 buyers, some of whom give up, while web and worker processes are killed. */
 import { afterAll, expect, it } from 'vitest';
-import { startFakeStripe } from '../../fakes/stripe-server.ts';
-import { figure } from '../../helpers/figure.ts';
-import { times } from '../../helpers/lanes.ts';
-import { closing, openDatabase } from '../../helpers/opened.ts';
-import { isHandled, startPair } from '../../helpers/payment-kills.ts';
-import { dice } from '../../helpers/payment-lives.ts';
-import { differences } from '../../helpers/payment-reference.ts';
-import { createBuyers, eventsHandled } from '../../helpers/payments.ts';
-import { endServers } from '../../helpers/processes.ts';
-import { createVisitor } from '../../helpers/site.ts';
-import { pause } from '../../helpers/wait.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { times } from '#tests/helpers/lanes.ts';
+import { closing, openDatabase } from '#tests/helpers/opened.ts';
+import { isHandled, startPair } from '#tests/helpers/payment-kills.ts';
+import { dice } from '#tests/helpers/payment-lives.ts';
+import { differences } from '#tests/helpers/payment-reference.ts';
+import { createBuyers, eventsHandled } from '#tests/helpers/payments.ts';
+import { endServers } from '#tests/helpers/processes.ts';
+import { createVisitor } from '#tests/helpers/site.ts';
+import { pause } from '#tests/helpers/wait.ts';
 
 const database = await openDatabase();
 const stripe = closing(await startFakeStripe());

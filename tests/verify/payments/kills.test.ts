@@ -3,19 +3,19 @@
  * killed: every order and every plan ends as the stand-in's objects say.
  */
 import { afterAll, expect, it } from 'vitest';
-import type { FakeEvent } from '../../fakes/stripe-objects.ts';
-import { startFakeStripe } from '../../fakes/stripe-server.ts';
-import type { ItemId } from '../../../shared/domain/catalogue.ts';
-import { figure } from '../../helpers/figure.ts';
-import { inLanes } from '../../helpers/lanes.ts';
-import { closing, openDatabase } from '../../helpers/opened.ts';
-import { isHandled, startPair } from '../../helpers/payment-kills.ts';
-import { dice } from '../../helpers/payment-lives.ts';
-import { differences, expectedState } from '../../helpers/payment-reference.ts';
-import { createBuyers, eventsHandled, stripeEnv, type Buyer } from '../../helpers/payments.ts';
-import { endServers } from '../../helpers/processes.ts';
-import { startSite } from '../../helpers/site.ts';
-import { pause, until } from '../../helpers/wait.ts';
+import type { FakeEvent } from '#tests/fakes/stripe-objects.ts';
+import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { inLanes } from '#tests/helpers/lanes.ts';
+import { closing, openDatabase } from '#tests/helpers/opened.ts';
+import { isHandled, startPair } from '#tests/helpers/payment-kills.ts';
+import { dice } from '#tests/helpers/payment-lives.ts';
+import { differences, expectedState } from '#tests/helpers/payment-reference.ts';
+import { createBuyers, eventsHandled, stripeEnv, type Buyer } from '#tests/helpers/payments.ts';
+import { endServers } from '#tests/helpers/processes.ts';
+import { startSite } from '#tests/helpers/site.ts';
+import { pause, until } from '#tests/helpers/wait.ts';
 
 const eventsSent = 2_000;
 const kills = 30;

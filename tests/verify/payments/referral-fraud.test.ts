@@ -1,5 +1,5 @@
 /** Plays every referral case. */
-import { referralCases } from '../../helpers/referral-cases.ts';
-import { testReferrals } from '../../helpers/referral-suite.ts';
+import { referralCases } from '#tests/helpers/referral-cases.ts';
+import { testReferrals } from '#tests/helpers/referral-suite.ts';
 
 await testReferrals(referralCases);

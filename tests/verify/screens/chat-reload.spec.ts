@@ -1,8 +1,8 @@
 /** The conversation, reloaded at each of its fourteen steps. */
-import { chatScript, stepIds } from '../../../shared/domain/chat-script.ts';
-import { newVisitorAnswers } from '../../e2e/answers.ts';
-import { hold } from '../../e2e/hold.ts';
-import { expect, test } from '../../e2e/test.ts';
+import { chatScript, stepIds } from '#shared/domain/chat-script.ts';
+import { newVisitorAnswers } from '#tests/e2e/answers.ts';
+import { hold } from '#tests/e2e/hold.ts';
+import { expect, test } from '#tests/e2e/test.ts';
 
 test('a reload at every step finds the step, its history and the way on', async ({ page, chat }) => {
   const answers = newVisitorAnswers({ target_audience: 'New parents in Davie' });

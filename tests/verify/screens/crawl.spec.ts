@@ -1,9 +1,9 @@
 /** Every public page in a browser on a phone: as in its HTML, quiet, no wider than the phone, and accessible. */
 import type { Page } from '@playwright/test';
-import { expectAsInHtml } from '../../e2e/alive.ts';
-import { axeViolations } from '../../e2e/axe.ts';
-import { expect, test } from '../../e2e/test.ts';
-import { sitemapPaths } from '../../helpers/html.ts';
+import { expectAsInHtml } from '#tests/e2e/alive.ts';
+import { axeViolations } from '#tests/e2e/axe.ts';
+import { expect, test } from '#tests/e2e/test.ts';
+import { sitemapPaths } from '#tests/helpers/html.ts';
 
 /** The pages are dealt to as many tests, so that they can run side by side. */
 const hands = 6;

@@ -1,9 +1,9 @@
 /** States of the desk that take something to happen: what could not be loaded, questions, and names nobody expects. */
 import { randomUUID } from 'node:crypto';
-import { breakProcedures } from '../../e2e/answering.ts';
-import { enter, openDesk } from '../../e2e/desk-screens.ts';
-import { haveRequestAndReferral, type Walk } from '../../e2e/screens.ts';
-import { expect, failedWithStatus } from '../../e2e/test.ts';
+import { breakProcedures } from '#tests/e2e/answering.ts';
+import { enter, openDesk } from '#tests/e2e/desk-screens.ts';
+import { haveRequestAndReferral, type Walk } from '#tests/e2e/screens.ts';
+import { expect, failedWithStatus } from '#tests/e2e/test.ts';
 
 const broken: Walk = async (world, look) => {
   const { page, account, guard } = world;
@@ -22,6 +22,7 @@ const broken: Walk = async (world, look) => {
     ['/admin/ai', 'AI ledger', 'The calls to the model could not be loaded'],
     ['/admin/system', 'System', 'The system could not be checked'],
     ['/admin/claims', 'Claims', 'Failed to load the claims'],
+    ['/admin/privacy', 'Privacy', 'Failed to load how long data is kept'],
     ['/admin/audit', 'Audit log', 'Failed to load the audit log'],
   ] as const) {
     await openDesk(world, path, title);

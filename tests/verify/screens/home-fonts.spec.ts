@@ -1,5 +1,5 @@
 /** The home page fits narrow phones also before its fonts have come, when the words are wider. */
-import { expect, failedConnection, test } from '../../e2e/test.ts';
+import { expect, failedConnection, test } from '#tests/e2e/test.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 /** Every screen and state, in both schemes and at both widths of a phone. */
-import { axeViolations } from '../../e2e/axe.ts';
-import { deskWalks } from '../../e2e/desk-screens.ts';
-import { expectFitsPhone } from '../../e2e/fits.ts';
-import { test, walks } from '../../e2e/screens.ts';
-import { expect } from '../../e2e/test.ts';
+import { axeViolations } from '#tests/e2e/axe.ts';
+import { deskWalks } from '#tests/e2e/desk-screens.ts';
+import { expectFitsPhone } from '#tests/e2e/fits.ts';
+import { test, walks } from '#tests/e2e/screens.ts';
+import { expect } from '#tests/e2e/test.ts';
 import { deskStateWalks } from './desk-states.ts';
 import { stateWalks } from './states.ts';
 

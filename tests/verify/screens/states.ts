@@ -1,11 +1,11 @@
 /** States of the screens that take something to happen: what goes wrong, and the dialogs and menus that open. */
 import { randomUUID } from 'node:crypto';
-import { answerWith, breakProcedures } from '../../e2e/answering.ts';
-import { newVisitorAnswers } from '../../e2e/answers.ts';
-import { hold } from '../../e2e/hold.ts';
-import { openCart, signInWithProfile, type Walk } from '../../e2e/screens.ts';
-import { pack } from '../../e2e/shopper.ts';
-import { expect, failedConnection, failedWithStatus } from '../../e2e/test.ts';
+import { answerWith, breakProcedures } from '#tests/e2e/answering.ts';
+import { newVisitorAnswers } from '#tests/e2e/answers.ts';
+import { hold } from '#tests/e2e/hold.ts';
+import { openCart, signInWithProfile, type Walk } from '#tests/e2e/screens.ts';
+import { pack } from '#tests/e2e/shopper.ts';
+import { expect, failedConnection, failedWithStatus } from '#tests/e2e/test.ts';
 
 const visitorErrors: Walk = async ({ page, account, guard }, look) => {
   guard.expectConsole(failedConnection);
@@ -227,13 +227,17 @@ const forms: Walk = async ({ page, account, guard }, look) => {
   await expect(account.main.getByText('Message sent!')).toBeVisible();
   await look('/contact, sent', 'main', noTaps);
   await page.goto('/blog');
+  // The form's script loads when the form scrolls into view.
+  await page.getByRole('main').locator('form').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   await expect(account.main.getByText('Please enter a valid email address.')).toBeVisible();
   await look('the newsletter after an empty submit', 'form', noTaps);
 };
 
 /** What can happen on the way through the chat, in a browser without voice. */
-const chatStates: Walk = async ({ page, chat, api }, look) => {
+const chatStates: Walk = async ({ page, chat, api, guard }, look) => {
+  // The server refuses an address that can't be right.
+  guard.expectConsole(failedWithStatus(400));
   const see = (what: string) => look(what, '[aria-modal="true"]', { taps: false });
   const answers = newVisitorAnswers();
   await page.addInitScript(() => {

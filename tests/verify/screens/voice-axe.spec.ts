@@ -1,9 +1,9 @@
 /** Every state of recording and of reading aloud can be read and tapped on a phone, in both color schemes. */
-import { chromiumArgs, findChromium } from '../../helpers/chromium.ts';
-import { axeViolations } from '../../e2e/axe.ts';
-import { hold } from '../../e2e/hold.ts';
-import { expect, failedWithStatus } from '../../e2e/test.ts';
-import { fakeMicrophone, speakSlowly, test } from '../../e2e/voice-test.ts';
+import { chromiumArgs, findChromium } from '#tests/helpers/chromium.ts';
+import { axeViolations } from '#tests/e2e/axe.ts';
+import { hold } from '#tests/e2e/hold.ts';
+import { expect, failedWithStatus } from '#tests/e2e/test.ts';
+import { fakeMicrophone, speakSlowly, test } from '#tests/e2e/voice-test.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({

@@ -1,12 +1,13 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { PasswordField } from '../../../components/fields.tsx';
-import { forgetLinkToken } from '../../../lib/link-token.ts';
-import { announceSignIn } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, sentenceOf, trpcClient, type RouterOutputs } from '../../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { PasswordField } from '#client/components/fields.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { forgetLinkToken } from '#client/lib/link-token.ts';
+import { announceSignIn } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { messages } from '../messages.ts';
 import classes from './activation-form.module.css';
 
@@ -22,6 +23,7 @@ type Props = {
 export function ActivationForm({ token, details, onLinkOver }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const activate = trpc.activation.activate.useMutation();
   const form = useForm({ initialValues: { password: '' } });
 
   const refuse = (message: string) => {
@@ -35,13 +37,12 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await trpcClient.activation.activate.mutate({ token, password });
+      await activate.mutateAsync({ token, password });
       forgetLinkToken(paths.activate);
       await announceSignIn();
       showToast({ title: messages.success });
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.message === messages.linkIsOver) onLinkOver();
+      if (codeOf(error) === 'LINK_EXPIRED') onLinkOver();
       else refuse(sentenceOf(error));
       setBusy(false);
     }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { accountTimes } from '../../../../shared/domain/accounts.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { Notice, Problem } from '../../../components/card-form.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
+import { Notice, Problem } from '#client/components/card-form.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useReturnHome } from '../return-home.ts';
 import classes from './invalid-link.module.css';
 
@@ -29,7 +30,7 @@ export function InvalidLink({ message, token }: Props) {
       }
       links={
         <p>
-          Activated already? <SiteLink href={paths.login}>Log in</SiteLink>
+          Activated already? <AppLink href={paths.login}>Log in</AppLink>
         </p>
       }
     >
@@ -43,9 +44,9 @@ export function InvalidLink({ message, token }: Props) {
             {renew.isPending ? 'Sending …' : 'Send me a new link'}
           </Button>
         )}
-        <SiteLink href={paths.home} className={token && !renew.isSuccess ? 'button quiet' : 'button'}>
+        <AppLink href={paths.home} className={token && !renew.isSuccess ? 'button quiet' : 'button'}>
           Go Home
-        </SiteLink>
+        </AppLink>
       </div>
       <p className={classes.countdown}>
         {left === undefined ? 'Take your time.' : `You are taken home in ${left} s. Any key or tap stops that.`}

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '../../../../shared/paths.ts';
-import { forgetLinkToken } from '../../../lib/link-token.ts';
-import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { paths } from '#shared/paths.ts';
+import { forgetLinkToken } from '#client/lib/link-token.ts';
+import { broken, held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { ActivationScreen } from './activation-screen.tsx';
 
 const over = 'This activation link has expired or is invalid';
-const dead = refuse(over);
+const dead = refuse(over, 'LINK_EXPIRED');
 const details = { email: 'ann@example.com', name: 'Ann Roe', businessName: '' };
 const valid = { 'activation.validate': () => details };
 const password = () => screen.getByLabelText<HTMLInputElement>('Temporary password');
@@ -59,7 +59,7 @@ describe('the form behind an activation link', () => {
 
   it.each([
     ['no answer comes', offline],
-    ['the server fails', refuse('down', 'INTERNAL', 503)],
+    ['the server fails', broken],
   ])('keeps the password when %s, at the look at the link too', async (_what, fails) => {
     let looks = 0;
     const { user } = open({

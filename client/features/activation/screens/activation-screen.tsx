@@ -1,11 +1,12 @@
 import '../styles.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Problem } from '../../../components/card-form.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { takeLinkToken } from '../../../lib/link-token.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, sentenceOf, trpc } from '../../../lib/trpc.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { takeLinkToken } from '#client/lib/link-token.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ActivationForm } from '../components/activation-form.tsx';
 import { InvalidLink } from '../components/invalid-link.tsx';
 import { messages } from '../messages.ts';
@@ -19,12 +20,13 @@ export function ActivationScreen() {
     if (token) validate({ token });
   }, [token, validate]);
 
-  const problem = hasDied ? messages.linkIsOver : problemOf(token, error);
+  const isOver = hasDied || codeOf(error) === 'LINK_EXPIRED';
+  const problem = !token ? messages.noToken : isOver ? messages.linkIsOver : error ? messages.notValidated : undefined;
   useEffect(() => {
     if (problem) showToast({ title: problem, variant: 'destructive' });
   }, [problem]);
 
-  if (problem && problem !== messages.notValidated) return <InvalidLink message={problem} token={token} />;
+  if (problem && (!token || isOver)) return <InvalidLink message={problem} token={token} />;
   if (details && token)
     return (
       <FormCard
@@ -54,12 +56,4 @@ export function ActivationScreen() {
       )}
     </FormCard>
   );
-}
-
-/** @returns why the form is not shown, in the words of the specification; undefined while nothing is wrong. */
-function problemOf(token: string | undefined, error: unknown): string | undefined {
-  if (!token) return messages.noToken;
-  if (!error) return undefined;
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.code === 'INVALID' ? messages.linkIsOver : messages.notValidated;
 }

@@ -1,5 +1,5 @@
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { Panel } from '../../../components/member/panel.tsx';
+import { memberLimits } from '#shared/domain/member.ts';
+import { Panel } from '#client/components/member/panel.tsx';
 import { money } from './money.ts';
 import classes from './affiliate.module.css';
 

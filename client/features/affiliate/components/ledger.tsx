@@ -1,11 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { ShowMore } from '../../../components/member/show-more.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { dayOf, fullMoment } from '../../../lib/time.ts';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { ShowMore } from '#client/components/member/show-more.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { dayOf, fullMoment } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { money } from './money.ts';
 import classes from './affiliate.module.css';
 
@@ -23,7 +23,7 @@ export function Ledger() {
 function Referrals() {
   const list = trpc.affiliate.referrals.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   );
   if (!list.data && list.error)
     return (

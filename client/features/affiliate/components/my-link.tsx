@@ -1,20 +1,20 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { copyText, selectContents } from '../../../lib/copy-text.ts';
-import { rememberedReferral } from '../../../lib/referral.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { brand } from '#shared/brand.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { copyText, selectContents } from '#client/lib/copy-text.ts';
+import { rememberedReferral } from '#client/lib/referral.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { money } from './money.ts';
 import classes from './affiliate.module.css';
 
 /** The link itself, ways to pass it on, and what it has brought so far. */
 export function MyLink() {
-  const { data, error, refetch, isFetching } = trpc.affiliate.overview.useQuery(undefined, { staleTime: 0 });
+  const { data, error, refetch, isFetching } = trpc.affiliate.overview.useQuery();
   return (
     <Panel
       title="Your link"

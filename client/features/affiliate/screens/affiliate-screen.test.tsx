@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { noteReferral } from '../../../lib/referral.ts';
-import { renderMember } from '../../../test/member.tsx';
+import { noteReferral } from '#client/lib/referral.ts';
+import { renderMember } from '#client/test/member.tsx';
 import { AffiliateScreen } from './affiliate-screen.tsx';
 
 const counts = { clicks: 4, signUps: 3, pending: 2, held: 1, approved: 0, creditCents: 2999 };

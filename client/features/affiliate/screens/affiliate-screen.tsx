@@ -1,4 +1,4 @@
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { HowItWorks } from '../components/how-it-works.tsx';
 import { Ledger } from '../components/ledger.tsx';
 import { MyLink } from '../components/my-link.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { screenAt } from '../../../../shared/content/screens.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { screenAt } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { problemOf, steps, type Answers } from '../steps.ts';
 import { useApplication } from '../use-application.ts';
 import classes from './application.module.css';
@@ -71,8 +71,8 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
         </div>
         {isLast && (
           <p className={classes.terms}>
-            By sending you agree to our <SiteLink href={paths.terms}>terms of service</SiteLink>. What we do with your
-            answers is in our <SiteLink href={paths.privacy}>privacy policy</SiteLink>.
+            By sending you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. What we do with your
+            answers is in our <AppLink href={paths.privacy}>privacy policy</AppLink>.
           </p>
         )}
         {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { paths } from '../../../../shared/paths.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import type { Outcome } from '../send-application.ts';
+import { paths } from '#shared/paths.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { replyPromise } from '../reply-promise.ts';
+import type { SendFailure } from '../use-application.ts';
 import classes from './application.module.css';
 
-type Props = { failure: Exclude<Outcome, { kind: 'sent' }>; onOtherEmail: () => void };
+type Props = { failure: SendFailure; onOtherEmail: () => void };
 
 /** Why the application did not arrive, and what to do now. */
 export function SendProblem({ failure, onOtherEmail }: Props) {
@@ -14,7 +14,7 @@ export function SendProblem({ failure, onOtherEmail }: Props) {
     return (
       <Problem title={failure.title} detail={`We have it and answer ${replyPromise}. You need not send another one.`}>
         <p className={classes.ways}>
-          <SiteLink href={paths.login}>Log in</SiteLink>
+          <AppLink href={paths.login}>Log in</AppLink>
           <Button variant="default" className={classes.way} onClick={onOtherEmail}>
             Use another email
           </Button>

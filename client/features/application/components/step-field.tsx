@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../../../components/fields.tsx';
+import { TextField } from '#client/components/fields.tsx';
 import { problemOf, type Step } from '../steps.ts';
 import classes from './application.module.css';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SignUpWithApplication } from '../../../app/sign-up-with-application.tsx';
-import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { passAMinute, whileClockStands, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { SignUpWithApplication } from '#client/app/sign-up-with-application.tsx';
+import { broken, held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { passAMinute, whileClockStands, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { draftName, steps, type Answers, writeProgress } from '../steps.ts';
 
 withoutDrafts(draftName);
@@ -126,7 +126,7 @@ describe('sending', () => {
 
   it.each([
     ['no answer came', offline],
-    ['the server failed', refuse('down', 'INTERNAL', 503)],
+    ['the server failed', broken],
   ])('keeps everything when %s, and tries again with the same application', async (_what, fails) => {
     let tries = 0;
     const { user, sentTo } = await submit({

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { screenAt } from '../../../../shared/content/screens.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { Notice } from '../../../components/card-form.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { useSession, type User } from '../../../lib/session.ts';
-import { useSignedIn } from '../../../lib/signed-in.ts';
+import { screenAt } from '#shared/content/screens.ts';
+import { paths } from '#shared/paths.ts';
+import { Notice } from '#client/components/card-form.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { useSession, type User } from '#client/lib/session.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { ApplicationWizard } from '../components/application-wizard.tsx';
 import classes from '../components/application.module.css';
 import { replyPromise } from '../reply-promise.ts';
@@ -40,13 +40,13 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         lead={`Thank you, ${sent.name.trim()}. A person reads it, and you hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
       >
         <p className={classes.home}>
-          <SiteLink href={paths.home} className="button">
+          <AppLink href={paths.home} className="button">
             Back to Home
-          </SiteLink>
+          </AppLink>
           {user && (
-            <SiteLink href={paths.dashboard} className="button quiet">
+            <AppLink href={paths.dashboard} className="button quiet">
               Go to your dashboard
-            </SiteLink>
+            </AppLink>
           )}
         </p>
         {!isSignedIn &&
@@ -68,10 +68,10 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         !user && (
           <>
             <p>
-              Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
+              Have an account already? <AppLink href={paths.login}>Log in</AppLink>
             </p>
             <p>
-              <SiteLink href={accountHref}>Create an account without applying</SiteLink>
+              <AppLink href={accountHref}>Create an account without applying</AppLink>
             </p>
           </>
         )
@@ -90,7 +90,7 @@ const knownOf = ({ email, fullName, businessName }: User): Partial<Answers> => (
 function MemberNote({ email }: { email: string }) {
   return (
     <Notice>
-      You are signed in as {email}. <SiteLink href={paths.dashboard}>Go to your dashboard</SiteLink>, or apply here.
+      You are signed in as {email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or apply here.
     </Notice>
   );
 }

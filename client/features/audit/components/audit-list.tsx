@@ -1,9 +1,9 @@
-import type { AuditSubject } from '../../../../shared/domain/audit.ts';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import type { AuditSubject } from '#shared/domain/audit.ts';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { changesOf } from '../changes.ts';
 import classes from './audit.module.css';
 import { subjectWords } from './subject-words.ts';

@@ -1,6 +1,6 @@
-import type { AuditSubject } from '../../../../shared/domain/audit.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { uuidIn } from '../../../lib/uuid.ts';
+import type { AuditSubject } from '#shared/domain/audit.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { uuidIn } from '#client/lib/uuid.ts';
 
 /** How a subject is called, and where it can be looked at. */
 export const subjectWords: Record<AuditSubject, { one: string; many: string; hrefOf: (id: string) => string }> = {
@@ -12,7 +12,7 @@ export const subjectWords: Record<AuditSubject, { one: string; many: string; hre
   },
   referral: { one: 'Referral', many: 'Referrals', hrefOf: () => deskPaths.referrals },
   lead: { one: 'Lead', many: 'Leads', hrefOf: (id) => (uuidIn(id) ? `${deskPaths.inbox}/${id}` : deskPaths.inbox) },
-  person: { one: 'Person', many: 'People', hrefOf: () => deskPaths.inbox },
+  person: { one: 'Person', many: 'People', hrefOf: () => deskPaths.privacy },
   mail: { one: 'Mail', many: 'Mails', hrefOf: () => deskPaths.mails },
   job: { one: 'Job', many: 'Jobs', hrefOf: () => deskPaths.jobs },
   claim: { one: 'Claim', many: 'Claims', hrefOf: () => deskPaths.claims },

@@ -1,12 +1,12 @@
-import { auditActions, auditSubjects, type AuditAction } from '../../../../shared/domain/audit.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { uuidIn } from '../../../lib/uuid.ts';
+import { auditActions, auditSubjects, type AuditAction } from '#shared/domain/audit.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { uuidIn } from '#client/lib/uuid.ts';
 import { AuditList } from '../components/audit-list.tsx';
 import { subjectWords } from '../components/subject-words.ts';
 
@@ -31,7 +31,7 @@ export function AuditScreen() {
       adminId,
       cursor: numberIn(list.after),
     },
-    { staleTime: 0, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   const adminOptions = [
     { value: '', label: 'Everybody' },

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountTimes } from '../../../../shared/domain/accounts.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
 import classes from './account-offer.module.css';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 type Props = { known: { fullName: string; businessName: string; email: string } };
 
-/** An account, offered to somebody who has just told us who they are. */
+/** Offers an account to visitors who have just told us who they are. */
 export function AccountOffer({ known }: Props) {
   const [email, setEmail] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,10 @@
-import { paths } from '../../../../shared/paths.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
 
 export function BackToLogin() {
   return (
     <p>
-      <SiteLink href={paths.login}>Back to login</SiteLink>
+      <AppLink href={paths.login}>Back to login</AppLink>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { offline, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { ChoosePasswordDialog } from './choose-password-dialog.tsx';
 
 const without = () => sessionOf({ hasPassword: false });

@@ -1,48 +1,35 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { cleanPath, paths } from '../../../../shared/paths.ts';
-import { refreshSession, useSession } from '../../../lib/session.ts';
-import { useSignedIn } from '../../../lib/signed-in.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpcClient } from '../../../lib/trpc.ts';
+import { cleanPath, paths } from '#shared/paths.ts';
+import { refreshSession, useSession } from '#client/lib/session.ts';
+import { readText, session, storageKeys, writeText } from '#client/lib/storage.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import classes from './choose-password-dialog.module.css';
 
-/** Whoever said "Later" is not asked again in this tab. */
-const postponedKey = 'choose-password-later';
-
-function readPostponed(): string | null {
-  try {
-    return sessionStorage.getItem(postponedKey);
-  } catch {
-    return null;
-  }
-}
-
-function postpone(userId: string): void {
-  try {
-    sessionStorage.setItem(postponedKey, userId);
-  } catch {
-    // Storage is off: it holds until the page is left.
-  }
-}
+/** The member who chose "Later" in this tab, so that they aren't asked again. */
+const readPostponed = () => readText(session, storageKeys.choosePasswordLater);
 
 /**
- * After an activation the temporary password has done its work. Where the member lands, this asks for one of their own;
- * it can wait, and the settings remind.
+ * Asks members on their landing screen to replace the temporary password from their activation. They can postpone it;
+ * the settings show a reminder.
  */
 export function ChoosePasswordDialog() {
   const isPlace = cleanPath(usePathname()) === paths.services;
-  const { session } = useSession({ enabled: useSignedIn() });
+  const { session: signedIn } = useSession({ enabled: useSignedIn() });
   const [postponedBy, setPostponedBy] = useState(readPostponed);
 
-  const user = session?.user;
+  const choose = trpc.auth.choosePassword.useMutation();
+
+  const user = signedIn?.user;
   const isAsked = user !== undefined && !user.hasPassword && user.id !== postponedBy;
   const later = () => {
     if (!user) return;
     setPostponedBy(user.id);
-    postpone(user.id);
+    writeText(session, storageKeys.choosePasswordLater, user.id);
   };
   return (
     <Modal
@@ -56,7 +43,7 @@ export function ChoosePasswordDialog() {
       title="Choose your own password"
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
       transitionProps={{ duration: 120 }}
-      // Mantine draws the title in a <header>, which would count as a second banner of the page.
+      // Mantine renders the title in a <header>, which would count as the page's second banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       <p className={classes.lead}>
@@ -67,7 +54,7 @@ export function ChoosePasswordDialog() {
         takesFocus
         email={user?.email}
         save={async (newPassword) => {
-          await trpcClient.auth.choosePassword.mutate({ newPassword });
+          await choose.mutateAsync({ newPassword });
           await refreshSession();
           showToast({ title: 'Your password is saved' });
         }}

@@ -1,24 +1,31 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { limits } from '../../../../shared/limits.ts';
-import { signUpInput } from '../../../../shared/schemas/auth.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { CheckedPasswordField, EmailField, TextField } from '../../../components/fields.tsx';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { signUp } from '../sign-up.ts';
+import { limits } from '#shared/limits.ts';
+import { signUpInput } from '#shared/schemas/auth.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { CheckedPasswordField, EmailField, TextField } from '#client/components/fields.tsx';
+import { Refusal, sentenceOf } from '#client/lib/failure.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { rememberedReferral } from '#client/lib/referral.ts';
+import { guardNewSignUp } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { typedEmail } from '../typed-email.ts';
 
 type Props = {
-  /** What is known already. */
+  /** Values to prefill. */
   known?: { fullName?: string; businessName?: string; email?: string };
-  /** The account waits for its address to be confirmed. */
+  /** Called when the account exists and its email address needs to be confirmed. */
   onCreated: (email: string) => void;
 };
 
-/** Name, business, address and a password: all an account needs. */
+/** Asks for what an account needs: name, business, email address and password. */
 export function CreateAccountForm({ known = {}, onCreated }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const signUp = trpc.auth.signUp.useMutation({
+    onMutate: guardNewSignUp,
+    onSuccess: ({ ok }, { email }) => {
+      if (!ok) throw new Refusal('Failed to create account');
+      onCreated(email.trim());
+    },
+  });
   const form = useForm({
     initialValues: {
       fullName: known.fullName ?? '',
@@ -32,22 +39,21 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
     }),
     onValuesChange: ({ email }) => typedEmail.set(email),
   });
-  const submit = form.onSubmit(async (values) => {
-    setBusy(true);
-    setProblem(undefined);
-    const result = await signUp(values);
-    setBusy(false);
-    if (result.success) onCreated(values.email.trim());
-    else setProblem(result.message);
-  });
   return (
     <CardForm
-      onSubmit={submit}
-      onEdit={() => setProblem(undefined)}
-      isBusy={isBusy}
+      onSubmit={form.onSubmit((values) => signUp.mutate({ ...values, referralCode: rememberedReferral() }))}
+      onEdit={() => signUp.isError && signUp.reset()}
+      isBusy={signUp.isPending}
       label="Create account"
       busyLabel="Creating your account …"
-      problem={problem && <Problem title={problem} detail="Nothing is lost: check the form and try again." />}
+      problem={
+        signUp.error && (
+          <Problem
+            title={sentenceOf(signUp.error, 'An unexpected error occurred')}
+            detail="Nothing is lost: check the form and try again."
+          />
+        )
+      }
     >
       <TextField
         label="Your name"

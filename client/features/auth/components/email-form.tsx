@@ -1,20 +1,20 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { emailOnlyInput } from '../../../../shared/schemas/auth.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { EmailField } from '../../../components/fields.tsx';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { sentenceOf } from '../../../lib/trpc.ts';
+import { emailOnlyInput } from '#shared/schemas/auth.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { EmailField } from '#client/components/fields.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
 import { typedEmail } from '../typed-email.ts';
 
 type Props = {
   label: string;
-  /** Sends the mail; its rejection is shown, and what was typed stays. */
+  /** Sends the email. If it rejects, the error is shown and the text stays. */
   send: (input: { email: string }) => Promise<unknown>;
   onSent: (email: string) => void;
 };
 
-/** Asks for an address to mail a link to. */
+/** Asks for an email address to send a link to. */
 export function EmailForm({ label, send, onSent }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

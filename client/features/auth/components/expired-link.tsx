@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Notice } from '../../../components/card-form.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
+import { Notice } from '#client/components/card-form.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -8,11 +8,11 @@ type Props = {
   title: string;
   lead: string;
   send: (input: { email: string }) => Promise<unknown>;
-  /** The same words whether the address is known or not. */
+  /** Must not reveal whether the address is known. */
   sentWords: (email: string) => string;
 };
 
-/** A link that does not work any more, and the way to a fresh one. */
+/** Shown for a link that no longer works, with a way to request a new one. */
 export function ExpiredLink({ title, lead, send, sentWords }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   return (

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { LoginVideo as Video } from '../../../../shared/content/site.ts';
+import type { LoginVideo as Video } from '#shared/content/site.ts';
 import classes from './login-video.module.css';
 
-/** A button that opens the film about signing in; without a film there is no button. */
+/** A button that opens the video about signing in. Renders nothing without a video. */
 export function LoginVideo({ video }: { video: Video | undefined }) {
   const [opened, setOpened] = useState(false);
   if (!video) return null;
@@ -26,7 +26,7 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
         centered
         classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-        // Mantine draws the title in a <header>, which would count as a second banner of the page.
+        // Mantine renders the title in a <header>, which would count as the page's second banner.
         attributes={{ header: { role: 'presentation' } }}
       >
         <VideoFrame video={video} />
@@ -35,7 +35,7 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
   );
 }
 
-/** Asks before the other service is asked. */
+/** Asks for consent before loading anything from the video provider. */
 export function VideoFrame({ video, starts = false }: { video: Video; starts?: boolean }) {
   const [plays, setPlays] = useState(starts);
   return (

@@ -1,22 +1,22 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { choosePasswordInput } from '../../../../shared/schemas/auth.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { CheckedPasswordField } from '../../../components/fields.tsx';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { sentenceOf } from '../../../lib/trpc.ts';
+import { choosePasswordInput } from '#shared/schemas/auth.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { CheckedPasswordField } from '#client/components/fields.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
 
 type Props = {
   label: string;
-  /** Whose password it is, for password managers, where it is known. */
+  /** The account's email address for password managers, if known. */
   email?: string;
-  /** The keyboard begins in the field, as in a dialog that has just opened. */
+  /** Focuses the field on mount, as in a dialog that has just opened. */
   takesFocus?: boolean;
-  /** Its rejection is shown, and what was typed stays. */
+  /** Saves the password. If it rejects, the error is shown and the text stays. */
   save: (newPassword: string) => Promise<void>;
 };
 
-/** Asks for a password being chosen: long enough, and with advice what makes it better. */
+/** Asks for a new password: checks its length, and gives advice on making it stronger. */
 export function NewPasswordForm({ label, email, takesFocus, save }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './resend-confirmation.module.css';
 
-/** Mails the link again that confirms an address. One link at a time: the button rests until the form changes. */
+/** Resends the confirmation email. The button stays disabled until the form changes, to send one link at a time. */
 export function ResendConfirmation({ email }: { email: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation();
   return (

@@ -1,16 +1,16 @@
-import { paths } from '../../../../shared/paths.ts';
-import { Notice } from '../../../components/card-form.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { useSession } from '../../../lib/session.ts';
-import { useSignedIn } from '../../../lib/signed-in.ts';
+import { paths } from '#shared/paths.ts';
+import { Notice } from '#client/components/card-form.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { useSession } from '#client/lib/session.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
 
-/** Tells somebody who is signed in that this form is for another account. */
+/** Tells signed-in members that this form is for another account. */
 export function SignedInNote() {
   const { session } = useSession({ enabled: useSignedIn() });
   if (!session) return null;
   return (
     <Notice>
-      You are signed in as {session.user.email}. <SiteLink href={paths.dashboard}>Go to your dashboard</SiteLink>, or
+      You are signed in as {session.user.email}. <AppLink href={paths.dashboard}>Go to your dashboard</AppLink>, or
       create another account here.
     </Notice>
   );

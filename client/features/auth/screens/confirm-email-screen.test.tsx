@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../../../../shared/paths.ts';
-import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
-import { forgetLinkToken } from '../../../lib/link-token.ts';
+import { paths } from '#shared/paths.ts';
+import { offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { forgetLinkToken } from '#client/lib/link-token.ts';
 import { typedEmail } from '../typed-email.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm my address' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const needsPassword = refuse('Please enter your password to confirm this address.', 'PASSWORD_NEEDED', 412);
-const dead = refuse('This confirmation link has expired or is invalid');
+const dead = refuse('This confirmation link has expired or is invalid', 'LINK_EXPIRED');
 const open = (api: Api = {}, path = '/auth/confirm?token=abc') => renderApp(<ConfirmEmailScreen />, { path, api });
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetLinkToken(paths.confirmEmail);
 });
 
-/** Opens the link in a browser that is asked for the password. */
+/** Opens the link in another browser, which is asked for the password. */
 async function openElsewhere(answer: (sent: { password?: string }) => unknown, api: Api = {}) {
   const view = open({
     'auth.confirmEmail': (sent: { password?: string }) => (sent.password ? answer(sent) : needsPassword()),

@@ -1,27 +1,28 @@
 import '../styles.ts';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../../../shared/paths.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { PasswordField } from '../../../components/fields.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { forgetLinkToken, takeLinkToken } from '../../../lib/link-token.ts';
-import { announceSignIn, refreshSession } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, sentenceOf, trpcClient, trpcUtils } from '../../../lib/trpc.ts';
+import { goTo } from '#client/lib/go-to.ts';
+import { paths } from '#shared/paths.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { PasswordField } from '#client/components/fields.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { forgetLinkToken, takeLinkToken } from '#client/lib/link-token.ts';
+import { announceSignIn, refreshSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, trpcUtils, type RouterOutputs } from '#client/lib/trpc.ts';
 import { BackToLogin } from '../components/back-to-login.tsx';
 import { ExpiredLink } from '../components/expired-link.tsx';
 
-const linkIsOver = 'This confirmation link has expired or is invalid';
-
-/** Opening the link changes nothing: mail programs open links too. The button does. */
+/** Confirms only when the button is pressed, because email clients open links too. */
 export function ConfirmEmailScreen() {
   const [token] = useState(takeLinkToken);
   const [isOver, setOver] = useState(token === undefined);
   const [asksPassword, setAsksPassword] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const confirm = trpc.auth.confirmEmail.useMutation();
+  const resend = trpc.auth.resendConfirmation.useMutation();
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (asksPassword && value === '' ? 'Please enter your password' : null) },
@@ -31,11 +32,15 @@ export function ConfirmEmailScreen() {
     setBusy(true);
     setProblem(undefined);
     try {
-      await confirm(token ?? '', asksPassword ? password : undefined);
+      const { kind, user } = await confirm.mutateAsync({
+        token: token ?? '',
+        password: asksPassword ? password : undefined,
+      });
+      await goOn(kind, user.email);
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'PASSWORD_NEEDED') setAsksPassword(true);
-      else if (failure.kind === 'refused' && failure.message === linkIsOver) setOver(true);
+      const code = codeOf(error);
+      if (code === 'PASSWORD_NEEDED') setAsksPassword(true);
+      else if (code === 'LINK_EXPIRED') setOver(true);
       else setProblem(sentenceOf(error));
       setBusy(false);
     }
@@ -45,8 +50,8 @@ export function ConfirmEmailScreen() {
     return (
       <ExpiredLink
         title="This link does not work"
-        lead={`${linkIsOver}. If you have confirmed already, just log in. Otherwise tell us the address, and we send a fresh link.`}
-        send={(input) => trpcClient.auth.resendConfirmation.mutate(input)}
+        lead="This confirmation link has expired or is invalid. If you have confirmed already, just log in. Otherwise tell us the address, and we send a fresh link."
+        send={resend.mutateAsync}
         sentWords={(email) => `If ${email} still has to be confirmed, a new link is on its way.`}
       />
     );
@@ -76,8 +81,8 @@ export function ConfirmEmailScreen() {
   );
 }
 
-async function confirm(token: string, password: string | undefined): Promise<void> {
-  const { kind, user } = await trpcClient.auth.confirmEmail.mutate({ token, password });
+/** Shows what was confirmed, and goes to the next screen. */
+async function goOn(kind: RouterOutputs['auth']['confirmEmail']['kind'], email: string): Promise<void> {
   forgetLinkToken(paths.confirmEmail);
   if (kind === 'confirmed') {
     await announceSignIn();
@@ -85,6 +90,6 @@ async function confirm(token: string, password: string | undefined): Promise<voi
     return;
   }
   await refreshSession();
-  showToast({ title: 'Your new address is confirmed', description: user.email });
-  navigate(trpcUtils.auth.session.getData() ? paths.settings : paths.login, { replace: true });
+  showToast({ title: 'Your new address is confirmed', description: email });
+  goTo(trpcUtils.auth.session.getData() ? paths.settings : paths.login, { replace: true });
 }

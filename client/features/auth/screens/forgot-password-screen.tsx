@@ -1,13 +1,14 @@
 import '../styles.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormCard } from '../../../components/form-card.tsx';
-import { trpcClient } from '../../../lib/trpc.ts';
+import { FormCard } from '#client/components/form-card.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { BackToLogin } from '../components/back-to-login.tsx';
 import { EmailForm } from '../components/email-form.tsx';
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
+  const send = trpc.auth.forgotPassword.useMutation();
   const [isBack, setBack] = useState(false);
 
   if (sentTo !== undefined)
@@ -41,11 +42,7 @@ export function ForgotPasswordScreen() {
       lead="Tell us your email address, and we send you a link to choose a new one."
       links={<BackToLogin />}
     >
-      <EmailForm
-        label="Send me a link"
-        send={(input) => trpcClient.auth.forgotPassword.mutate(input)}
-        onSent={setSentTo}
-      />
+      <EmailForm label="Send me a link" send={send.mutateAsync} onSent={setSentTo} />
     </FormCard>
   );
 }

@@ -1,16 +1,16 @@
-/** A forgotten password: asking for a link, and choosing a new password with it. */
+/** Resetting a password: requesting a link, and choosing a new password with it. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paths } from '../../../../shared/paths.ts';
-import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
-import { forgetLinkToken } from '../../../lib/link-token.ts';
+import { paths } from '#shared/paths.ts';
+import { broken, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { forgetLinkToken } from '#client/lib/link-token.ts';
 import { typedEmail } from '../typed-email.ts';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-const down = refuse('down', 'INTERNAL', 503);
+const down = broken;
 const failures = [
   ['no answer comes', offline],
   ['the server fails', down],
@@ -86,6 +86,15 @@ describe('choosing a new password', () => {
     expect(location.pathname).toBe('/services');
   });
 
+  it('explains why an easy-to-guess password is rejected and keeps the link valid', async () => {
+    const why = 'That’s one of the first passwords attackers try.';
+    const { user } = open({ ...valid, 'auth.resetPassword': refuse(why, 'WEAK_PASSWORD') });
+    await user.type(await field(), 'password');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain(why);
+    expect((await field()).value).toBe('password');
+  });
+
   it.each(failures)('keeps the password when %s, at the look at the link too', async (_what, fails) => {
     let looks = 0;
     let tries = 0;
@@ -110,7 +119,7 @@ describe('choosing a new password', () => {
     [
       'that dies while the form is open',
       '/reset-password?token=abc',
-      { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid') },
+      { ...valid, 'auth.resetPassword': refuse('This reset link has expired or is invalid', 'LINK_EXPIRED') },
     ],
   ] as const)('with a link %s leads to another one', async (_what, path, api) => {
     const { user } = open({ ...api, 'auth.forgotPassword': () => ({ ok: true }) }, path);

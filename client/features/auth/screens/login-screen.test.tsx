@@ -1,21 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { broken, held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { typedEmail } from '../typed-email.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
-/** What went wrong, inside the form. */
+/** Finds the error message in the form. */
 const problem = () => within(screen.getByRole('region', { name: 'Welcome back' })).findByRole('alert');
 const open = (api: Api = {}, path = '/login') =>
   renderApp(<LoginScreen />, { path, api: { 'auth.session': () => null, ...api } });
 
 beforeEach(() => typedEmail.set(''));
 
-/** Opens the form and sends it filled in. */
+/** Opens the form, fills it in and submits it. */
 async function send(api: Api) {
   const view = open(api);
   await view.user.type(email(), 'ann@example.com');
@@ -39,6 +39,13 @@ describe('the login form', () => {
     expect(calls.map(({ path }) => path)).not.toContain('auth.signIn');
   });
 
+  it('accepts a pasted password and keeps it masked', async () => {
+    const { user } = open();
+    await user.click(password());
+    await user.paste('seventeen grey herons');
+    expect(password()).toMatchObject({ value: 'seventeen grey herons', type: 'password' });
+  });
+
   it('shows the server’s sentence in the form and in a toast, keeps what was typed, and forgets the sentence at the next key', async () => {
     const sentence = 'That email address and password do not match.';
     const { user, sentTo } = await send({ 'auth.signIn': refuse(sentence, 'UNAUTHORIZED', 401) });
@@ -52,7 +59,7 @@ describe('the login form', () => {
 
   it.each([
     ['no answer came', offline],
-    ['the server failed', refuse('down', 'INTERNAL', 503)],
+    ['the server failed', broken],
   ])('says so when %s, and works at the next try', async (_what, fails) => {
     let tries = 0;
     const { user } = await send({
@@ -75,7 +82,7 @@ describe('the login form', () => {
     await user.click(busy);
     expect(sentTo('auth.signIn')).toHaveLength(1);
     await act(async () => answer.release());
-    // The session is still a visitor's: this browser keeps no cookie.
+    // There's still no session, because this browser blocks cookies.
     expect((await problem()).textContent).toContain('Please allow cookies for this site.');
   });
 

@@ -1,28 +1,26 @@
 import '../styles.ts';
-import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { site } from '../../../../shared/content/site.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { signInInput } from '../../../../shared/schemas/auth.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import { CheckedPasswordField, EmailField } from '../../../components/fields.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { afterSignIn } from '../../../lib/auth-events.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { useSession } from '../../../lib/session.ts';
-import { failureOf, type Failure } from '../../../lib/trpc.ts';
+import { useEffect } from 'react';
+import { goTo } from '#client/lib/go-to.ts';
+import { site } from '#shared/content/site.ts';
+import { paths } from '#shared/paths.ts';
+import { CardForm } from '#client/components/card-form.tsx';
+import { CheckedPasswordField, EmailField } from '#client/components/fields.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { afterSignIn } from '#client/lib/auth-events.ts';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { announceSignIn, useSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { signInFailed } from '../components/login-problem.tsx';
 import { LoginVideo } from '../components/login-video.tsx';
-import { ResendConfirmation } from '../components/resend-confirmation.tsx';
-import { signIn, signInFailed } from '../sign-in.ts';
 import { typedEmail } from '../typed-email.ts';
+import { useSignInForm } from '../use-sign-in-form.tsx';
 
 export function LoginScreen() {
   const { session } = useSession();
   useEffect(() => {
     if (session && location.pathname === paths.login)
-      navigate(afterSignIn({ path: location.pathname, search: location.search }), { replace: true });
+      goTo(afterSignIn({ path: location.pathname, search: location.search }), { replace: true });
   }, [session]);
 
   return (
@@ -32,10 +30,10 @@ export function LoginScreen() {
       links={
         <>
           <p>
-            <SiteLink href={paths.forgotPassword}>Forgot your password?</SiteLink>
+            <AppLink href={paths.forgotPassword}>Forgot your password?</AppLink>
           </p>
           <p>
-            New here? <SiteLink href={paths.signup}>Sign up</SiteLink>
+            New here? <AppLink href={paths.signup}>Sign up</AppLink>
           </p>
         </>
       }
@@ -47,44 +45,24 @@ export function LoginScreen() {
 }
 
 function LoginForm() {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const form = useForm({
-    initialValues: { email: typedEmail.get(), password: '' },
-    validate: (values) => formErrors(signInInput, values),
-    onValuesChange: ({ email }) => typedEmail.set(email),
-  });
-  const submit = form.onSubmit(async (values) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await signIn(values);
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
+  const { form, card } = useSignInForm({
+    email: typedEmail.get(),
+    onEmail: (email) => typedEmail.set(email),
+    onSuccess: async () => {
+      await announceSignIn();
+      showToast({ title: 'Signed in successfully' });
+    },
+    onError: (error) =>
+      showToast({
+        title: codeOf(error) === 'email_not_confirmed' ? 'Email not confirmed' : 'Sign in failed',
+        description: sentenceOf(error, signInFailed),
+        variant: 'destructive',
+      }),
   });
   return (
-    <CardForm
-      onSubmit={submit}
-      onEdit={() => setFailure(undefined)}
-      isBusy={isBusy}
-      label="Log in"
-      busyLabel="Signing In..."
-      problem={failure && <LoginProblem failure={failure} email={form.values.email} />}
-    >
+    <CardForm {...card} label="Log in">
       <EmailField {...form.getInputProps('email')} />
       <CheckedPasswordField {...form.getInputProps('password')} value={form.values.password} />
     </CardForm>
-  );
-}
-
-function LoginProblem({ failure, email }: { failure: Failure; email: string }) {
-  if (failure.kind === 'connection')
-    return <Problem title={signInFailed} detail="If they are right, our server could not be reached: try again." />;
-  return (
-    <Problem title={failure.message || signInFailed}>
-      {failure.code === 'email_not_confirmed' && <ResendConfirmation email={email} />}
-    </Problem>
   );
 }

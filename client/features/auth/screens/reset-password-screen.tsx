@@ -1,13 +1,14 @@
 import '../styles.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { FormCard } from '../../../components/form-card.tsx';
-import { forgetLinkToken, takeLinkToken } from '../../../lib/link-token.ts';
-import { announceSignIn } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, sentenceOf, trpc, trpcClient } from '../../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { FormCard } from '#client/components/form-card.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { forgetLinkToken, takeLinkToken } from '#client/lib/link-token.ts';
+import { announceSignIn } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { BackToLogin } from '../components/back-to-login.tsx';
 import { ExpiredLink } from '../components/expired-link.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
@@ -16,17 +17,17 @@ export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken);
   const [hasDied, setDied] = useState(false);
   const { mutate: check, data, error } = trpc.auth.checkResetLink.useMutation();
+  const reset = trpc.auth.resetPassword.useMutation();
+  const renew = trpc.auth.forgotPassword.useMutation();
   useEffect(() => {
     if (token) check({ token });
   }, [token, check]);
 
   const save = async (password: string) => {
     try {
-      await trpcClient.auth.resetPassword.mutate({ token: token ?? '', password });
+      await reset.mutateAsync({ token: token ?? '', password });
     } catch (error) {
-      const failure = failureOf(error);
-      // The schema lets through whatever the form let through, so a refusal is about the link.
-      if (failure.kind === 'refused' && failure.code === 'INVALID') return setDied(true);
+      if (codeOf(error) === 'LINK_EXPIRED') return setDied(true);
       throw error;
     }
     forgetLinkToken(paths.resetPassword);
@@ -39,7 +40,7 @@ export function ResetPasswordScreen() {
       <ExpiredLink
         title="This link does not work"
         lead="This reset link has expired or is invalid. It works once, for one hour. Tell us your address, and we send a fresh one."
-        send={(input) => trpcClient.auth.forgotPassword.mutate(input)}
+        send={renew.mutateAsync}
         sentWords={(email) => `If there is an account for ${email}, a new link is on its way.`}
       />
     );

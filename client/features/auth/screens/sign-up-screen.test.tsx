@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { broken, held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { typedEmail } from '../typed-email.ts';
 import { SignUpScreen } from './sign-up-screen.tsx';
 
@@ -12,7 +12,7 @@ const create = () => screen.getByRole('button', { name: 'Create account' });
 
 beforeEach(() => typedEmail.set(''));
 
-/** Opens the form and sends it filled in. */
+/** Opens the form, fills it in and submits it. */
 async function send(api: Api) {
   const view = renderApp(<SignUpScreen takesFocus={false} />, { path, api });
   await view.user.type(field('Your name'), account.fullName);
@@ -60,7 +60,7 @@ describe('the form for a new account', () => {
 
   it.each([
     ['the request is lost', offline, 'An unexpected error occurred'],
-    ['the server fails', refuse('down', 'INTERNAL', 503), 'An unexpected error occurred'],
+    ['the server fails', broken, 'An unexpected error occurred'],
     ['the answer promises nothing', () => ({ ok: false }), 'Failed to create account'],
     ['the server refuses', refuse('Too many accounts from here today.', 'RATE_LIMITED', 429), 'Too many accounts'],
   ])('keeps what was typed when %s, and works at the next try', async (_what, fails, words) => {

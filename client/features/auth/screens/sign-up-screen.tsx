@@ -1,15 +1,15 @@
 import '../styles.ts';
 import { useState } from 'react';
-import { accountTimes } from '../../../../shared/domain/accounts.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { paths } from '#shared/paths.ts';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { BackToLogin } from '../components/back-to-login.tsx';
 import { CreateAccountForm } from '../components/create-account-form.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { SignedInNote } from '../components/signed-in-note.tsx';
 
-/** @param takesFocus it took the place of another screen at the same address */
+/** @param takesFocus true if it replaced another screen at the same URL */
 export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
   const [email, setEmail] = useState<string>();
 
@@ -34,10 +34,10 @@ export function SignUpScreen({ takesFocus }: { takesFocus: boolean }) {
       links={
         <>
           <p>
-            Have an account already? <SiteLink href={paths.login}>Log in</SiteLink>
+            Have an account already? <AppLink href={paths.login}>Log in</AppLink>
           </p>
           <p>
-            Want us to build your profile? <SiteLink href={paths.signup}>Apply instead</SiteLink>
+            Want us to build your profile? <AppLink href={paths.signup}>Apply instead</AppLink>
           </p>
         </>
       }

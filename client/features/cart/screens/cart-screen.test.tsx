@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { noteOrder } from '../../../lib/cart-orders.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { held, offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { checkoutOf, fillCart, inCart, orderOf, pack, seatsOf, upgrade, vip, virtual } from '../../../test/orders.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { noteOrder } from '#client/lib/cart-orders.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { broken, held, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { checkoutOf, fillCart, inCart, orderOf, pack, seatsOf, upgrade, vip, virtual } from '#client/test/orders.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { CartScreen } from './cart-screen.tsx';
 
 const open = (api: Api = {}, path = '/cart') =>
@@ -100,7 +100,7 @@ describe('paying', () => {
   it('says when the checkout could not be loaded, and loads it on another try', async () => {
     fillCart(pack);
     let isDown = true;
-    const { user } = open({ 'checkout.options': () => (isDown ? refuse('down', 'INTERNAL', 500)() : checkoutOf()) });
+    const { user } = open({ 'checkout.options': () => (isDown ? broken() : checkoutOf()) });
     const problem = await screen.findByText('The checkout could not be loaded', undefined, { timeout: 5000 });
     expect(problem).toBeDefined();
     expect(total()).toBe('$49.99');
@@ -160,7 +160,10 @@ describe('paying', () => {
   it('shows a refusal at its line with the focus, each time it comes, until the cart is another', async () => {
     fillCart(virtual, pack);
     const { user } = open({
-      'checkout.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409),
+      'checkout.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409, [
+        'items',
+        1,
+      ]),
     });
     const refusal = () => inLine(pack.name).findByText(/^You have the web prompt pack already/);
     await user.click(await pay('$196.99'));

@@ -1,21 +1,21 @@
-import '../../../components/member/styles.ts';
+import '#client/components/member/styles.ts';
 import { useEffect, useRef, useState } from 'react';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { vipItems } from '../../../../shared/domain/orders.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FormCard } from '../../../components/form-card.tsx';
-import { WaitlistButton } from '../../../components/member/waitlist-button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { totalItemsOf, totalPriceOf, type CartItem } from '../../../lib/cart.ts';
-import { pricedCart, type PricedLine } from '../../../lib/cart-prices.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { vipItems } from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
+import { FormCard } from '#client/components/form-card.tsx';
+import { WaitlistButton } from '#client/components/member/waitlist-button.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { totalItemsOf, totalPriceOf, type CartItem } from '#client/lib/cart.ts';
+import { pricedCart, type PricedLine } from '#client/lib/cart-prices.ts';
 import { CartLine, GoneLine, problemId, removeId } from '../cart-line.tsx';
 import { CartProvider, useCart } from '../cart-provider.tsx';
 import classes from '../cart.module.css';
-import { lineState, refusedLine } from '../line-state.ts';
+import { lineState } from '../line-state.ts';
 import { PastOrderNotices } from '../past-order-notices.tsx';
 import { PayPanel } from '../pay-panel.tsx';
 import { useGivenUp, useNotedOrders } from '../use-past-orders.ts';
-import { usePay } from '../use-pay.ts';
+import { usePay, type PayRefusal } from '../use-pay.ts';
 import { useSeats } from '../use-seats.ts';
 
 export function CartScreen() {
@@ -108,12 +108,12 @@ type FullCartProps = {
 
 function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProps) {
   const { options, seats } = useSeats(lines.some(({ id }) => vipItems.includes(id)));
-  const [refusal, setRefusal] = useState<{ message: string; of: string }>();
+  const [refusal, setRefusal] = useState<PayRefusal & { of: string }>();
   // What was said about the last try is about that cart alone.
   const contents = JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
-  const { isBusy, pay } = usePay((message) => setRefusal({ message, of: contents }));
-  const refused = refusal?.of === contents ? refusal.message : undefined;
-  const refusedId = refused === undefined ? undefined : refusedLine(refused, lines);
+  const { isBusy, pay } = usePay((why) => setRefusal({ ...why, of: contents }));
+  const refused = refusal?.of === contents ? refusal : undefined;
+  const refusedId = refused?.itemId;
   const totalCents = totalPriceOf(lines);
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
           <CartLine
             key={line.id}
             line={line}
-            state={line.id === refusedId && refused ? { ...state, problem: refused } : state}
+            state={line.id === refusedId && refused ? { ...state, problem: refused.message } : state}
             onQuantity={(quantity) => onQuantity(line.id, quantity)}
             onRemove={() => onRemove(line.id)}
           >
@@ -167,7 +167,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
             lines={lines}
             totalCents={totalCents}
             options={options}
-            refusal={refusedId ? undefined : refused}
+            refusal={refusedId ? undefined : refused?.message}
             isBusy={isBusy}
             isLooking={isLooking}
             onPay={() => {
@@ -188,12 +188,12 @@ function EmptyCart() {
     <>
       <p className="lead">Nothing is in it yet. What you choose waits here, in this browser, until you come back.</p>
       <div className="row">
-        <SiteLink href={paths.bootcamp} className="button">
+        <AppLink href={paths.bootcamp} className="button">
           See the bootcamp
-        </SiteLink>
-        <SiteLink href={paths.tools} className="button quiet">
+        </AppLink>
+        <AppLink href={paths.tools} className="button quiet">
           See the prompt packs
-        </SiteLink>
+        </AppLink>
       </div>
     </>
   );

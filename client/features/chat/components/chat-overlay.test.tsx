@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { finalOptions } from '../../../../shared/domain/chat-script.ts';
-import { Refused } from '../../../test/render.tsx';
+import { finalOptions } from '#shared/domain/chat-script.ts';
+import { Refused } from '#client/test/render.tsx';
 import { button, buttonShown, field, renderChat, stepShown } from '../test-chat.tsx';
 
-/** A handler that answers when the test says so. */
+/** A handler that answers only when the test releases it. */
 function held<T>(answer: () => T) {
   const gate = Promise.withResolvers<void>();
   return { release: gate.resolve, handler: () => gate.promise.then(answer) };
@@ -52,8 +52,8 @@ describe('answering', () => {
     expect(button('Sounds good').disabled).toBe(false);
   });
 
-  it('doesn’t send an address that can’t be right, and drops the complaint with the next word', async () => {
-    const { user, sent, write } = renderChat({ at: 'contact_info' });
+  it('shows what the server finds wrong with an address, and drops it with the next word', async () => {
+    const { user, write } = renderChat({ at: 'contact_info' });
     await stepShown(11);
     await write('dana at example{Enter}');
     const complaint = 'That does not look like an email address. Please check it.';
@@ -62,7 +62,6 @@ describe('answering', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
     await user.type(field(), '.');
     expect(screen.queryByText(complaint)).toBeNull();
-    expect(sent()).toEqual([]);
   });
 
   it('shows that an answer is being sent, and doesn’t send it twice', async () => {
@@ -178,7 +177,7 @@ describe('starting over', () => {
 });
 
 describe('a finished profile', () => {
-  /** Opens one; `next` answers when it's asked for again. */
+  /** Opens a profile; `next` answers the second request. */
   const openProfile = async (next: { answer: () => unknown }) => {
     let asked = 0;
     const view: ReturnType<typeof renderChat> = renderChat({

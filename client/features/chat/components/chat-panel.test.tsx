@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { finalOptions } from '../../../../shared/domain/chat-script.ts';
-import { messageFor } from '../../../../shared/schemas/chat.ts';
-import { Offline, Refused } from '../../../test/render.tsx';
+import { finalOptions } from '#shared/domain/chat-script.ts';
+import { messageFor } from '#shared/domain/chat-answers.ts';
+import { Offline, Refused } from '#client/test/render.tsx';
 import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const offline = () => {
   throw new Offline();
 };
-/** Lets waiting times pass; whatever React does about it happens too. */
+/** Advances the fake timers, and lets React handle the result. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
@@ -118,7 +118,7 @@ describe('a message', () => {
   });
 });
 
-/** Another tab of this browser has changed the conversation. */
+/** Announces a change of the conversation, as another tab of this browser would. */
 function tellTabs(): void {
   const channel = new BroadcastChannel('everglow-chat');
   channel.postMessage('changed');

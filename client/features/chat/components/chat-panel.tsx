@@ -1,9 +1,10 @@
-import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { chatScript, finalOptions, stepById, stepIds, type StepId } from '../../../../shared/domain/chat-script.ts';
-import { limits } from '../../../../shared/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { echoOf, messageFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { chatScript, finalOptions, stepById, stepIds, type StepId } from '#shared/domain/chat-script.ts';
+import { limits } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { echoOf, messageFor, type AnswerValue } from '#shared/domain/chat-answers.ts';
+import { OutOfSight } from '#client/components/out-of-sight.tsx';
+import { Spinner } from '#client/components/spinner.tsx';
 import type { useConversation } from '../hooks/use-conversation.ts';
 import type { useGeneration } from '../hooks/use-generation.ts';
 import { useStickToEnd } from '../hooks/use-stick-to-end.ts';
@@ -21,14 +22,14 @@ type Props = {
   generation: ReturnType<typeof useGeneration>;
   typing: ReturnType<typeof useTyping>;
   message: string;
-  /** The last button was pressed: show the profile as soon as it is there. */
+  /** The last button was pressed, so the profile opens as soon as it's ready. */
   wantsResult: boolean;
   onShowResult: () => void;
   replies: ReturnType<typeof useReplies>;
   voice: ChatVoice;
 };
 
-/** Small talk is not worth changing. */
+/** Returns whether a step's answer can be changed. Small talk isn't worth it. */
 const canChange = (id: StepId) =>
   !['greeting', 'intro_response', 'how_it_works', 'live_generation', 'final_cta'].includes(id);
 
@@ -43,7 +44,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   const asked = editing ?? step;
   const isBusy = Boolean(sending);
 
-  // The newest words stay in view, as in any chat.
+  // Keep the latest message in view.
   const position = `${step} ${editing} ${typing.isTyping} ${isBusy} ${generation.generation?.stage}`;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
@@ -65,7 +66,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     return refusal === undefined;
   };
 
-  // Between two inputs the focus rests here: not on nothing, and not on a button that a hasty Enter would press.
+  // Park the focus here between two inputs, so it's neither lost nor on a button that a hasty Enter would press.
   const isWithoutInput = Boolean(conversation) && !editing && (typing.isTyping || step === 'live_generation');
   useEffect(() => {
     if (isWithoutInput) log.current?.focus({ preventScroll: true });
@@ -76,10 +77,10 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
   const isGenerating = step === 'live_generation' || (wantsResult && !generation.result);
   useEffect(() => {
     if (isGenerating && conversationId) void request();
-    // Asked once per arrival; the server makes one generation of it however often it hears.
+    // Requested once per visit to this step; the server starts only one generation, however often it's asked.
   }, [isGenerating, conversationId, request]);
 
-  // The generation step goes on by itself: the profile is being written meanwhile.
+  // The generation step advances by itself while the profile is being written.
   const isWaiting = step === 'live_generation' && !typing.isTyping && !editing && !isBusy;
   const goOn = () => {
     replies.goOn();
@@ -101,10 +102,12 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         {chat.isUnreachable ? (
           <>
             <p>We cannot reach the assistant right now. Please check your connection.</p>
-            <Button onClick={chat.retry}>Try again</Button>
+            <button type="button" className="button" onClick={chat.retry}>
+              Try again
+            </button>
           </>
         ) : (
-          <Loader aria-label="Opening the chat" />
+          <Spinner label="Opening the chat" />
         )}
       </div>
     );
@@ -119,7 +122,7 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
     if (isGenerating) void request();
     return undefined;
   };
-  /** Below the message that says back what was understood. */
+  /** Returns the correction form that goes below the message that repeats what was understood. */
   const fixAt = (id: StepId) =>
     stepById(id).echo &&
     understood !== null && <UnderstoodFix understood={understood} isPast={id !== step} onSave={correct} />;
@@ -132,10 +135,10 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
 
   return (
     <>
-      <VisuallyHidden role="status" aria-live="polite">
+      <OutOfSight role="status">
         {typing.isTyping ? '' : (editing && `Change your answer. ${stepById(editing).label}`) || message}
-      </VisuallyHidden>
-      {/* A click anywhere shows the whole message; keys do the same (chat-overlay.tsx). */}
+      </OutOfSight>
+      {/* A click anywhere completes the message; keys do the same (chat-overlay.tsx). */}
       <div
         ref={log}
         data-autofocus={isWithoutInput || undefined}
@@ -212,9 +215,9 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
         {editing && (
           <div className={classes.editing}>
             <span>Changing your answer: {stepById(editing).label}</span>
-            <Button variant="subtle" size="compact-sm" mih={44} onClick={() => setEditing(undefined)}>
+            <button type="button" className="button quiet" onClick={() => setEditing(undefined)}>
               Keep it as it is
-            </Button>
+            </button>
           </div>
         )}
         {step === 'greeting' && (
@@ -224,9 +227,9 @@ export function ChatPanel({ chat, generation, typing, message, wantsResult, onSh
           </p>
         )}
         {wantsResult && !editing ? (
-          <Button fullWidth size="md" disabled>
+          <button type="button" className={`button ${classes.whole}`} disabled>
             Generating Profile...
-          </Button>
+          </button>
         ) : (
           <StepInput
             key={`${conversation.id}:${asked}`}

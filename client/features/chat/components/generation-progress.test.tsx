@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
-import { renderApp } from '../../../test/render.tsx';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 
 const plan: GeneratedProfile = {
@@ -22,7 +22,7 @@ describe('the progress of a profile', () => {
   it('names the step, and moves the bar by finished steps only', () => {
     renderApp(<GenerationProgress {...usual} generation={{ ...at, stage: 'thinking' }} />);
     expect(screen.getByText('Working out your strategy')).toBeDefined();
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('20');
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(20);
     expect(screen.queryByText(/longer than usual/)).toBeNull();
   });
 

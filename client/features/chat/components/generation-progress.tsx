@@ -1,21 +1,15 @@
-import { Button, Progress } from '@mantine/core';
-import {
-  stageLabels,
-  takeoverSec,
-  type GenerationStage,
-  type GenerationStatus,
-} from '../../../../shared/domain/generation.ts';
-import { platformOrder } from '../../../../shared/domain/platforms.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { stageLabels, takeoverSec, type GenerationStage, type GenerationStatus } from '#shared/domain/generation.ts';
+import { platformOrder } from '#shared/domain/platforms.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './messages.module.css';
 import { PlanPreview } from './plan-preview.tsx';
 
 type Props = {
   generation:
     { status: GenerationStatus; stage: GenerationStage; percent: number; sections: readonly string[] } | undefined;
-  /** The plan, once it's written and while its prompts aren't. */
+  /** The plan, available while its prompts are still being written. */
   plan: GeneratedProfile | undefined;
-  /** Nothing has moved for longer than usual. */
+  /** No progress for longer than usual. */
   isSlow: boolean;
   hasFailed: boolean;
   onRetry: () => void;
@@ -27,15 +21,15 @@ const slowWords: Partial<Record<GenerationStage, string>> = {
   writing: `${slowly} Prompts that aren't ready ${takeoverSec.writing} seconds after you asked for them come from our built-in engine.`,
 };
 
-/** What is happening to the profile, in words and as a bar, with the plan as soon as it's there. */
+/** Shows the profile's progress as text and a bar, plus the plan as soon as it's available. */
 export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetry }: Props) {
   if (hasFailed) {
     return (
       <div className={classes.progress} role="status">
         <p>The profile could not be finished yet. Your answers are safe.</p>
-        <Button size="sm" mih={44} onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           Try again
-        </Button>
+        </button>
       </div>
     );
   }
@@ -47,7 +41,7 @@ export function GenerationProgress({ generation, plan, isSlow, hasFailed, onRetr
       {plan && <PlanPreview plan={plan} />}
       <div className={classes.progress}>
         <p role="status">{label}</p>
-        <Progress value={Math.max(generation?.percent ?? 2, 4)} aria-label={label} />
+        <progress max={100} value={Math.max(generation?.percent ?? 2, 4)} aria-label={label} />
         {plan && tools > 0 && (
           <p>
             Prompts for {tools} of {platformOrder.length} tools are ready.

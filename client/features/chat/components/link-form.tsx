@@ -1,22 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { chatLinkDays } from '../../../../shared/domain/chat-link.ts';
-import { emailSchema } from '../../../../shared/schemas/auth.ts';
-import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import { chatLinkDays } from '#shared/domain/chat-link.ts';
+import { TextField } from '#client/components/text-field.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useBackGesture } from '../hooks/use-back-gesture.ts';
 import classes from './link.module.css';
 
 type Props = {
   conversationId: string;
-  /** The address given in the chat, if it was asked for already. */
+  /** The email address given in the chat, if it has been asked for. */
   email: string;
   onClose: () => void;
 };
 
-/** Mails a link by which the chat goes on elsewhere. Escape and going back close the form, not the chat. */
+/** Emails a link to continue the chat on another device. Escape and going back close the form, not the chat. */
 export function LinkForm({ conversationId, email, onClose }: Props) {
   const [value, setValue] = useState(email);
-  const [problem, setProblem] = useState<string>();
   const mail = trpc.chat.mailLink.useMutation();
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -27,25 +26,18 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Handled here: the chat below must not take it for its own.
+      // Handled here first; otherwise the surrounding dialog would close.
       event.preventDefault();
       onClose();
     };
-    addEventListener('keydown', closeByKey);
-    return () => removeEventListener('keydown', closeByKey);
+    addEventListener('keydown', closeByKey, { capture: true });
+    return () => removeEventListener('keydown', closeByKey, { capture: true });
   }, [onClose]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (mail.isPending) return;
-    const checked = emailSchema.safeParse(value);
-    if (checked.success) {
-      setProblem(undefined);
-      mail.mutate({ conversationId, email: checked.data });
-    } else {
-      setProblem(checked.error.issues[0]?.message);
-      field.current?.focus();
-    }
+    mail.mutate({ conversationId, email: value }, { onError: () => field.current?.focus() });
   };
 
   return (
@@ -56,34 +48,33 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
           : 'Go on with this chat on another device: we mail you a link to it.'}
       </p>
       {sentTo ? (
-        <Button ref={done} size="sm" mih={44} onClick={onClose}>
+        <button ref={done} type="button" className="button" onClick={onClose}>
           Done
-        </Button>
+        </button>
       ) : (
         <div className={classes.row}>
-          <TextInput
+          <TextField
             ref={field}
-            className={classes.field}
             type="email"
             autoComplete="email"
             inputMode="email"
             autoCapitalize="none"
-            aria-label="Your email address"
+            label="Your email address"
+            isLabelHidden
             placeholder="Your email address"
-            size="md"
             value={value}
-            error={problem ?? (mail.error && sentenceOf(mail.error))}
-            onChange={(event) => {
-              setValue(event.currentTarget.value);
-              setProblem(undefined);
+            error={mail.error ? sentenceOf(mail.error) : undefined}
+            onChange={(next) => {
+              setValue(next);
+              if (mail.isError) mail.reset();
             }}
           />
-          <Button type="submit" size="md" mih={44} aria-disabled={mail.isPending}>
+          <button className="button" aria-disabled={mail.isPending}>
             {mail.isPending ? 'Sending …' : 'Mail me the link'}
-          </Button>
-          <Button size="md" mih={44} variant="default" onClick={onClose}>
+          </button>
+          <button type="button" className="button quiet" onClick={onClose}>
             Cancel
-          </Button>
+          </button>
         </div>
       )}
     </form>

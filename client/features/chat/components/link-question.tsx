@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './link.module.css';
 
 type Props = {
-  /** This browser has a chat of its own with answers in it. */
+  /** Whether this browser has its own chat, with answers in it. */
   hasOwn: boolean;
   isBusy: boolean;
   error: string | undefined;
@@ -11,7 +10,9 @@ type Props = {
   onNo: () => void;
 };
 
-/** Opening a mailed link changes nothing yet: programs that look at links before people do must not move a chat. */
+/**
+ * Asks before using an emailed link, so that link scanners in email clients can't transfer a chat just by opening it.
+ */
 export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
@@ -23,12 +24,19 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
         {hasOwn && ' What you began in this browser is put aside.'}
       </p>
       <div className={classes.buttons}>
-        <Button ref={yes} size="md" mih={44} data-autofocus aria-disabled={isBusy} onClick={() => isBusy || onYes()}>
+        <button
+          ref={yes}
+          type="button"
+          className="button"
+          data-autofocus
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onYes()}
+        >
           {isBusy ? 'Bringing your answers here …' : 'Go on here'}
-        </Button>
-        <Button size="md" mih={44} variant="default" onClick={onNo}>
+        </button>
+        <button type="button" className="button quiet" onClick={onNo}>
           Not now
-        </Button>
+        </button>
       </div>
       {error && (
         <p className={classes.error} role="alert">

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Offline, Refused } from '../../../test/render.tsx';
+import { Offline, Refused } from '#client/test/render.tsx';
 import { button, buttonShown, renderChat, stepShown } from '../test-chat.tsx';
 
 describe('asking for a link to go on elsewhere', () => {
@@ -11,15 +11,10 @@ describe('asking for a link to go on elsewhere', () => {
     return { ...chat, email: () => screen.getByLabelText<HTMLInputElement>('Your email address') };
   };
 
-  it('starts with the address given in the chat and sends only one that can be right', async () => {
+  it('starts with the address given in the chat, and says where the link was sent', async () => {
     const { user, email, sentTo, write } = await ask();
     expect(email().value).toBe('dana@example.com');
     expect(document.activeElement).toBe(email());
-    await write('dana@{Enter}', email());
-    expect(await screen.findByText(/^That does not look like an email address\./)).toBeDefined();
-    expect(document.activeElement).toBe(email());
-    expect(sentTo('chat.mailLink')).toEqual([]);
-
     await write('dana@coral.example{Enter}', email());
     expect(await screen.findByText(/^The link is on its way to dana@coral\.example\./)).toBeDefined();
     expect(sentTo('chat.mailLink')).toEqual([{ conversationId: 'conversation-1', email: 'dana@coral.example' }]);
@@ -28,12 +23,15 @@ describe('asking for a link to go on elsewhere', () => {
     expect(document.activeElement).toBe(button('Go on elsewhere'));
   });
 
-  it('shows why it was refused', async () => {
-    const { user } = await ask(() => {
+  it('shows why it was refused until the address is changed', async () => {
+    const { user, email } = await ask(() => {
       throw new Refused('Please wait an hour.', 'RATE_LIMITED', 429);
     });
     await user.click(button('Mail me the link'));
     expect(await screen.findByText('Please wait an hour.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(email()));
+    await user.type(email(), '.');
+    expect(screen.queryByText('Please wait an hour.')).toBeNull();
   });
 
   it('ends with Escape, and the chat stays open', async () => {

@@ -1,13 +1,12 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import type { ReactNode } from 'react';
-import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import classes from './messages.module.css';
 
 type AssistantMessageProps = {
   text: string;
   isTyping?: boolean;
-  /** What can be done with a message that stands. */
+  /** Shown once the message is fully typed. */
   action?: ReactNode;
 };
 
@@ -50,9 +49,9 @@ export function VisitorMessage({ value, label, state, isEdited = false, onChange
         </span>
       )}
       {onChange && !isEdited && (
-        <UnstyledButton className={classes.change} onClick={onChange} aria-label={`Change your answer: ${label}`}>
+        <button type="button" className={classes.change} onClick={onChange} aria-label={`Change your answer: ${label}`}>
           <IconPencil size={14} aria-hidden="true" /> Change
-        </UnstyledButton>
+        </button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { diagnosisTitle } from '../../../../shared/domain/document.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { diagnosisTitle } from '#shared/domain/document.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './messages.module.css';
 
 const diagnosisOf = (diagnosis: GeneratedProfile['diagnosis']): [string, string[]][] =>
@@ -12,7 +12,7 @@ const diagnosisOf = (diagnosis: GeneratedProfile['diagnosis']): [string, string[
       ]
     : [];
 
-/** The parts of the plan, in the order and by the names that the finished profile has. */
+/** The parts of the plan, in the order and with the names of the finished profile. */
 const partsOf = ({
   diagnosis,
   businessAnalysis,

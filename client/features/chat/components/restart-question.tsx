@@ -1,18 +1,17 @@
-import { Button } from '@mantine/core';
 import classes from './chat-overlay.module.css';
 
-/** Asked in place, so that a slip of the thumb does not put a conversation aside. */
+/** Asks for confirmation in place, so that an accidental tap doesn't discard a conversation. */
 export function RestartQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   return (
     <div className={classes.question} role="alertdialog" aria-label="Start over?">
       <p>Start over? Your answers so far are put aside.</p>
       <div className={classes.questionButtons}>
-        <Button size="sm" mih={44} onClick={onYes} autoFocus>
+        <button type="button" className="button" onClick={onYes} autoFocus>
           Start over
-        </Button>
-        <Button size="sm" mih={44} variant="default" onClick={onNo}>
+        </button>
+        <button type="button" className="button quiet" onClick={onNo}>
           Keep going
-        </Button>
+        </button>
       </div>
     </div>
   );

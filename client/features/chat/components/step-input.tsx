@@ -1,42 +1,39 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { finalOptions, stepById, type StepId } from '../../../../shared/domain/chat-script.ts';
-import { answerSchemaFor, type AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { finalOptions, stepById, type StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
+import { readText, session, writeText } from '#client/lib/storage.ts';
 import type { ChatVoice } from '../voice.ts';
 import { TextAnswer } from './text-answer.tsx';
 import classes from './step-input.module.css';
 
 type Props = {
   stepId: StepId;
-  /** Where the typed text is kept until it is sent, so that a reload does not lose it. */
+  /** Storage key for the unsent text, so that it survives a reload. */
   storageKey: string;
-  /** The answer that is being changed. */
+  /** The existing answer, if it's being changed. */
   current: AnswerValue | undefined;
   isReady: boolean;
   isBusy: boolean;
   error: string | undefined;
   voice: ChatVoice;
   onError: (message: string | undefined) => void;
-  /** @returns true when the answer was taken. */
+  /** @returns whether the answer was accepted. */
   onGive: (value: AnswerValue) => Promise<boolean>;
 };
 
-/** The input area: what it shows depends on the type of the step. */
+/** The input area, which depends on the type of the step. */
 export function StepInput({ stepId, storageKey, current, isReady, isBusy, error, voice, onError, onGive }: Props) {
   const step = stepById(stepId);
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
 
-  // Whoever works by keyboard finds the next answer under the fingers; the dialog looks for the same mark on opening.
+  // Keyboard users can answer the next step right away; the dialog looks for the same attribute on opening.
   useEffect(() => {
     if (isReady && !isBusy) area.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isReady, isBusy, stepId]);
 
-  const give = (value: AnswerValue) => {
-    const checked = answerSchemaFor(stepId).safeParse(value);
-    if (!checked.success) return onError(checked.error.issues[0]?.message);
-    void onGive(checked.data);
-  };
+  // Validation happens on the server.
+  const give = (value: AnswerValue) => void onGive(value);
 
   if (!isReady) return <div className={classes.waiting} aria-hidden="true" />;
   if (step.type === 'ai_generation') return <p className={classes.hint}>One moment, this goes on by itself.</p>;
@@ -55,17 +52,17 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
         options.length > 0 && (
           <div className={classes.options}>
             {options.map((option, index) => (
-              <Button
+              <button
                 key={option}
+                type="button"
                 data-autofocus={index === 0 || undefined}
-                variant={option === finalOptions.show ? 'filled' : 'default'}
-                className={classes.option}
+                className={`button ${option === finalOptions.show ? '' : 'quiet'} ${classes.option}`}
                 disabled={isBusy}
                 aria-pressed={current === undefined ? undefined : option === current}
                 onClick={() => give(option)}
               >
                 {step.type === 'final_step' && isBusy ? 'Generating Profile...' : option}
-              </Button>
+              </button>
             ))}
           </div>
         )
@@ -101,45 +98,43 @@ type MultiSelectProps = {
 
 function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSelectProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() => {
-    const kept = (sessionStorage.getItem(storageKey) ?? '').split('\n').filter((option) => options.includes(option));
+    const kept = (readText(session, storageKey) ?? '').split('\n').filter((option) => options.includes(option));
     return kept.length > 0 ? kept : current;
   });
   const toggle = (option: string) => {
     const next = chosen.includes(option) ? chosen.filter((entry) => entry !== option) : [...chosen, option];
-    sessionStorage.setItem(storageKey, next.join('\n'));
+    writeText(session, storageKey, next.join('\n'));
     setChosen(next);
   };
   return (
     <>
       <div className={classes.options}>
         {options.map((option, index) => (
-          <Button
+          <button
             key={option}
+            type="button"
             data-autofocus={index === 0 || undefined}
-            variant="default"
-            className={classes.option}
+            className={`button quiet ${classes.option}`}
             data-chosen={chosen.includes(option)}
             aria-pressed={chosen.includes(option)}
             disabled={isBusy}
             onClick={() => toggle(option)}
           >
             {option}
-          </Button>
+          </button>
         ))}
       </div>
-      <Button
-        fullWidth
-        mt="sm"
-        size="md"
-        mih={46}
+      <button
+        type="button"
+        className={`button ${classes.whole}`}
         disabled={chosen.length === 0 || isBusy}
         onClick={() => {
-          sessionStorage.removeItem(storageKey);
+          writeText(session, storageKey, undefined);
           onGive([...chosen]);
         }}
       >
         Continue ({chosen.length} selected)
-      </Button>
+      </button>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { ChatStep } from '../../../../shared/domain/chat-script.ts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ChatStep } from '#shared/domain/chat-script.ts';
+import { TextField } from '#client/components/text-field.tsx';
+import { readText, session, writeText } from '#client/lib/storage.ts';
 import { asTyped, withSpoken, type ChatVoice } from '../voice.ts';
 import classes from './step-input.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
   onSend: (value: string) => void;
 };
 
-/** Which keyboard a phone shows and what the browser may fill in, by the kind of text asked for. */
+/** On-screen keyboard and autofill settings for each kind of text. */
 const kinds = {
   name: { autoComplete: 'name', inputMode: 'text', autoCapitalize: 'words' },
   organization: { autoComplete: 'organization', inputMode: 'text', autoCapitalize: 'words' },
@@ -27,16 +28,15 @@ const kinds = {
 
 export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, onEdit, onSend }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? initial);
+  const [text, setText] = useState(() => readText(session, storageKey) ?? initial);
   const trimmed = text.trim();
 
   const keep = (next: string) => {
     setText(next);
-    sessionStorage.setItem(storageKey, next);
+    writeText(session, storageKey, next);
     onEdit();
   };
-  const edit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => keep(event.currentTarget.value);
-  /** To be read and corrected before it is sent; what was typed meanwhile stays. */
+  /** Adds spoken text to what's in the field, to be read and corrected before it's sent. */
   const insert = (spoken: string) => {
     const input = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     keep(withSpoken(input?.value ?? '', asTyped(spoken, step.input)));
@@ -44,34 +44,15 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
   };
   const send = (value: string) => {
     if (isBusy) return;
-    sessionStorage.removeItem(storageKey);
+    writeText(session, storageKey, undefined);
     onSend(value);
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter while choosing a word in an input method is not "send".
+  const sendOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+    // In an input method, Enter picks a word and doesn't send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (trimmed !== '') send(trimmed);
   };
-
-  const field = {
-    ...kinds[step.input ?? 'text'],
-    className: classes.field,
-    'data-autofocus': step.options ? undefined : true,
-    size: 'md',
-    value: text,
-    onChange: edit,
-    onKeyDown: sendOnEnter,
-    placeholder: step.placeholder,
-    'aria-label': step.freeText ? `${step.label}: in your own words` : step.label,
-    error,
-    maxLength: step.maxLength,
-    enterKeyHint: 'send',
-    readOnly: isBusy,
-    rightSection: <voice.RecordButton field={storageKey} isBusy={isBusy} onText={insert} />,
-    rightSectionWidth: 46,
-    classNames: { section: classes.inField },
-  } as const;
 
   return (
     <form
@@ -83,18 +64,30 @@ export function TextAnswer({ step, storageKey, initial, isBusy, error, voice, on
         if (trimmed !== '') send(trimmed);
       }}
     >
-      {step.multiline ? (
-        <Textarea {...field} autosize minRows={2} maxRows={6} />
-      ) : (
-        <TextInput {...field} type={step.type === 'email_input' ? 'email' : step.input === 'tel' ? 'tel' : 'text'} />
-      )}
-      <Button type="submit" size="md" disabled={trimmed === '' || isBusy}>
+      <TextField
+        {...kinds[step.input ?? 'text']}
+        type={step.type === 'email_input' ? 'email' : step.input === 'tel' ? 'tel' : undefined}
+        isLong={step.multiline}
+        label={step.freeText ? `${step.label}: in your own words` : step.label}
+        isLabelHidden
+        data-autofocus={step.options ? undefined : true}
+        value={text}
+        onChange={keep}
+        onKeyDown={sendOnEnter}
+        placeholder={step.placeholder}
+        error={error}
+        maxLength={step.maxLength}
+        enterKeyHint="send"
+        readOnly={isBusy}
+        side={<voice.RecordButton field={storageKey} isBusy={isBusy} onText={insert} />}
+      />
+      <button className="button" disabled={trimmed === '' || isBusy}>
         Send
-      </Button>
+      </button>
       {step.optional && (
-        <Button variant="default" size="md" disabled={isBusy} onClick={() => send('')}>
+        <button type="button" className="button quiet" disabled={isBusy} onClick={() => send('')}>
           Skip
-        </Button>
+        </button>
       )}
       <voice.RecordPanel />
     </form>

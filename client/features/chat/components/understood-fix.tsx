@@ -1,19 +1,19 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
-import { echoOf } from '../../../../shared/schemas/chat.ts';
-import { BusinessForm } from '../../../components/business-form.tsx';
+import { echoOf } from '#shared/domain/chat-answers.ts';
+import { OutOfSight } from '#client/components/out-of-sight.tsx';
+import { BusinessForm } from '#client/components/business-form.tsx';
 import classes from './messages.module.css';
 
 type Props = {
   understood: string;
-  /** A later message is the newest: a change up here must be said. */
+  /** Whether there are newer messages below, so that a change up here needs an announcement. */
   isPast: boolean;
-  /** @returns why it wasn't saved, in a sentence; undefined when it was. */
+  /** @returns a sentence that says why it wasn't saved; undefined if it was. */
   onSave: (business: string) => Promise<string | undefined>;
 };
 
-/** Below what the assistant understood of the business: puts it right in place. */
+/** Lets the visitor correct, in place, what the assistant understood about the business. */
 export function UnderstoodFix({ understood, isPast, onSave }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasFixed, setFixed] = useState(false);
@@ -41,12 +41,12 @@ export function UnderstoodFix({ understood, isPast, onSave }: Props) {
           onClose={close}
         />
       ) : (
-        <UnstyledButton ref={takeFocusBack} className={classes.fix} onClick={() => setOpen(true)}>
+        <button ref={takeFocusBack} type="button" className={classes.fix} onClick={() => setOpen(true)}>
           <IconPencil size={16} aria-hidden="true" />
           {understood === '' ? 'Tell me in one sentence' : 'Not quite? Fix it'}
-        </UnstyledButton>
+        </button>
       )}
-      {isPast && <VisuallyHidden role="status">{wasFixed ? echoOf(understood) : ''}</VisuallyHidden>}
+      {isPast && <OutOfSight role="status">{wasFixed ? echoOf(understood) : ''}</OutOfSight>}
     </div>
   );
 }

@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * On a phone, going back closes what lies over the page, as in any app; without it one would leave the site. Only there:
- * where there is a keyboard, Escape is the dialog's own affair.
- * @param isOpen whether something lies over the page
+ * Makes the back gesture on a phone close the overlay, as in any app, instead of leaving the site. Phones only: with a
+ * keyboard, the dialog handles Escape itself.
+ * @param isOpen whether the overlay is open
  */
 export function useBackGesture(isOpen: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { StepId } from '../../../../shared/domain/chat-script.ts';
-import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
-import { conversationOrigin } from '../../../lib/lead-origin.ts';
-import { rememberedReferral } from '../../../lib/referral.ts';
-import { failureOf, sentenceOf, trpc } from '../../../lib/trpc.ts';
+import type { StepId } from '#shared/domain/chat-script.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
+import { codeOf, failureOf, isPassing, sentenceOf } from '#client/lib/failure.ts';
+import { conversationOrigin } from '#client/lib/lead-origin.ts';
+import { rememberedReferral } from '#client/lib/referral.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
-/** Other tabs of this browser hear here that the conversation moved on. */
+/** Channel that tells this browser's other tabs when the conversation changes. */
 const channelName = 'everglow-chat';
 const announce = () => {
   const channel = new BroadcastChannel(channelName);
@@ -17,9 +18,9 @@ const movedOn = 'This conversation went on in another window. Here is where it s
 const movedAway = 'That conversation is not on this device any more. Here you can begin a new one.';
 
 /**
- * The conversation of this browser: found or begun, answered, changed, started over. The server's state is the only
- * one; an answer on its way is `sending`, and is sent again by itself until it arrives.
- * @param waits nothing is begun yet: a mailed link may bring a conversation
+ * This browser's conversation: finds or begins it, takes and changes answers, starts over. The server's state is the
+ * only one; an unsaved answer is `sending`, and is retried automatically until it arrives.
+ * @param waits don't begin a conversation yet, because an emailed link may bring one
  */
 export function useConversation({ waits }: { waits: boolean }) {
   const utils = trpc.useUtils();
@@ -32,7 +33,7 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const begin = useCallback(
     async (restart?: string) => {
-      // One tab at a time: both would get the same conversation, but each would be given a cookie of its own.
+      // One tab at a time: both would get the same conversation, but each with a cookie of its own.
       await navigator.locks.request(channelName, async () => {
         const existing = restart ? null : await utils.client.chat.current.query();
         utils.chat.current.setData(
@@ -59,7 +60,7 @@ export function useConversation({ waits }: { waits: boolean }) {
     return () => channel.close();
   }, [utils]);
 
-  /** @returns a sentence for the visitor when the answer was refused, else undefined. */
+  /** @returns a sentence for the visitor if the answer was refused, else undefined. */
   const give = useCallback(
     async (stepId: StepId, value: AnswerValue): Promise<string | undefined> => {
       const conversation = utils.chat.current.getData();
@@ -77,14 +78,13 @@ export function useConversation({ waits }: { waits: boolean }) {
         else setNotice(movedOn);
         return undefined;
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure.kind === 'refused' && failure.code === 'NOT_FOUND') {
+        if (codeOf(error) === 'NOT_FOUND') {
           await utils.chat.current.invalidate();
           setNotice(utils.chat.current.getData() ? movedOn : movedAway);
           start.reset();
           return undefined;
         }
-        return failure.kind === 'refused' ? failure.message : undefined;
+        return failureOf(error).message;
       }
     },
     [answer, start, utils],
@@ -92,8 +92,8 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const { mutateAsync: putRight } = correction;
   /**
-   * Puts right what was understood of the business.
-   * @returns what is understood now, or why it wasn't saved, in a sentence for the visitor
+   * Corrects what was understood about the business.
+   * @returns what is understood now, or a sentence for the visitor that says why it wasn't saved
    */
   const correct = useCallback(
     async (business: string): Promise<{ understood: string } | { problem: string }> => {
@@ -114,8 +114,8 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   const { mutateAsync: bring } = arrival;
   /**
-   * Brings the conversation of a mailed link here.
-   * @returns whether the link is done with: used, or worth nothing any more. Else the visitor may try again.
+   * Transfers the conversation of an emailed link to this browser.
+   * @returns whether the link is finished: used or no longer valid. Otherwise the visitor can try again.
    */
   const goOn = useCallback(
     async (token: string): Promise<boolean> => {
@@ -123,16 +123,15 @@ export function useConversation({ waits }: { waits: boolean }) {
       try {
         await navigator.locks.request(channelName, async () => {
           const conversation = await bring({ token });
-          // A question asked before may be answered after, with the conversation from before.
+          // An earlier request may resolve later, with the old conversation.
           await utils.chat.current.cancel();
           utils.chat.current.setData(undefined, conversation);
         });
         announce();
         return true;
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure.kind !== 'refused' || failure.code !== 'NOT_FOUND') return false;
-        setNotice(failure.message);
+        if (codeOf(error) !== 'NOT_FOUND') return false;
+        setNotice(sentenceOf(error));
         return true;
       }
     },
@@ -141,14 +140,14 @@ export function useConversation({ waits }: { waits: boolean }) {
 
   return {
     conversation: data ?? undefined,
-    /** The first contact failed for good: offer to try again. */
+    /** The first request failed for good: offer a retry. */
     isUnreachable: isError || start.isError,
     retry: () => {
       start.reset();
       void current.refetch();
     },
     sending: answer.isPending ? answer.variables : undefined,
-    /** The answer on its way has met a lost connection and is being sent again. */
+    /** An answer lost its connection and is being retried. */
     isStruggling: answer.isPending && (answer.failureCount > 0 || answer.isPaused),
     notice,
     goOn,
@@ -163,11 +162,12 @@ export function useConversation({ waits }: { waits: boolean }) {
   };
 }
 
-/** A refusal is an answer; only a lost connection is worth another try, and then as long as it takes. */
+/** Retries lost connections without limit. A refusal is final. */
 function retryConnection(_count: number, error: unknown): boolean {
-  return failureOf(error).kind === 'connection';
+  return isPassing(error);
 }
 
 function retryDelay(count: number): number {
+  // eslint-disable-next-line no-restricted-properties -- jitter for a retry, not a secret
   return Math.min(8000, 700 * 2 ** count) * (0.75 + Math.random() / 2);
 }

@@ -1,16 +1,16 @@
 import { skipToken } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 
-/** Without a sign of life from the stream for this long, status is asked for instead. */
+/** After this long without an event from the stream, poll the status instead. */
 const streamPatienceMs = 4000;
 const pollMs = 1500;
-/** Without a step forward for this long, the visitor is told that it takes longer than usual. */
+/** After this long without progress, tell the visitor that it's taking longer than usual. */
 const usualMs = 8000;
 
 /**
- * The work on this conversation's profile: asked for once per set of answers, followed by stream, or by polling where
- * a network blocks streams. Found again after a reload.
+ * Generation of this conversation's profile: requested once per set of answers, and followed by stream, or by polling
+ * on networks that block streams. Picked up again after a reload.
  */
 export function useGeneration(conversationId: string | undefined) {
   const utils = trpc.useUtils();
@@ -18,7 +18,6 @@ export function useGeneration(conversationId: string | undefined) {
   const [stuckAt, setStuckAt] = useState<number>();
   const input = conversationId ? { conversationId } : skipToken;
   const status = trpc.profile.status.useQuery(input, {
-    staleTime: 0,
     refetchInterval: (query) => (isSilent && isActive(query.state.data?.status) ? pollMs : false),
   });
   const generate = trpc.profile.generate.useMutation({ retry: 2, retryDelay: 1000 });
@@ -45,17 +44,15 @@ export function useGeneration(conversationId: string | undefined) {
   }, [active, generation?.percent]);
 
   const hasPlan = active && generation?.sections.includes('plan');
-  const partial = trpc.profile.partial.useQuery(hasPlan && conversationId ? { conversationId } : skipToken, {
-    staleTime: 0,
-  });
+  const partial = trpc.profile.partial.useQuery(hasPlan && conversationId ? { conversationId } : skipToken);
 
   const { mutateAsync } = generate;
-  /** Failures are logged only: the visitor goes on, and asks again with the last button. */
+  /** Failures are only logged: the visitor continues, and the last button requests it again. */
   const request = useCallback(async () => {
     if (!conversationId) return;
     try {
       const state = await mutateAsync({ conversationId });
-      // A question asked before may be answered after, with less than we know by now.
+      // An earlier request may resolve later, with older state.
       await utils.profile.status.cancel({ conversationId });
       utils.profile.status.setData({ conversationId }, state);
     } catch (error) {
@@ -63,7 +60,7 @@ export function useGeneration(conversationId: string | undefined) {
     }
   }, [conversationId, mutateAsync, utils]);
 
-  /** An answer has changed: what was written before does not count any more. */
+  /** Discards the generation after a changed answer, which makes it outdated. */
   const forget = useCallback(() => {
     if (!conversationId) return;
     void utils.profile.status.cancel({ conversationId });
@@ -73,11 +70,10 @@ export function useGeneration(conversationId: string | undefined) {
 
   const isDone = generation?.status === 'done';
   const result = trpc.profile.get.useQuery(isDone && conversationId ? { conversationId } : skipToken, {
-    // Another generation of the same conversation is another profile.
-    staleTime: 0,
     retry: 3,
   });
 
+  // Each generation of a conversation writes a new profile.
   const isStale = isDone && result.data !== undefined && result.data.generationId !== generation.id;
   const { refetch } = result;
   useEffect(() => {
@@ -86,14 +82,14 @@ export function useGeneration(conversationId: string | undefined) {
 
   return {
     generation,
-    /** The plan while its prompts are being written. */
+    /** The plan, while its prompts are being written. */
     plan: (hasPlan && partial.data) || undefined,
     isSlow: active && stuckAt === generation?.percent,
     request,
     forget,
     isAsking: generate.isPending,
     askFailed: generate.isError,
-    /** Only the profile of the newest generation: after a changed answer the old one is not shown as if it were new. */
+    /** The newest generation's profile. After a changed answer, the old profile isn't shown as if it were new. */
     result: isDone && result.data?.generationId === generation.id ? result.data : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells of each message of the assistant once, and whether it is new: an answer to what was said in this tab, or the first
- * of a conversation that begins here. What another tab does is not news.
- * @param key the message's identity; undefined while none can be seen
+ * Reports each assistant message once, and whether it's new: a reply to something sent in this tab, or the first
+ * message of a conversation that begins here. Messages caused by another tab aren't new.
+ * @param key the message's identity; undefined while none is visible
  */
 export function useReplies(
   key: string | undefined,
@@ -22,11 +22,11 @@ export function useReplies(
     note(message, wasNew.current);
   }, [key, message, beginsHere, note]);
   return {
-    /** Something is said in this tab; what follows is the reply to it. */
+    /** Call before sending an answer: the next message is a reply to it. */
     expect: () => void (isExpected.current = true),
-    /** It was refused. */
+    /** Call if the answer was refused. */
     expectNone: () => void (isExpected.current = false),
-    /** The conversation goes on by itself, which belongs to the tab that brought it here. */
+    /** Call when the conversation advances by itself: the next message is new if the current one was. */
     goOn: () => void (isExpected.current = wasNew.current),
   };
 }

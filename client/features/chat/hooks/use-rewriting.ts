@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { SharperKey } from '../../../../shared/schemas/extras.ts';
-import { sentenceOf, trpc } from '../../../lib/trpc.ts';
+import type { SharperKey } from '#shared/schemas/extras.ts';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { useConversation } from './use-conversation.ts';
 import type { useGeneration } from './use-generation.ts';
 
 type Generation = ReturnType<typeof useGeneration>;
-/** Where the owner asked for the change. */
+/** Where the owner requested the change. */
 type What = 'business' | 'sharper';
 
 /**
- * Changes that the owner makes on the finished profile. The profile before stays on the screen while the next one is written.
+ * Changes that the owner makes to the finished profile. The old profile stays on screen while the new one is written.
  */
 export function useRewriting(chat: ReturnType<typeof useConversation>, generation: Generation) {
   const utils = trpc.useUtils();
@@ -26,19 +27,19 @@ export function useRewriting(chat: ReturnType<typeof useConversation>, generatio
   };
 
   return {
-    /** The profile to show; undefined before there is one. */
+    /** The profile to show; undefined if there's none yet. */
     result: result ?? kept?.result,
     rewriting: result ? undefined : kept?.what,
-    /** Lets go of the profile before: other answers are about to change. */
+    /** Drops the old profile, because other answers are about to change. */
     stop: () => setKept(undefined),
-    /** @returns why it wasn't saved, in a sentence; undefined when it was. */
+    /** @returns a sentence that says why it wasn't saved; undefined if it was. */
     correct: async (business: string): Promise<string | undefined> => {
       const outcome = await chat.correct(business);
       if ('problem' in outcome) return outcome.problem;
       rewrite('business');
       return undefined;
     },
-    /** @returns why nothing was saved, or which questions' answers couldn't be read. */
+    /** @returns why nothing was saved, or which answers couldn't be read. */
     sharpen: async (
       answers: Partial<Record<SharperKey, string>>,
     ): Promise<{ problem: string } | { unread: SharperKey[] }> => {

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** As close to the end as a finger gets, in CSS pixels. */
+/** Counts as scrolled to the end, in CSS pixels; touch scrolling rarely gets closer. */
 const nearPx = 40;
 
-/** Keeps the end of a list in view when its place becomes smaller, unless the visitor has scrolled away from it. */
+/** Keeps the end of a list in view when its container shrinks, unless the visitor has scrolled away from it. */
 export function useStickToEnd(list: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const element = list.current;

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { typedLength } from '../typing.ts';
 
 /**
- * Types a message. It never blocks: `complete` shows the whole text at once, and people who asked their system for
- * less motion see it at once anyway.
+ * Types out a message. Never blocks: `complete` shows the whole text immediately, which is also the default for people
+ * who prefer reduced motion.
  * @param key the message's identity; a new one starts over.
- * @param animate false shows the text at once, for what was said before.
+ * @param animate false shows the text immediately, for older messages.
  */
 export function useTyping(
   key: string,
   text: string,
   animate: boolean,
 ): { shown: string; isTyping: boolean; complete: () => void } {
-  // A message that's complete stays so when its words change: its length is then infinite.
+  // The infinite length of a completed message keeps it complete when its text changes.
   const [progress, setProgress] = useState({ key: '', length: 0 });
   const skip = !animate || prefersReducedMotion();
   const length = skip ? text.length : progress.key === key ? progress.length : 0;

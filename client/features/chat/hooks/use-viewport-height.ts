@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 
+/** Below this width the chat fills the screen (chat-dialog.module.css). */
+const phone = '(width < 768px)';
+
 /**
- * Height that is really visible, in pixels. On phones the keyboard covers part of the page without changing its
- * height; the sheet follows, so that the input stays above the keyboard.
- * @returns undefined while inactive, or where the browser cannot tell.
+ * Returns the visible height of a phone's screen, in pixels. An on-screen keyboard covers part of the page without
+ * changing the page's height, and the chat's input must stay above it.
+ * @returns undefined while inactive, on larger screens, and where the browser can't tell
  */
 export function useViewportHeight(active: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!active || !viewport) return;
-    const read = () => setHeight(viewport.height);
+    const read = () => setHeight(matchMedia(phone).matches ? viewport.height : undefined);
     read();
     viewport.addEventListener('resize', read);
     return () => viewport.removeEventListener('resize', read);

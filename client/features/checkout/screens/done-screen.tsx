@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FormCard } from '../../../components/form-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { FormCard } from '#client/components/form-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { goingBackWords, placesOf, type Outcome } from '../outcome.ts';
 import classes from '../done.module.css';
 import { OrderSummary } from '../order-summary.tsx';
@@ -56,9 +56,9 @@ export function DoneScreen() {
       {(outcome === 'going-back' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'unknown') && (
         <div className={classes.actions}>
           {outcome === 'going-back' && order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
-          <SiteLink href={paths.contact} className="button quiet">
+          <AppLink href={paths.contact} className="button quiet">
             Write to us
-          </SiteLink>
+          </AppLink>
         </div>
       )}
     </FormCard>
@@ -131,9 +131,9 @@ function Paid({ order }: { order: Order }) {
           <p role="status">
             {isProOn ? text : 'Your payment is here. Pro is being switched on, which takes a moment.'}
           </p>
-          <SiteLink href={href} className="button">
+          <AppLink href={href} className="button">
             {label}
-          </SiteLink>
+          </AppLink>
         </li>
       ))}
     </ul>
@@ -145,9 +145,9 @@ function AskToLogIn({ orderId }: { orderId: string | null }) {
   return (
     <FormCard title="Your order" isWide lead="Please log in first. Your order belongs to your account.">
       <div className={classes.actions}>
-        <SiteLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button">
+        <AppLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button">
           Log in
-        </SiteLink>
+        </AppLink>
       </div>
     </FormCard>
   );
@@ -155,16 +155,16 @@ function AskToLogIn({ orderId }: { orderId: string | null }) {
 
 function CartLink({ isMain }: { isMain?: boolean }) {
   return (
-    <SiteLink href={paths.cart} className={isMain ? 'button' : 'button quiet'}>
+    <AppLink href={paths.cart} className={isMain ? 'button' : 'button quiet'}>
       Back to my cart
-    </SiteLink>
+    </AppLink>
   );
 }
 
 function DashboardLink({ isMain }: { isMain?: boolean }) {
   return (
-    <SiteLink href={paths.dashboard} className={isMain ? 'button' : 'button quiet'}>
+    <AppLink href={paths.dashboard} className={isMain ? 'button' : 'button quiet'}>
       Go to my dashboard
-    </SiteLink>
+    </AppLink>
   );
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderDesk } from '../../../test/desk.tsx';
-import { broken } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { broken } from '#client/test/accounts.ts';
+import { renderDesk } from '#client/test/desk.tsx';
+import type { Api } from '#client/test/render.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { ClaimsScreen } from './claims-screen.tsx';
 
 type Claim = RouterOutputs['admin']['claims']['list'][number];

@@ -1,12 +1,12 @@
 /** The claims register: what the public pages say of results and who says it, and a switch for each. */
 import { useState } from 'react';
-import { claimKinds, claimKindWords } from '../../../../shared/domain/claims.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { claimKinds, claimKindWords } from '#shared/domain/claims.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { filterClaims, noFilter, type Claim } from '../claim-filter.ts';
 import { ClaimList } from '../claim-list.tsx';
 import { SwitchDialog } from '../switch-dialog.tsx';
@@ -37,7 +37,7 @@ const choices = {
 export function ClaimsScreen() {
   const list = useListState(noFilter, choices);
   // Somebody else may have switched one meanwhile.
-  const claims = trpc.admin.claims.list.useQuery(undefined, { staleTime: 0 });
+  const claims = trpc.admin.claims.list.useQuery();
   // What was asked about stays while the dialog goes away.
   const [asked, setAsked] = useState<{ claim?: Claim; isOpen: boolean }>({ isOpen: false });
   return (

@@ -1,14 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { inboxLimits, leadAnswerForm } from '../../../../shared/schemas/inbox.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import fieldClasses from '../../../components/fields.module.css';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { submissionIdOf } from '../../../lib/lead-sending.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import fieldClasses from '#client/components/fields.module.css';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { submissionIdOf } from '#client/lib/lead-sending.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useLeadRefresh } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
 

@@ -1,5 +1,5 @@
-import { agencyMoment } from '../../../components/desk/agency-time.ts';
-import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import { agencyMoment } from '#client/components/desk/agency-time.ts';
+import { Badge, type Tone } from '#client/components/desk/badge.tsx';
 import { dueOf, type DueTone } from '../due.ts';
 import classes from './inbox.module.css';
 

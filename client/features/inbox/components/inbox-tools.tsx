@@ -1,8 +1,8 @@
-import { leadKinds, leadStatuses } from '../../../../shared/domain/inbox.ts';
-import { leadKindWords, leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import type { ListState } from '../../../components/desk/use-list-state.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { leadKinds, leadStatuses } from '#shared/domain/inbox.ts';
+import { leadKindWords, leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import type { ListState } from '#client/components/desk/use-list-state.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { InboxState } from '../inbox-list.ts';
 
 const kinds = [

@@ -1,10 +1,10 @@
 /** Changes to a lead by an admin: refused, overtaken by another admin, and saved. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, refuse } from '../../../test/accounts.ts';
-import { admin, renderDesk } from '../../../test/desk.tsx';
-import { brokenAtFirst } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
+import { offline, refuse } from '#client/test/accounts.ts';
+import { admin, renderDesk } from '#client/test/desk.tsx';
+import { brokenAtFirst } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OwnerControl } from './owner-control.tsx';

@@ -1,7 +1,7 @@
-import type { MailStatus } from '../../../../shared/domain/operations.ts';
-import { Badge, type Tone } from '../../../components/desk/badge.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { useUser } from '../../../lib/session.ts';
+import type { MailStatus } from '#shared/domain/operations.ts';
+import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { useUser } from '#client/lib/session.ts';
 import { entryWords } from '../entry-words.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';

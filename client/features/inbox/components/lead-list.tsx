@@ -1,10 +1,10 @@
-import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { ListState } from '../../../components/desk/use-list-state.ts';
-import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
-import { useUser } from '../../../lib/session.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { DeskList, EmptyList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { ListState } from '#client/components/desk/use-list-state.ts';
+import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
+import { useUser } from '#client/lib/session.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { dueOf } from '../due.ts';
 import { leadHref, type InboxState } from '../inbox-list.ts';
 import { useNow } from '../use-now.ts';

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { inboxHref, leadHref, listInput, useInboxList } from '../inbox-list.ts';
 import classes from './inbox.module.css';
 

@@ -1,17 +1,17 @@
 /** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { WholeLead } from '../types.ts';
 import { useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
@@ -59,6 +59,9 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       lead={addresses.length > 1 ? `Known by ${addresses.map(({ email }) => email).join(', ')}` : undefined}
     >
       <div className={classes.person}>
+        <DeskLink className={classes.loneLink} href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
+          Export or delete this person’s data
+        </DeskLink>
         {duplicates.length > 0 && (
           <Duplicates
             lead={lead}

@@ -1,12 +1,12 @@
 /** The record a lead was made from, as its person filled it in. All of it is text. */
-import { waitlistOf } from '../../../../shared/domain/leads.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { fullMoment } from '../../../lib/time.ts';
+import { waitlistOf } from '#shared/domain/leads.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';
 

@@ -1,14 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { inboxLimits, leadNoteForm } from '../../../../shared/schemas/inbox.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import fieldClasses from '../../../components/fields.module.css';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { submissionIdOf } from '../../../lib/lead-sending.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import fieldClasses from '#client/components/fields.module.css';
+import panelClasses from '#client/components/member/panel.module.css';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { submissionIdOf } from '#client/lib/lead-sending.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './inbox.module.css';
 
 /** A remark for the team. What was typed waits in this tab until the server has it. */

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import fieldClasses from '../../../components/fields.module.css';
-import { useUser } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import fieldClasses from '#client/components/fields.module.css';
+import { useUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { isConflict, useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
 

@@ -1,6 +1,6 @@
-import { leadStatuses, type LeadStatus } from '../../../../shared/domain/inbox.ts';
-import { leadStatusWords } from '../../../../shared/domain/inbox-words.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { leadStatuses, type LeadStatus } from '#shared/domain/inbox.ts';
+import { leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
 

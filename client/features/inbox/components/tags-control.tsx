@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { inboxLimits } from '../../../../shared/schemas/inbox.ts';
-import fieldClasses from '../../../components/fields.module.css';
-import panelClasses from '../../../components/member/panel.module.css';
-import { trpc } from '../../../lib/trpc.ts';
+import { inboxLimits } from '#shared/schemas/inbox.ts';
+import fieldClasses from '#client/components/fields.module.css';
+import panelClasses from '#client/components/member/panel.module.css';
+import { trpc } from '#client/lib/trpc.ts';
 import { useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
 

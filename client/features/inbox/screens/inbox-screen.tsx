@@ -1,11 +1,11 @@
 /** Everybody who wrote, applied, talked to the chat or subscribed, in one list; promised answers first. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { trpc } from '../../../lib/trpc.ts';
+import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { trpc } from '#client/lib/trpc.ts';
 import { InboxTools } from '../components/inbox-tools.tsx';
 import { LeadList } from '../components/lead-list.tsx';
 import { fileHref, listInput, useInboxList } from '../inbox-list.ts';
@@ -16,14 +16,13 @@ export function InboxScreen() {
   const { state, after } = list;
   const leads = trpc.admin.inbox.list.useQuery(listInput(state, after), {
     // Somebody else may have answered meanwhile.
-    staleTime: 0,
     placeholderData: (before) => before,
   });
-  const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 0 });
+  const waiting = trpc.admin.inbox.waiting.useQuery();
   return (
     <DeskLayout
       title="Inbox"
-      lead={waiting.data && waitingWords(waiting.data)}
+      lead={waiting.data ? waitingWords(waiting.data) : leadLoading}
       aside={
         <Button
           component="a"

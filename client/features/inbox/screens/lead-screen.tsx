@@ -1,16 +1,17 @@
 /** One lead: what was said, where it stands, what was done, and the answer. */
-import { chatScript } from '../../../../shared/domain/chat-script.ts';
-import { brand } from '../../../../shared/brand.ts';
-import type { LeadKind } from '../../../../shared/domain/inbox.ts';
-import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { PersonTimeline } from '../../../components/desk/person-timeline.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { chatScript } from '#shared/domain/chat-script.ts';
+import { brand } from '#shared/brand.ts';
+import type { LeadKind } from '#shared/domain/inbox.ts';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { isAbsent } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { AnswerForm } from '../components/answer-form.tsx';
 import { DueBadge } from '../components/due-badge.tsx';
 import { hasMailUnderWay, LeadHistory } from '../components/lead-history.tsx';
@@ -33,13 +34,11 @@ export function LeadScreen({ id }: { id: string }) {
   const lead = trpc.admin.inbox.lead.useQuery(
     { leadId: id },
     {
-      staleTime: 0,
       refetchInterval: ({ state }) => (state.data && hasMailUnderWay(state.data.entries) ? mailLookMs : false),
     },
   );
   const { data } = lead;
-  const failure = lead.error && failureOf(lead.error);
-  const isMissing = failure?.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
+  const isMissing = isAbsent(lead.error);
   return (
     <DeskLayout
       title={data && !isMissing ? (data.name ?? data.email) : 'Lead'}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconSquare } from '@tabler/icons-react';
-import type { MachineBlock } from '../../../../shared/schemas/machine.ts';
+import type { MachineBlock } from '#shared/schemas/machine.ts';
 import classes from './result.module.css';
 
 type Props = {

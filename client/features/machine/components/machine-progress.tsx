@@ -1,4 +1,4 @@
-import { Meter } from '../../../components/member/meter.tsx';
+import { Meter } from '#client/components/member/meter.tsx';
 import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 

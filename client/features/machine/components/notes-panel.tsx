@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import fieldClasses from '../../../components/fields.module.css';
+import { memberLimits } from '#shared/domain/member.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import fieldClasses from '#client/components/fields.module.css';
 import type { SaveState } from '../use-autosave.ts';
 import { SaveMark } from './save-mark.tsx';
 

@@ -2,11 +2,12 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { MachineBlock, MachineResult } from '../../../../shared/schemas/machine.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { fullMoment } from '../../../lib/time.ts';
-import { blockText, resultText, saveFile, tableCsv } from '../as-text.ts';
+import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { fullMoment } from '#client/lib/time.ts';
+import { saveText } from '#client/lib/save-text.ts';
+import { blockText, resultText, tableCsv } from '../as-text.ts';
 import { useCopy } from '../use-copy.ts';
 import { BlockBody } from './block-body.tsx';
 import classes from './result.module.css';
@@ -75,7 +76,7 @@ function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
               type="button"
               className={classes.small}
               onClick={() =>
-                saveFile(`${fileName}-${heading.toLowerCase().replace(/\W+/g, '-')}.csv`, tableCsv(block), 'text/csv')
+                saveText(`${fileName}-${heading.toLowerCase().replace(/\W+/g, '-')}.csv`, tableCsv(block), 'text/csv')
               }
             >
               <IconDownload size={18} stroke={1.7} aria-hidden />

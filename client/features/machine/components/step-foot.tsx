@@ -1,10 +1,10 @@
 /** Done, skip or open again, and the way to the next step. */
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRotate } from '@tabler/icons-react';
-import { machineStep } from '../../../../shared/domain/machine-steps.ts';
-import type { MachineStatus, MachineStepKey } from '../../../../shared/domain/member.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
+import panelClasses from '#client/components/member/panel.module.css';
+import { AppLink } from '#client/components/app-link.tsx';
 import { openAfter, useSetStatus, type Overview } from '../use-overview.ts';
 import { stepHref } from './step-list.tsx';
 import classes from './tool.module.css';
@@ -49,13 +49,13 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
         {!next && status !== 'open' && ' All steps are behind you. Come back for the monthly review.'}
       </p>
       {next && (
-        <SiteLink href={stepHref(next)} className={classes.next}>
+        <AppLink href={stepHref(next)} className={classes.next}>
           <span>
             <span className={classes.nextWord}>Next step</span>
             {machineStep(next).name}
           </span>
           <IconArrowRight {...iconProps} />
-        </SiteLink>
+        </AppLink>
       )}
     </section>
   );

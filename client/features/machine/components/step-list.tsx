@@ -2,11 +2,11 @@
 import { NativeSelect } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed, IconFileText } from '@tabler/icons-react';
 import { navigate } from 'wouter/use-browser-location';
-import { machineStep } from '../../../../shared/domain/machine-steps.ts';
-import type { MachineStatus, MachineStepKey } from '../../../../shared/domain/member.ts';
-import { paths } from '../../../../shared/paths.ts';
-import fieldClasses from '../../../components/fields.module.css';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
+import { paths } from '#shared/paths.ts';
+import fieldClasses from '#client/components/fields.module.css';
+import { AppLink } from '#client/components/app-link.tsx';
 import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
 
@@ -23,7 +23,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
           const Icon = icons[status];
           return (
             <li key={key}>
-              <SiteLink
+              <AppLink
                 href={stepHref(key)}
                 className={classes.railStep}
                 data-status={status}
@@ -38,7 +38,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
                   </span>
                 </span>
                 {hasResult && <IconFileText size={16} stroke={1.7} aria-hidden className={classes.hasResult} />}
-              </SiteLink>
+              </AppLink>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 /** One step: fetched, then worked with. */
-import type { MachineStepKey } from '../../../../shared/domain/member.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import type { MachineStepKey } from '#shared/domain/member.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Overview } from '../use-overview.ts';
 import { Tool } from './tool.tsx';
 
@@ -10,7 +10,7 @@ type Props = { userId: string; step: MachineStepKey; overview: Overview };
 
 export function StepTool({ userId, step, overview }: Props) {
   // What is typed in one step is suggested in others, so each opening looks again.
-  const query = trpc.machine.step.useQuery({ step }, { staleTime: 0 });
+  const query = trpc.machine.step.useQuery({ step });
   if (query.data) return <Tool userId={userId} step={step} state={query.data} overview={overview} />;
   if (query.isError)
     return (

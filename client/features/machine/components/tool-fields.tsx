@@ -1,9 +1,9 @@
 /** The fields of a tool. Text is kept as typed; where a value was suggested, it says from where. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { choicesIn, type MachineField } from '../../../../shared/domain/machine.ts';
-import fieldClasses from '../../../components/fields.module.css';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { choicesIn, type MachineField } from '#shared/domain/machine.ts';
+import fieldClasses from '#client/components/fields.module.css';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { monthOptions } from '../months.ts';
 import classes from './tool.module.css';
 

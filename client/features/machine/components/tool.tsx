@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconFileText } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inputProblems } from '../../../../shared/domain/machine.ts';
-import { machineStep } from '../../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
-import { openChat } from '../../../lib/open-chat.ts';
-import { failureOf, type RouterOutputs } from '../../../lib/trpc.ts';
+import { inputProblems } from '#shared/domain/machine.ts';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { openChat } from '#client/lib/open-chat.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { useAutosave } from '../use-autosave.ts';
 import type { Overview } from '../use-overview.ts';
 import { useRun } from '../use-run.ts';
@@ -60,8 +60,7 @@ export function Tool({ userId, step, state, overview }: Props) {
     }
     produce.mutate({ step, inputs }, { onSuccess: () => forget(inputs) });
   };
-  const refusal = produce.error && failureOf(produce.error);
-  const needsPro = refusal?.kind === 'refused' && refusal.code === 'UPGRADE_NEEDED';
+  const needsPro = codeOf(produce.error) === 'UPGRADE_NEEDED';
   const mayProduce = state.mayProduce && !needsPro;
   const hasFailed = run?.failed && !isRunning;
   const number = machineStepKeys.indexOf(step) + 1;
@@ -133,7 +132,7 @@ export function Tool({ userId, step, state, overview }: Props) {
                 <SaveMark state={isNoting ? 'idle' : saveState} onRetry={() => void saveNow()} />
               </div>
             ) : (
-              <UpgradeNotice message={needsPro ? refusal.message : trialOver} />
+              <UpgradeNotice message={needsPro ? sentenceOf(produce.error) : trialOver} />
             )}
             <p role="status" className={isRunning ? classes.running : classes.quiet}>
               {isRunning && 'It is being written. You may leave; it will be here when you come back.'}

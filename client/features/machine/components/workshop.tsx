@@ -1,22 +1,24 @@
 /** Progress, the list of steps, and the tool of the step that is open. Which one stands in the address. */
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { machineStep } from '../../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { z } from 'zod';
+import { machineStep } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useUrlState } from '#client/lib/url-state.ts';
 import type { Overview } from '../use-overview.ts';
 import { MachineProgress } from './machine-progress.tsx';
 import { StepList } from './step-list.tsx';
 import { StepTool } from './step-tool.tsx';
 import classes from './workshop.module.css';
 
-const isStep = (value: string | null): value is MachineStepKey => machineStepKeys.some((key) => key === value);
+/** The step that is open; the next one to do where the address names none. */
+const stepSchema = z.object({ step: z.enum(machineStepKeys).optional().catch(undefined) });
 
 export function Workshop({ userId }: { userId: string }) {
-  const asked = new URLSearchParams(useSearch()).get('step');
-  const overview = trpc.machine.overview.useQuery(undefined, { staleTime: 0 });
+  const { step } = useUrlState(stepSchema)[0];
+  const overview = trpc.machine.overview.useQuery();
   if (overview.isError && !overview.data)
     return (
       <FetchProblem
@@ -27,7 +29,7 @@ export function Workshop({ userId }: { userId: string }) {
       />
     );
   if (!overview.data) return <LinesSkeleton lines={4} height={88} />;
-  return <OpenWorkshop userId={userId} overview={overview.data} asked={isStep(asked) ? asked : undefined} />;
+  return <OpenWorkshop userId={userId} overview={overview.data} asked={step} />;
 }
 
 type Props = {

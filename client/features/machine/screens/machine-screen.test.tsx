@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { machineStep, machineSteps } from '../../../../shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '../../../../shared/domain/member.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { held, offline, refuse } from '../../../test/accounts.ts';
-import { brokenAtFirst, renderMember } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
+import { machineStep, machineSteps } from '#shared/domain/machine-steps.ts';
+import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { held, offline, refuse } from '#client/test/accounts.ts';
+import { brokenAtFirst, renderMember } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import { MachineScreen } from './machine-screen.tsx';
 
 type Step = RouterOutputs['machine']['step'];
@@ -87,7 +87,7 @@ it('keeps what is typed without a connection, and saves it when asked', async ()
   await user.tab();
   expect(await screen.findByText('Not saved yet.')).toBeDefined();
   await user.click(await button('Sharpen it'));
-  expect(await screen.findByText('Please check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('We got no answer. Please check your connection and try again.')).toBeDefined();
   expect(screen.getByLabelText('Your notes')).toHaveProperty('value', 'written on the train');
   isDown = false;
   await user.click(await button('Save now'));

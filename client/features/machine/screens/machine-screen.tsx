@@ -1,5 +1,5 @@
 import '../styles.ts';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Workshop } from '../components/workshop.tsx';
 
 /** Eleven steps, each a small tool that writes something one can use. */

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../test/render.tsx';
+import { renderApp } from '#client/test/render.tsx';
+import { startArticleActions } from '#client/site/article-actions.ts';
 import { ArticleActions } from './article-actions.tsx';
 
-const open = () => renderApp(<ArticleActions slug="a" href="/blog/a" title="An article" />, { path: '/blog/a' });
+function open() {
+  const view = renderApp(<ArticleActions slug="a" href="/blog/a" title="An article" />, { path: '/blog/a' });
+  startArticleActions();
+  return view;
+}
 const share = () => screen.getByRole('button', { name: 'Share' });
 
 /** Gives the browser a dialog of its own for sharing, or takes it away. */
@@ -36,4 +41,17 @@ it('copies the link where sharing fails, and says so where copying isn’t allow
   copied.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(share());
   expect(await screen.findByText('Copying is not allowed here. The link is in your address bar.')).toBeDefined();
+});
+
+it('saves an article for later, says where, and takes it off the list again', async () => {
+  const { user } = open();
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save.getAttribute('aria-pressed')).toBe('false');
+  await user.click(save);
+  expect(save.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Saved to your reading list.');
+  expect(screen.getByRole('link', { name: 'your reading list' }).getAttribute('href')).toBe('/blog');
+  await user.click(save);
+  expect(save.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('Removed from your reading list.');
 });

@@ -1,5 +1,5 @@
-import { slugOf } from '../../../../shared/content/articles/slug.ts';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { slugOf } from '#shared/content/articles/slug.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 import styles from './article-body.module.css';
 import { CopyButton } from './copy-button.tsx';
 
@@ -37,9 +37,9 @@ function BodyBlock({ block }: { block: Block }) {
         <figure className={`panel ${styles.example}`}>
           <figcaption>
             {block.title}
-            <CopyButton what={block.title} text={block.text} />
+            <CopyButton what={block.title} />
           </figcaption>
-          <p>{block.text}</p>
+          <p data-copied="">{block.text}</p>
         </figure>
       );
     case 'table':

@@ -1,5 +1,4 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import type { SectionOf } from '#shared/content/schema.ts';
 import styles from './article-card.module.css';
 import { Published } from './published.tsx';
 
@@ -19,7 +18,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
       <div className={styles.text}>
         <p className="eyebrow">{category}</p>
         <h3>
-          <SiteLink href={href}>{title}</SiteLink>
+          <a href={href}>{title}</a>
         </h3>
         {look !== 'row' && <p className="lead">{excerpt}</p>}
         <p className="note">

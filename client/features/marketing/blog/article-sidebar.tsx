@@ -1,6 +1,5 @@
-import { categoryHref } from '../../../../shared/content/articles/slug.ts';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { categoryHref } from '#shared/content/articles/slug.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 import { Published } from './published.tsx';
 
 type ArticleSidebarProps = Pick<SectionOf<'article'>, 'recent' | 'categories'> & { className: string | undefined };
@@ -13,7 +12,7 @@ export function ArticleSidebar({ className, recent, categories }: ArticleSidebar
       <ul aria-labelledby="recent-articles">
         {recent.map(({ href, title, publishedDate }) => (
           <li key={href}>
-            <SiteLink href={href}>{title}</SiteLink>
+            <a href={href}>{title}</a>
             <Published date={publishedDate} />
           </li>
         ))}
@@ -22,7 +21,7 @@ export function ArticleSidebar({ className, recent, categories }: ArticleSidebar
       <ul aria-labelledby="categories">
         {categories.map((category) => (
           <li key={category}>
-            <SiteLink href={categoryHref(category)}>{category}</SiteLink>
+            <a href={categoryHref(category)}>{category}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** Which articles the blog lists, and in which order: the address says it. */
-import { slugOf } from '../../../../shared/content/articles/slug.ts';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
+import { slugOf } from '#shared/content/articles/slug.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 
 type Listing = SectionOf<'blog-listing'>;
 

@@ -1,14 +1,15 @@
-import { useRef } from 'react';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { toggleSaved, useReadingList } from '../../../lib/reading-list.ts';
+import { useRef, useSyncExternalStore } from 'react';
+import type { SectionOf } from '#shared/content/schema.ts';
+import { readingList, toggleSaved, watchReadingList } from '#client/lib/reading-list.ts';
+
+const none: readonly string[] = [];
 
 /**
  * What the visitor saved in this browser; nothing while that is nothing, and before hydration. As it is not in the
  * prerendered HTML, whose classes alone its page has rules for, it is dressed in what every page knows.
  */
 export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>['articles'] }) {
-  const slugs = useReadingList();
+  const slugs = useSyncExternalStore(watchReadingList, readingList, () => none);
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
   if (saved.length === 0) return null;
@@ -20,9 +21,9 @@ export function ReadingList({ articles }: { articles: SectionOf<'blog-listing'>[
       <ul>
         {saved.map(({ slug, href, title }) => (
           <li key={slug} className="row" style={{ flexWrap: 'nowrap', marginTop: 12, alignItems: 'center' }}>
-            <SiteLink href={href} className="place" style={{ flex: 1 }}>
+            <a href={href} className="place" style={{ flex: 1 }}>
               {title}
-            </SiteLink>
+            </a>
             <button
               type="button"
               className="icon-button"

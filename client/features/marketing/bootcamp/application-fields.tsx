@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { businessTypes, revenueRanges } from '../../../../shared/domain/bootcamp.ts';
+import { businessTypes, revenueRanges } from '#shared/domain/bootcamp.ts';
 import { EmailField, Field } from '../forms/field.tsx';
 import fieldStyles from '../forms/field.module.css';
 

@@ -1,12 +1,7 @@
 /** What an application says, as a message that its writer can read over and send with the contact form. */
-import {
-  businessTypes,
-  revenueRanges,
-  type BusinessType,
-  type RevenueRange,
-} from '../../../../shared/domain/bootcamp.ts';
-import type { SeatId } from '../../../../shared/domain/catalogue.ts';
-import { withPart } from '../../../lib/message-part.ts';
+import { businessTypes, revenueRanges, type BusinessType, type RevenueRange } from '#shared/domain/bootcamp.ts';
+import type { SeatId } from '#shared/domain/catalogue.ts';
+import { withPart } from '#client/lib/message-part.ts';
 
 export type Answers = Record<string, string>;
 

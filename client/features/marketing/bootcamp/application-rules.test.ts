@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contactForm } from '../../../../shared/schemas/contact.ts';
-import { bootcampApplication } from '../../../../shared/schemas/bootcamp.ts';
-import { createCart } from '../../../lib/cart.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { toastEvent } from '../../../lib/page-toast.ts';
+import { contactForm } from '#shared/schemas/contact.ts';
+import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
+import { createCart } from '#client/lib/cart.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { toastEvent } from '#client/lib/toast.ts';
 import { approve } from './application-rules.ts';
 
 const answers = {

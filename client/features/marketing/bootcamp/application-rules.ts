@@ -1,11 +1,11 @@
 /** What an application needs once somebody fills it in: fetched when its dialog opens, so that approving it asks no server. */
-import { catalogue, type SeatId } from '../../../../shared/domain/catalogue.ts';
-import { bootcampApplication } from '../../../../shared/schemas/bootcamp.ts';
-import { cart, type Cart } from '../../../lib/cart.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { submissionIdOf } from '../../../lib/lead-sending.ts';
-import { showPageToast } from '../../../lib/page-toast.ts';
+import { catalogue, type SeatId } from '#shared/domain/catalogue.ts';
+import { bootcampApplication } from '#shared/schemas/bootcamp.ts';
+import { cart, type Cart } from '#client/lib/cart.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { submissionIdOf } from '#client/lib/lead-sending.ts';
+import { showToast } from '#client/lib/toast.ts';
 import { withApplication, type Answers } from './application-message.ts';
 
 /** @returns the first message of each field that is wrong. */
@@ -15,9 +15,13 @@ export function errorsOf(form: HTMLFormElement): Record<string, string> {
 
 type Message = { values: Record<string, string>; submissionId: string };
 
+const loadSender = () => import('../forms/send-lead.ts');
+// Before the page moves on, the message has to be on its way.
+loadSender().catch(() => undefined);
+
 /** Nobody waits for it, and a failure is no news: the message waits in the contact form, to be sent from there. */
 function sendBehind(message: Message): void {
-  import('../forms/send-lead.ts')
+  loadSender()
     .then(({ sendContact }) => sendContact(message))
     .catch((error: unknown) => console.info('The application waits in the contact form.', error));
 }
@@ -39,5 +43,5 @@ export function approve(
   // What is in it now is another message; the same again is not.
   if (JSON.stringify(values) !== JSON.stringify(before)) writeDraft('contact', { values });
   send({ values, submissionId: submissionIdOf('contact', values) });
-  showPageToast({ title: 'Application approved! Redirecting to checkout...' });
+  showToast({ title: 'Application approved! Redirecting to checkout...' });
 }

@@ -1,24 +1,22 @@
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes } from 'react';
 import styles from './field.module.css';
-import later from './field-later.module.css';
 
 type FieldProps = {
   name: string;
   label: string;
-  /** What is wrong with it. */
   error?: string;
   isOptional?: boolean;
-  /** Room for more than one line. */
+  /** Multiple lines. */
   isLong?: boolean;
   type?: HTMLInputTypeAttribute;
 } & Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'>;
 
-/** A labelled field that keeps its own value: what is typed before the page has come alive stays. */
+/** An uncontrolled field with a label, so that text typed before hydration stays. */
 export function Field({ label, error, isOptional, isLong, ...input }: FieldProps) {
   const id = useId();
   const Control = (isLong ? 'textarea' : 'input') as 'input';
   return (
-    <div className={`${styles.field} ${later.field}`}>
+    <div className={styles.field}>
       <label htmlFor={id}>
         {label}
         {isOptional && <span> (optional)</span>}

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
-import { site } from '../../../../shared/content/site.ts';
-import { outOfSight } from '../../../components/out-of-sight.tsx';
-import { restoreDraft, typedIn, writeDraft } from '../../../lib/form-draft.ts';
+import { site } from '#shared/content/site.ts';
+import { outOfSight } from '#client/components/out-of-sight.tsx';
+import { restoreDraft, typedIn, writeDraft } from '#client/lib/form-draft.ts';
 import styles from './lead-form.module.css';
-import later from './lead-form-later.module.css';
 import type { LeadKind, LeadOutcome } from './send-lead.ts';
 
 export type LeadNotice = { title: string; line: string };
@@ -18,35 +17,35 @@ export type LeadState = {
 
 type Props = {
   kind: LeadKind;
-  /** Name of its draft, where forms of one kind must not share one. */
+  /** Key of the draft, if several forms of one kind need separate drafts. */
   draft?: string;
-  /** What is sent besides what is typed. */
+  /** Values to send in addition to the fields. */
   more?: Record<string, string>;
   label: string;
   busyLabel: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** What is said about an outcome, if anything is. */
+  /** Returns the message for an outcome, if there is one. */
   noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
-  /** Whoever takes the notice shows it in place of the form. */
+  /** Called with the notice, if the parent shows it in place of the form. */
   onSent?: (notice: LeadNotice | undefined) => void;
-  /** Beside each other where there is room, for a form of one or two fields. */
+  /** Puts a short form's fields side by side where there's room. */
   isInline?: boolean;
   fields: (errors: Errors) => ReactNode;
-  /** Small print under the button. */
+  /** Small print below the button. */
   children?: ReactNode;
 };
 
-/** From then on the visitor is told that it takes long. */
+/** After this long, tell the visitor that it's taking a while. */
 const slowAfterMs = 8000;
 const idle: LeadState = { phase: 'idle', errors: {} };
 
 const importSender = () => import('./send-lead.ts');
-/** Failing is no news before something is sent. */
+/** Loads the sender early. Ignores errors, because submitting tries again. */
 const prefetchSender = () => void importSender().catch(() => undefined);
 
 const neverChanges = () => () => undefined;
-/** False in prerendered HTML: before the script is there, the browser itself would send the form, to nobody. */
+/** False in prerendered HTML: before hydration, the browser would submit the form itself, and it would be lost. */
 const useIsAlive = () =>
   useSyncExternalStore(
     neverChanges,
@@ -55,8 +54,8 @@ const useIsAlive = () =>
   );
 
 /**
- * A form of a public page: keeps what is typed, checks and sends it, and says what came of it, here and in a toast.
- * Whatever fails, the words stay.
+ * A form on a public page: saves a draft, validates, submits, and shows the outcome both in place and in a toast. The
+ * text stays if anything fails.
  */
 export function LeadForm(props: Props) {
   const { kind, draft = kind, more = {}, label, busyLabel, labelledBy, noticeOf, onSent, isInline, fields } = props;
@@ -72,7 +71,7 @@ export function LeadForm(props: Props) {
   }, [draft]);
 
   useEffect(() => {
-    // Arriving there, a screen reader says what is wrong.
+    // Focus the first invalid field, so that screen readers announce its error.
     if (phase === 'wrong') ref.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [phase]);
 
@@ -111,7 +110,7 @@ export function LeadForm(props: Props) {
       ref={ref}
       noValidate
       method="post"
-      className={`${styles.form} ${later.form}`}
+      className={styles.form}
       data-inline={isInline}
       aria-labelledby={labelledBy}
       onFocus={prefetchSender}
@@ -127,7 +126,7 @@ export function LeadForm(props: Props) {
           Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* Not `disabled` while it is busy: the focus would be lost to whoever works by keyboard. */}
+      {/* Not `disabled` while busy, which would drop the focus for keyboard users. */}
       <button type="submit" className="button" data-needs-script="" disabled={!isAlive} aria-disabled={isBusy}>
         {isBusy ? busyLabel : phase === 'lost' ? 'Try again' : label}
       </button>

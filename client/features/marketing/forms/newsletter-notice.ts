@@ -1,7 +1,7 @@
 import type { LeadNotice } from './lead-form.tsx';
 import type { LeadOutcome } from './send-lead.ts';
 
-/** @returns what somebody is told who wants to be on the newsletter or on a waitlist. */
+/** @returns the message after signing up for the newsletter or a waitlist. */
 export function newsletterNotice(outcome: LeadOutcome): LeadNotice {
   switch (outcome.kind) {
     case 'sent':

@@ -1,35 +1,37 @@
 /**
- * Checks what was typed into a form and sends it. Fetched when somebody begins to fill one in: it brings zod and the
- * connection, which no public page carries.
+ * Validates and sends lead forms. Loaded when a visitor starts to fill one in, because it needs zod and the API client,
+ * which public pages don't include.
  */
 import type { z } from 'zod';
-import { cityContactForm, contactForm } from '../../../../shared/schemas/contact.ts';
-import type { LeadOrigin } from '../../../../shared/schemas/lead.ts';
-import { newsletterForm } from '../../../../shared/schemas/newsletter.ts';
-import { typedIn, writeDraft } from '../../../lib/form-draft.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { leadOrigin } from '../../../lib/lead-origin.ts';
-import { personElapsedMs, submissionIdOf } from '../../../lib/lead-sending.ts';
-import { showPageToast } from '../../../lib/page-toast.ts';
-import { failureOf, trpcClient } from '../../../lib/trpc.ts';
+import { cityContactForm, contactForm } from '#shared/schemas/contact.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import { newsletterForm } from '#shared/schemas/newsletter.ts';
+import { failureOf } from '#client/lib/failure.ts';
+import { typedIn, writeDraft } from '#client/lib/form-draft.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { leadOrigin } from '#client/lib/lead-origin.ts';
+import { personElapsedMs, submissionIdOf } from '#client/lib/lead-sending.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpcClient } from '#client/lib/trpc.ts';
 import type { LeadNotice, LeadState } from './lead-form.tsx';
 
 export type LeadOutcome =
-  /** `mail`: of the newsletter, whether the welcome mail is out. */
+  /** `mail`: for the newsletter, whether the welcome email has been sent. */
   | { kind: 'sent'; mail?: 'sent' | 'later' }
-  | { kind: 'wrong'; errors: Record<string, string> }
-  /** The address is on that list already. */
+  /** `refusal`: an error that only the server could find. */
+  | { kind: 'wrong'; errors: Record<string, string>; refusal?: string }
+  /** The email address is already on that list. */
   | { kind: 'known' }
-  /** Too many for now; the message says how long. */
+  /** Rate limited; the message says for how long. */
   | { kind: 'limited'; message: string }
-  /** No answer, or none that says anything. */
+  /** No response, or an unusable one. */
   | { kind: 'lost' };
 
 type Values = Record<string, string>;
 type LeadFields = { submissionId: string; website2: string; elapsedMs: number; origin: LeadOrigin };
 type Call = Promise<{ mail?: 'sent' | 'later' } | { ok: true }>;
 
-/** A schema for what is typed, and the procedure that takes it. */
+/** Pairs a schema for the fields with the procedure that takes them. */
 const pair = <S extends z.ZodType>(schema: S, send: (fields: z.output<S>, lead: LeadFields, more: Values) => Call) => ({
   schema,
   send: (values: Values, lead: LeadFields, more: Values) => send(schema.parse(values), lead, more),
@@ -49,32 +51,22 @@ export type LeadKind = keyof typeof kinds;
 type Lead = {
   kind: LeadKind;
   form: HTMLFormElement;
-  /** Name of its draft (client/lib/form-draft.ts). */
+  /** Key of its draft (client/lib/form-draft.ts). */
   draft: string;
-  /** What the form knows by itself: `city`, `source`. */
+  /** Values the form itself knows: `city`, `source`. */
   more: Values;
   /** When the form was shown, by performance.now(). */
   shownAt: number;
   noticeOf: (outcome: LeadOutcome) => LeadNotice | undefined;
 };
 
-/** Which field the server's refusal is about; its message names it. */
-function fieldOf(message: string, values: Values): string {
-  return (
-    ['email', 'phone', 'name', 'message'].find((field) => message.toLowerCase().includes(field)) ??
-    Object.keys(values)[0]!
-  );
-}
-
 function outcomeOf(error: unknown, values: Values): LeadOutcome {
-  const failure = failureOf(error);
-  if (failure.kind === 'connection') return { kind: 'lost' };
-  const { code, message } = failure;
+  const { code, message = '', field } = failureOf(error);
   if (code === 'CONFLICT') return { kind: 'known' };
   if (code === 'RATE_LIMITED') return { kind: 'limited', message };
-  if (code === 'INVALID' || code === 'BAD_REQUEST')
-    return { kind: 'wrong', errors: { [fieldOf(message, values)]: message } };
-  return { kind: 'lost' };
+  if (code !== 'INVALID') return { kind: 'lost' };
+  const name = field?.[0] ?? Object.keys(values)[0]!;
+  return { kind: 'wrong', errors: { [name]: message }, refusal: message };
 }
 
 async function send({ kind, form, draft, more, shownAt }: Lead, values: Values): Promise<LeadOutcome> {
@@ -92,13 +84,13 @@ async function send({ kind, form, draft, more, shownAt }: Lead, values: Values):
   }
 }
 
-/** When this was fetched: whoever needs it has been filling in a form since then at least. */
+/** When this module loaded: the visitor has been filling in a form at least since then. */
 const fetchedAt = performance.now();
 
 /**
- * Sends a message of the contact form without the form: nothing is shown or emptied.
- * @param message under which id its draft waits in the form
- * @throws when it did not arrive; what the form would not take is not sent at all.
+ * Sends a contact message without its form: shows nothing, clears nothing.
+ * @param message `submissionId` is the id that its draft has in the form
+ * @throws if it didn't arrive. Values that fail validation aren't sent at all.
  */
 export async function sendContact(message: { values: Values; submissionId: string }): Promise<void> {
   const { schema, send } = kinds.contact;
@@ -108,16 +100,15 @@ export async function sendContact(message: { values: Values; submissionId: strin
   await send(message.values, lead, {});
 }
 
-/** Sends a form unless something is wrong with it, and empties it when it has arrived. @returns how it stands then */
+/** Sends a form if it's valid, and clears it once it has arrived. @returns the resulting state */
 export async function sendLead(lead: Lead): Promise<LeadState> {
   const { form, draft, noticeOf } = lead;
   const values = typedIn(form);
   const outcome = await send(lead, values);
   const notice = noticeOf(outcome);
   const isSent = outcome.kind === 'sent';
-  if (notice)
-    showPageToast({ title: notice.title, description: notice.line, variant: isSent ? 'default' : 'destructive' });
-  // What was typed meanwhile is another message.
+  if (notice) showToast({ title: notice.title, description: notice.line, variant: isSent ? 'default' : 'destructive' });
+  // If the text changed while sending, it's a new message, so keep it.
   if (isSent && JSON.stringify(typedIn(form)) === JSON.stringify(values)) {
     form.reset();
     writeDraft(draft, undefined);

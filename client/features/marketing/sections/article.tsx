@@ -1,6 +1,5 @@
-import { categoryHref, slugOf } from '../../../../shared/content/articles/slug.ts';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { categoryHref, slugOf } from '#shared/content/articles/slug.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
 import { ArticleActions } from '../blog/article-actions.tsx';
 import { ArticleBody } from '../blog/article-body.tsx';
 import { ArticleCard } from '../blog/article-card.tsx';
@@ -22,7 +21,7 @@ export function ArticleSection({ section }: SectionProps<'article'>) {
         <header className={`wrap split ${styles.head}`}>
           <div>
             <p className="eyebrow">
-              <SiteLink href={categoryHref(category)}>{category}</SiteLink>
+              <a href={categoryHref(category)}>{category}</a>
             </p>
             <h1>{title}</h1>
             <p className="lead">{excerpt}</p>

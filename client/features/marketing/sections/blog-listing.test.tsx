@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sectionOn } from '../../../test/public-forms.ts';
-import { renderApp } from '../../../test/render.tsx';
+import { sectionOn } from '#client/test/public-forms.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { BlogListingSection } from './blog-listing.tsx';
 
 const props = await sectionOn('/blog', 'blog-listing');

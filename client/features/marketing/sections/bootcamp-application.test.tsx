@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cart } from '../../../lib/cart.ts';
-import { offline } from '../../../test/accounts.ts';
-import { fillIn, recordToasts, sectionOn, whileClockStands, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { cart } from '#client/lib/cart.ts';
+import { offline } from '#client/test/accounts.ts';
+import { fillIn, recordToasts, sectionOn, whileClockStands, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { startDialogs } from '#client/site/dialogs.ts';
 import { BootcampApplicationDialogs } from './bootcamp-application.tsx';
+
+startDialogs();
 
 const props = await sectionOn('/bootcamp', 'bootcamp-application');
 const toasts = recordToasts();

@@ -1,7 +1,6 @@
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { OutOfSight } from '../../../components/out-of-sight.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import type { SectionOf } from '#shared/content/schema.ts';
+import { Icon } from '#client/components/icon.tsx';
+import { OutOfSight } from '#client/components/out-of-sight.tsx';
 import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -25,7 +24,7 @@ export function CardsSection(props: SectionProps<'cards'>) {
         </ul>
         {link && (
           <p className={styles.more}>
-            <SiteLink {...linkProps(link)}>{link.label}</SiteLink>
+            <a {...linkProps(link)}>{link.label}</a>
           </p>
         )}
       </div>
@@ -37,13 +36,13 @@ function CardText({ card }: { card: SectionOf<'cards'>['cards'][number] }) {
   const { title, titleLink, text, link } = card;
   return (
     <div className={styles.text}>
-      <h3>{titleLink ? <SiteLink href={titleLink}>{title}</SiteLink> : title}</h3>
+      <h3>{titleLink ? <a href={titleLink}>{title}</a> : title}</h3>
       <p>{text}</p>
       {link && (
-        <SiteLink {...linkProps(link)} className={styles.link}>
+        <a {...linkProps(link)} className={styles.link}>
           {/* Cards beside each other may all say "Learn More"; the title tells them apart. */}
           <span>{link.label}</span> <OutOfSight>about {title}</OutOfSight>
-        </SiteLink>
+        </a>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { SiteLink } from '../../../components/site-link.tsx';
 import { CheckList } from '../check-list.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -12,7 +11,7 @@ export function ChecklistSection(props: SectionProps<'checklist'>) {
         <CheckList items={items} isRuled />
         {link && (
           <p className={styles.more}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
+            <a href={link.href}>{link.label}</a>
           </p>
         )}
       </div>

@@ -1,117 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { findCities, readSearch, searchQuery, type CitySearch } from '../city-search.ts';
+import { Island } from '#client/components/island.tsx';
+import { CityDirectory } from '../islands/city-directory.tsx';
 import type { SectionProps } from '../section-props.ts';
-import styles from './city-directory.module.css';
 
-const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** All cities by state; with script they can be searched, and the search stands in the address. */
 export function CityDirectorySection({ section, path, isFirst }: SectionProps<'city-directory'>) {
   const { title, lead, featured, states } = section;
-  const search = readSearch(useSearch({ ssrSearch: '' }));
-  const isSearching = search.q.trim() !== '' || search.state !== '';
-  const found = findCities(states, search);
-  const field = useRef<HTMLInputElement>(null);
-  const choice = useRef<HTMLSelectElement>(null);
-  const id = useId();
-
-  const show = (next: Partial<CitySearch>) => {
-    const query = searchQuery({ ...search, ...next });
-    // One step back leaves what was typed, not its last letter.
-    navigate(path + query, { replace: next.q !== undefined && next.q !== '' && search.q !== '' });
-  };
-  // What was typed or chosen before React took the fields over stands in them, but nobody has told the search of it.
-  const early = useRef(show);
-  useEffect(() => {
-    const given = { q: field.current?.value ?? '', state: choice.current?.value ?? '' };
-    if (searchQuery(given) && !location.search) early.current(given);
-  }, []);
-  const clear = () => {
-    show({ q: '', state: '' });
-    field.current?.focus();
-  };
-  const cities = found.reduce((sum, state) => sum + state.cities.length, 0);
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className="section">
       <div className="wrap">
         <Heading>{title}</Heading>
         <p className="lead">{lead}</p>
-        <form role="search" className={styles.search} data-needs-script="" onSubmit={(event) => event.preventDefault()}>
-          <div>
-            <label htmlFor={`${id}q`}>City or state</label>
-            <input
-              ref={field}
-              id={`${id}q`}
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              placeholder="Miami or Ohio"
-              maxLength={80}
-              value={search.q}
-              onChange={(event) => show({ q: event.target.value })}
-            />
-          </div>
-          <div>
-            <label htmlFor={`${id}state`}>State</label>
-            <select
-              ref={choice}
-              id={`${id}state`}
-              value={search.state}
-              onChange={(event) => show({ state: event.target.value })}
-            >
-              <option value="">All States</option>
-              {states
-                .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-                .map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-          </div>
-          {isSearching && (
-            <button type="button" className="button quiet" onClick={clear}>
-              Clear
-            </button>
-          )}
-        </form>
-        <p role="status" className={styles.count}>
-          {cities === 0
-            ? 'No cities match your search criteria. Please try again.'
-            : `${countOf(cities, 'city', 'cities')} in ${countOf(found.length, 'state', 'states')}`}
-        </p>
-        {!isSearching && (
-          <div className={styles.offices}>
-            <h2>{featured.title}</h2>
-            <ul className="columns">
-              {featured.cities.map((city) => (
-                <li key={city.href} className={`panel ${styles.office}`}>
-                  <SiteLink href={city.href}>{city.name}</SiteLink>
-                  <p>{city.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className={styles.states}>
-          {found.map((state) => (
-            <section key={state.code} className={state.cities.length > 9 ? styles.large : styles.state}>
-              <h2>{state.name}</h2>
-              <ul>
-                {state.cities.map((city) => (
-                  <li key={city.href}>
-                    <SiteLink href={city.href} className="place">
-                      {city.name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Island name="city-directory" of={CityDirectory} props={{ featured, states, path }} when="use" />
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { SiteLink } from '../../../components/site-link.tsx';
 import { MapFacade } from '../map-facade.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './city-insights.module.css';
@@ -38,7 +37,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
               <ul className={`row ${styles.places}`}>
                 {nearby.map(({ label, href }) => (
                   <li key={label} className="tag">
-                    {href ? <SiteLink href={href}>{label}</SiteLink> : label}
+                    {href ? <a href={href}>{label}</a> : label}
                   </li>
                 ))}
               </ul>
@@ -48,7 +47,7 @@ export function CityInsightsSection({ section, isBand }: SectionProps<'city-insi
               <ul className={`row ${styles.places}`}>
                 {also.map(({ label, href, text }) => (
                   <li key={href} className="tag">
-                    <SiteLink href={href}>{label}</SiteLink> {text}
+                    <a href={href}>{label}</a> {text}
                   </li>
                 ))}
               </ul>

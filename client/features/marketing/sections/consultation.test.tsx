@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { offline, refuse } from '../../../test/accounts.ts';
-import { fillIn, passAMinute, recordToasts, sectionOn, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { offline, refuse } from '#client/test/accounts.ts';
+import { fillIn, passAMinute, recordToasts, sectionOn, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { ConsultationSection } from './consultation.tsx';
 
 const miami = await sectionOn('/locations/miami', 'consultation');
@@ -71,7 +71,7 @@ it('doesn’t move the focus back once the visitor has left the thank-you', asyn
 
 it('says in a notice and at its field what the server can’t use', async () => {
   const words = 'Invalid phone number length';
-  const { user } = await send({ 'contact.sendFromCity': refuse(words) }, '555 0142');
+  const { user } = await send({ 'contact.sendFromCity': refuse(words, 'INVALID', 400, ['phone']) }, '555 0142');
   await user.click(button());
   await screen.findAllByText(words);
   await waitFor(() => expect(document.activeElement).toBe(field(/^Phone/)));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { held, offline, refuse } from '../../../test/accounts.ts';
-import { fillIn, passAMinute, recordToasts, sectionOn, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { broken, held, offline, refuse } from '#client/test/accounts.ts';
+import { fillIn, passAMinute, recordToasts, sectionOn, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { ContactFormSection } from './contact-form.tsx';
 
 const props = await sectionOn('/contact', 'contact-form');
@@ -78,7 +78,7 @@ describe('the contact form', () => {
 
   it.each([
     ['no answer came', offline],
-    ['the server failed', refuse('down', 'INTERNAL', 503)],
+    ['the server failed', broken],
   ])('keeps the words when %s, and tries again with the same message', async (_what, fails) => {
     let tries = 0;
     const { user, sentTo } = await send({ 'contact.send': () => ((tries += 1) === 1 ? fails() : { ok: true }) });

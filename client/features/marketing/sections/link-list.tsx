@@ -1,4 +1,3 @@
-import { SiteLink } from '../../../components/site-link.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './link-list.module.css';
@@ -9,7 +8,7 @@ export function LinkListSection(props: SectionProps<'link-list'>) {
       <ul className={styles.links}>
         {props.section.links.map((link) => (
           <li key={link.href}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
+            <a href={link.href}>{link.label}</a>
             {link.text && <p>{link.text}</p>}
           </li>
         ))}

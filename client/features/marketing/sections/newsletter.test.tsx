@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, refuse } from '../../../test/accounts.ts';
-import { passAMinute, recordToasts, sectionOn, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { offline, refuse } from '#client/test/accounts.ts';
+import { passAMinute, recordToasts, sectionOn, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { NewsletterSection } from './newsletter.tsx';
 
 const toasts = recordToasts();

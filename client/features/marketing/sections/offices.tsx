@@ -1,5 +1,4 @@
-import { site } from '../../../../shared/content/site.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { site } from '#shared/content/site.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Stars } from '../stars.tsx';
@@ -28,7 +27,7 @@ export function OfficesSection(props: SectionProps<'offices'>) {
                 </p>
               )}
               <p>{office.hours}</p>
-              <SiteLink href={office.href}>More about {office.city}</SiteLink>
+              <a href={office.href}>More about {office.city}</a>
             </div>
           </li>
         ))}

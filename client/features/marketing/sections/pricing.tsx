@@ -1,4 +1,3 @@
-import { SiteLink } from '../../../components/site-link.tsx';
 import { CheckList } from '../check-list.tsx';
 import { linkProps } from '../link-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
@@ -20,9 +19,9 @@ export function PricingSection(props: SectionProps<'pricing'>) {
             <div className={styles.features}>
               <CheckList items={tier.features} />
             </div>
-            <SiteLink {...linkProps(tier.link)} className={tier.featured ? 'button' : 'button quiet'}>
+            <a {...linkProps(tier.link)} className={tier.featured ? 'button' : 'button quiet'}>
               {tier.link.label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { offline, refuse } from '../../../test/accounts.ts';
-import { passAMinute, sectionOn, withoutDrafts } from '../../../test/public-forms.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { offline, refuse } from '#client/test/accounts.ts';
+import { passAMinute, sectionOn, withoutDrafts } from '#client/test/public-forms.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { PromptPacksSection } from './prompt-packs.tsx';
 
 const props = await sectionOn('/tools', 'prompt-packs');

@@ -1,122 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { AddToCart } from '../../../components/add-to-cart.tsx';
-import { CheckList } from '../check-list.tsx';
+import { Island } from '#client/components/island.tsx';
+import { PromptPacks } from '../islands/prompt-packs.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { WaitlistForm } from '../waitlist-form.tsx';
-import styles from './prompt-packs.module.css';
 
-type Tab = SectionOf<'prompt-packs'>['tabs'][number];
-
-/** Where a key leads in a row of tabs, or nowhere. */
-function nextTab(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-/** @returns the tab that the address names by its fragment, and how to choose one; the first until hydration. */
-function useTabInAddress(tabs: Tab[], onFound: () => void) {
-  const [current, setCurrent] = useState(tabs[0]!.id);
-  const found = useRef(onFound);
-  useEffect(() => {
-    function follow() {
-      const named = tabs.find(({ id }) => id === location.hash.slice(1));
-      setCurrent((named ?? tabs[0]!).id);
-      if (named) found.current();
-    }
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [tabs]);
-  function choose(id: string) {
-    history.replaceState(history.state, '', `#${id}`);
-    setCurrent(id);
-  }
-  return [current, choose] as const;
-}
-
-/** Tabs once there is script; without, one pack under the other. */
 export function PromptPacksSection(props: SectionProps<'prompt-packs'>) {
   const { tabs, title, comingSoon } = props.section;
-  const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [current, choose] = useTabInAddress(tabs, () => list.current?.scrollIntoView({ block: 'center' }));
-
-  function onKeyDown(event: KeyboardEvent) {
-    const at = nextTab(
-      event.key,
-      tabs.findIndex(({ id }) => id === current),
-      tabs.length,
-    );
-    if (at === undefined) return;
-    event.preventDefault();
-    choose(tabs[at]!.id);
-    (list.current?.children[at] as HTMLElement | undefined)?.focus();
-  }
-
   return (
     <SectionFrame {...props}>
-      <div
-        ref={list}
-        className={`panel ${styles.tabs}`}
-        role="tablist"
-        aria-label={title}
-        data-needs-script=""
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}${id}`}
-            aria-controls={id}
-            aria-selected={id === current}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => choose(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={tab.id}
-          role="tabpanel"
-          aria-labelledby={`${prefix}${tab.id}`}
-          className={`panel ${styles.pack}`}
-          data-current={tab.id === current}
-        >
-          <div>
-            <h3>{tab.title}</h3>
-            <p>{tab.lead}</p>
-            <CheckList items={tab.contents} />
-          </div>
-          <div className={styles.offer}>
-            {tab.offer ? (
-              <>
-                <p className={styles.price}>
-                  <strong>{formatCents(tab.offer.item.price)}</strong> {tab.offer.size}
-                </p>
-                <p>{tab.offer.note}</p>
-                <AddToCart item={tab.offer.item} label={tab.offer.button} />
-              </>
-            ) : (
-              <WaitlistForm
-                pack={tab.id}
-                heading={comingSoon.heading}
-                text={comingSoon.text}
-                label={comingSoon.button}
-              />
-            )}
-          </div>
-        </div>
-      ))}
+      <Island name="prompt-packs" of={PromptPacks} props={{ tabs, title, comingSoon }} when="visible" />
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { site, type ReviewsEmbed } from '../../../../shared/content/site.ts';
+import { site, type ReviewsEmbed } from '#shared/content/site.ts';
 import { ClickToLoad } from '../click-to-load.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -35,12 +35,12 @@ function ReviewsFrame({ embed }: { embed: ReviewsEmbed }) {
       <ClickToLoad
         src={embed.src}
         title={`Reviews on ${embed.provider}`}
-        poster={(show) => (
+        poster={
           <div className={styles.facade}>
             <p>
               Our customers review us on {embed.provider}. Showing the reviews loads content from {embed.provider}.
             </p>
-            <button type="button" className="button" onClick={show} data-needs-script="">
+            <button type="button" className="button" data-load-frame="" data-needs-script="">
               Show reviews
             </button>
             <p>
@@ -49,7 +49,7 @@ function ReviewsFrame({ embed }: { embed: ReviewsEmbed }) {
               </a>
             </p>
           </div>
-        )}
+        }
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cart } from '../../../lib/cart.ts';
-import { sectionOn } from '../../../test/public-forms.ts';
-import { renderApp } from '../../../test/render.tsx';
+import { cart } from '#client/lib/cart.ts';
+import { sectionOn } from '#client/test/public-forms.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { UpgradeOfferSection } from './upgrade-offer.tsx';
 
 it('puts the upgrade into the cart once, and leads there each time', async () => {

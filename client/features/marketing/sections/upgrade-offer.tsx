@@ -1,20 +1,14 @@
-import { navigate } from 'wouter/use-browser-location';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { cart } from '../../../lib/cart.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { Island } from '#client/components/island.tsx';
 import { CheckList } from '../check-list.tsx';
+import { UpgradeButton } from '../islands/upgrade-button.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './upgrade-offer.module.css';
 
 export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
   const { item, sums, points, button, note } = props.section;
-
-  function upgrade() {
-    // Nobody upgrades one seat twice.
-    if (!cart.items().some(({ id }) => id === item.id)) cart.add(item);
-    navigate(paths.cart);
-  }
 
   return (
     <SectionFrame {...props} isSplit>
@@ -35,9 +29,7 @@ export function UpgradeOfferSection(props: SectionProps<'upgrade-offer'>) {
             <dd>{formatCents(item.price)}</dd>
           </div>
         </dl>
-        <button type="button" className="button" data-needs-script="" onClick={upgrade}>
-          {button}
-        </button>
+        <Island name="upgrade-button" of={UpgradeButton} props={{ item, label: button }} when="use" />
         <noscript>
           <a href={paths.contact} className="button">
             Ask for the upgrade

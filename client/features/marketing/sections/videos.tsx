@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { SectionOf } from '../../../../shared/content/schema.ts';
-import { site } from '../../../../shared/content/site.ts';
+import type { SectionOf } from '#shared/content/schema.ts';
+import { site } from '#shared/content/site.ts';
 import { ClickToLoad } from '../click-to-load.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -47,9 +47,9 @@ function Video({ item, index }: { item: Item; index: number }) {
       <ClickToLoad
         src={`${site.videoPlatform.embedBase}${embedId}?autoplay=1&rel=0`}
         title={title}
-        poster={(show) => (
+        poster={
           <div className={`dusk ${styles.poster}`} style={sun}>
-            <button type="button" onClick={show} aria-label={`Play: ${title}`} data-needs-script="">
+            <button type="button" data-load-frame="" aria-label={`Play: ${title}`} data-needs-script="">
               <svg width="30" height="30" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 5v14l11-7z" fill="currentColor" />
               </svg>
@@ -57,7 +57,7 @@ function Video({ item, index }: { item: Item; index: number }) {
             {category && <span>{category}</span>}
             {isAIEdited && <span>Edited with AI</span>}
           </div>
-        )}
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { paths } from '../../../../shared/paths.ts';
-import { areas } from '../../../components/member/areas.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { areas } from '#client/components/member/areas.ts';
+import { AppLink } from '#client/components/app-link.tsx';
 import classes from './dashboard.module.css';
 
 /** The ways to all other areas, with what one does there. */
@@ -16,7 +16,7 @@ export function AreaTiles() {
           .filter(({ href }) => href !== paths.dashboard)
           .map(({ href, label, about, icon: Icon }) => (
             <li key={href}>
-              <SiteLink href={href} className={classes.tile}>
+              <AppLink href={href} className={classes.tile}>
                 <span className={classes.tileIcon}>
                   <Icon size={24} stroke={1.6} aria-hidden />
                 </span>
@@ -25,7 +25,7 @@ export function AreaTiles() {
                   <span className={classes.hint}>{about}</span>
                 </span>
                 <IconChevronRight size={20} stroke={1.8} className={classes.chevron} aria-hidden />
-              </SiteLink>
+              </AppLink>
             </li>
           ))}
       </ul>

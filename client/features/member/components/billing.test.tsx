@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkoutOf, orderOf, pack, virtual } from '../../../test/orders.ts';
-import { brokenAtFirst, trialMembership } from '../../../test/member.tsx';
-import { renderApp, type Api } from '../../../test/render.tsx';
-import { passTime, useFakeTime } from '../../../test/time.ts';
+import { checkoutOf, orderOf, pack, virtual } from '#client/test/orders.ts';
+import { brokenAtFirst, trialMembership } from '#client/test/member.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { passTime, useFakeTime } from '#client/test/time.ts';
 import { BillingPanel } from './billing-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
 

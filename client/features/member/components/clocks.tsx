@@ -1,12 +1,12 @@
 /** The two clocks of a new account, or Pro: how long the membership runs. */
 import { useId } from 'react';
-import { accountTimes } from '../../../../shared/domain/accounts.ts';
-import { plans } from '../../../../shared/domain/plans.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import { daysLeftText } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { daysLeftText } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
-import { Meter } from '../../../components/member/meter.tsx';
+import { Meter } from '#client/components/member/meter.tsx';
 import classes from './dashboard.module.css';
 
 type Props = { membership: RouterOutputs['dashboard']['overview']['membership'] };

@@ -1,12 +1,10 @@
 import { useForm } from '@mantine/form';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PasswordField } from '../../../components/fields.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { PanelForm } from '../../../components/member/panel-form.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { PasswordField } from '#client/components/fields.tsx';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 
 type Props = { email: string; hasPassword: boolean };
@@ -19,14 +17,13 @@ export function DataPanel({ email, hasPassword }: Props) {
     validate: ({ password }) => (hasPassword && !password ? { password: 'Please enter your password' } : {}),
   });
   const request = trpc.settings.requestExport.useMutation({
+    meta: { success: { title: 'Download started' }, failure: 'No download' },
     onMutate: () => setIsStarted(false),
     onSuccess: ({ path }) => {
       form.reset();
       setIsStarted(true);
       startDownload(path);
-      showToast({ title: 'Download started' });
     },
-    onError: (error) => toastFailure('No download', error),
   });
   return (
     <Panel

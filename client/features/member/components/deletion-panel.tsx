@@ -1,16 +1,14 @@
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { deletionInput, deletionWord } from '../../../../shared/schemas/settings.ts';
-import { PasswordField, TextField } from '../../../components/fields.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { PanelForm } from '../../../components/member/panel-form.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { formErrors } from '../../../lib/form-errors.ts';
-import type { User } from '../../../lib/session.ts';
-import { dayOf } from '../../../lib/time.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { deletionInput, deletionWord } from '#shared/schemas/settings.ts';
+import { ConfirmWordField, PasswordField } from '#client/components/fields.tsx';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { formErrors } from '#client/lib/form-errors.ts';
+import type { User } from '#client/lib/session.ts';
+import { dayOf } from '#client/lib/time.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 
 /** The end of the account, some days ahead, so that it can be taken back. */
@@ -48,14 +46,16 @@ function AskForDeletion({ email, hasPassword, onDone }: Props) {
     validate: (values) => formErrors(deletionInput, { ...values, password: hasPassword ? values.password : undefined }),
   });
   const request = trpc.settings.requestDeletion.useMutation({
+    meta: {
+      success: { title: 'Deletion planned', description: 'You can take it back until then.' },
+      failure: 'Nothing was deleted',
+    },
     onSuccess: async () => {
       form.reset();
-      showToast({ title: 'Deletion planned', description: 'You can take it back until then.' });
       onDone();
       void utils.auth.sessions.invalidate();
       await utils.auth.session.invalidate();
     },
-    onError: (error) => toastFailure('Nothing was deleted', error),
   });
   return (
     <>
@@ -76,14 +76,7 @@ function AskForDeletion({ email, hasPassword, onDone }: Props) {
           onEdit={request.reset}
         >
           {hasPassword && <PasswordField label="Your password" {...form.getInputProps('password')} />}
-          <TextField
-            label={`Type ${deletionWord} to confirm`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            {...form.getInputProps('confirm')}
-          />
+          <ConfirmWordField word={deletionWord} {...form.getInputProps('confirm')} />
         </PanelForm>
       </div>
     </>

@@ -1,14 +1,12 @@
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeEmailInput } from '../../../../shared/schemas/auth.ts';
-import { EmailField, PasswordField } from '../../../components/fields.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { PanelForm } from '../../../components/member/panel-form.tsx';
+import { changeEmailInput } from '#shared/schemas/auth.ts';
+import { EmailField, PasswordField } from '#client/components/fields.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
 import classes from './settings.module.css';
 
 type Props = { email: string; hasPassword: boolean };
@@ -49,13 +47,12 @@ function ChangeEmail({ onSent }: { onSent: (email: string | undefined) => void }
     validate: (values) => formErrors(changeEmailInput, values),
   });
   const change = trpc.auth.changeEmail.useMutation({
+    meta: { success: { title: 'Link sent' }, failure: 'Email address not changed' },
     onMutate: () => onSent(undefined),
     onSuccess: (_result, { email }) => {
       form.reset();
       onSent(email);
-      showToast({ title: 'Link sent' });
     },
-    onError: (error) => toastFailure('Email address not changed', error),
   });
   return (
     <PanelForm

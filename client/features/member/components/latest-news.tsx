@@ -1,4 +1,4 @@
-import { useNews } from '../../../components/member/use-news.ts';
+import { useNews } from '#client/components/member/use-news.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { NotificationList } from './notification-list.tsx';
 

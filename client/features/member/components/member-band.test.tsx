@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { held, offline, sessionOf } from '../../../test/accounts.ts';
-import { trialMembership } from '../../../test/member.tsx';
-import { renderApp, type Api } from '../../../test/render.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { held, offline, sessionOf } from '#client/test/accounts.ts';
+import { trialMembership } from '#client/test/member.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { MemberBand } from './member-band.tsx';
 
 type Overview = RouterOutputs['dashboard']['overview'];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { ChatButton } from '../../../components/chat-button.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { useSession } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { ChatButton } from '#client/components/chat-button.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { useSession } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { nextActionOf, type NextAction } from '../next-action.ts';
 import classes from './member-band.module.css';
 import { wordsOf } from './next-action-card.tsx';
@@ -47,9 +47,9 @@ export function MemberBand() {
         )
       }
       button={
-        <SiteLink href={paths.myProfile} className="button">
+        <AppLink href={paths.myProfile} className="button">
           Open my profile
-        </SiteLink>
+        </AppLink>
       }
     />
   );
@@ -59,7 +59,7 @@ function NextStep({ action }: { action: NextAction }) {
   const { title, to } = wordsOf(action);
   return (
     <>
-      Next step: {to ? <SiteLink href={to}>{title}</SiteLink> : title}
+      Next step: {to ? <AppLink href={to}>{title}</AppLink> : title}
       {'task' in action && (
         <>
           : <bdi>{action.task.title}</bdi>

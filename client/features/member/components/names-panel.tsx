@@ -1,14 +1,12 @@
 import { useForm } from '@mantine/form';
-import { limits } from '../../../../shared/limits.ts';
-import { namesInput } from '../../../../shared/schemas/settings.ts';
-import { TextField } from '../../../components/fields.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { PanelForm } from '../../../components/member/panel-form.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { formErrors } from '../../../lib/form-errors.ts';
-import type { User } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { limits } from '#shared/limits.ts';
+import { namesInput } from '#shared/schemas/settings.ts';
+import { TextField } from '#client/components/fields.tsx';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { formErrors } from '#client/lib/form-errors.ts';
+import type { User } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 
 /** Who the account belongs to, and for which business. */
@@ -19,11 +17,10 @@ export function NamesPanel({ user }: { user: User }) {
     validate: (values) => formErrors(namesInput, values),
   });
   const save = trpc.settings.saveNames.useMutation({
+    meta: { success: { title: 'Names saved' }, failure: 'Names not saved' },
     onSuccess: async () => {
-      showToast({ title: 'Names saved' });
       await utils.auth.session.invalidate();
     },
-    onError: (error) => toastFailure('Names not saved', error),
   });
   return (
     <div className={classes.anchor} data-tour="settings-you">

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { limits } from '../../../../shared/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { openChat } from '../../../lib/open-chat.ts';
-import { plainDayOf } from '../../../lib/time.ts';
+import { limits } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { openChat } from '#client/lib/open-chat.ts';
+import { plainDayOf } from '#client/lib/time.ts';
 import type { NextAction } from '../next-action.ts';
 import classes from './dashboard.module.css';
 
@@ -99,7 +99,7 @@ export function NextActionCard({ action }: { action: NextAction }) {
       <p className={classes.nextText}>{text}</p>
       {to ? (
         <Button
-          component={SiteLink}
+          component={AppLink}
           href={to}
           className={classes.nextButton}
           rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}

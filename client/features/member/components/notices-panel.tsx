@@ -1,10 +1,9 @@
 import { Switch } from '@mantine/core';
-import type { NoticeSettings } from '../../../../shared/schemas/settings.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import type { NoticeSettings } from '#shared/schemas/settings.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 
 const switches = [
@@ -20,19 +19,19 @@ const switches = [
 /** What we send without being asked. Each switch is saved at once, and taken back when that fails. */
 export function NoticesPanel() {
   const utils = trpc.useUtils();
-  const settings = trpc.settings.notifications.useQuery(undefined, { staleTime: 0 });
+  const settings = trpc.settings.notifications.useQuery();
   const show = (change: Partial<NoticeSettings>) =>
     utils.settings.notifications.setData(undefined, (known) => known && { ...known, ...change });
   const save = trpc.settings.saveNotifications.useMutation({
+    meta: { failure: 'Not saved' },
     onMutate: async (change) => {
       // An answer asked for before would undo it.
       await utils.settings.notifications.cancel();
       show(change);
     },
-    onError: (error, change) => {
+    onError: (_error, change) => {
       const before = Object.entries(change).map(([key, value]) => [key, !value]);
       show(Object.fromEntries(before) as Partial<NoticeSettings>);
-      toastFailure('Not saved', error);
     },
   });
   return (

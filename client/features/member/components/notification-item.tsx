@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import type { NotificationType } from '../../../../shared/domain/accounts.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { fullMoment, timeAgo } from '../../../lib/time.ts';
+import type { NotificationType } from '#shared/domain/accounts.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { fullMoment, timeAgo } from '#client/lib/time.ts';
 import classes from './notifications.module.css';
 
 export type MemberNotification = {
@@ -51,7 +51,7 @@ export function NotificationItem({ entry, now, onRead }: Props) {
         </p>
         <h3 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
           {entry.href ? (
-            <SiteLink
+            <AppLink
               href={entry.href}
               className={classes.follow}
               onClick={() => {
@@ -59,7 +59,7 @@ export function NotificationItem({ entry, now, onRead }: Props) {
               }}
             >
               {entry.title}
-            </SiteLink>
+            </AppLink>
           ) : (
             entry.title
           )}

@@ -1,8 +1,8 @@
 import { IconBellOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
 import { NotificationItem, type MemberNotification } from './notification-item.tsx';
 import classes from './notifications.module.css';
 

@@ -1,15 +1,15 @@
 import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { Panel } from '../../../components/member/panel.tsx';
-import { nextLook } from '../../../components/member/provider-news.ts';
-import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
-import { dayOf, fullMoment } from '../../../lib/time.ts';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/member/panel.tsx';
+import { nextLook } from '#client/components/member/provider-news.ts';
+import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
+import { dayOf, fullMoment } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { orderState } from '../order-state.ts';
 import { scrollToAnchor } from '../scroll-to-anchor.ts';
 import classes from './orders.module.css';
@@ -34,7 +34,6 @@ export function OrderHistory() {
     {},
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      staleTime: 0,
       // Somebody who paid in another tab comes back to this one.
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>

@@ -1,13 +1,11 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
-import { changePasswordInput, choosePasswordInput } from '../../../../shared/schemas/auth.ts';
-import { CheckedPasswordField, PasswordField } from '../../../components/fields.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import { formErrors } from '../../../lib/form-errors.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { PanelForm } from '../../../components/member/panel-form.tsx';
+import { changePasswordInput, choosePasswordInput } from '#shared/schemas/auth.ts';
+import { CheckedPasswordField, PasswordField } from '#client/components/fields.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { formErrors } from '#client/lib/form-errors.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
 import classes from './settings.module.css';
 
 type Props = { email: string; hasPassword: boolean };
@@ -53,12 +51,11 @@ function ChangePassword({ email }: { email: string }) {
     validate: (values) => formErrors(changePasswordInput, values),
   });
   const change = trpc.auth.changePassword.useMutation({
+    meta: { success: { title: 'Password changed' }, failure: 'Password not changed' },
     onSuccess: () => {
       form.reset();
-      showToast({ title: 'Password changed' });
       void utils.auth.sessions.invalidate();
     },
-    onError: (error) => toastFailure('Password not changed', error),
   });
   return (
     <PanelForm
@@ -92,13 +89,12 @@ function ChoosePassword({ email, onDone }: { email: string; onDone: () => void }
     validate: (values) => formErrors(choosePasswordInput, values),
   });
   const choose = trpc.auth.choosePassword.useMutation({
+    meta: { success: { title: 'Password saved' }, failure: 'Password not saved' },
     onSuccess: () => {
       form.reset();
-      showToast({ title: 'Password saved' });
       onDone();
       void utils.auth.session.invalidate();
     },
-    onError: (error) => toastFailure('Password not saved', error),
   });
   return (
     <PanelForm

@@ -1,19 +1,19 @@
 /** How far the member is: prompts of the month, steps of the machine, tasks of the week. */
-import { paths } from '../../../../shared/paths.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import { QuotaMeter } from '../../../components/member/quota-meter.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { dayOf, plainDayOf } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { Meter } from '../../../components/member/meter.tsx';
+import { paths } from '#shared/paths.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { dayOf, plainDayOf } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { Meter } from '#client/components/member/meter.tsx';
 import classes from './dashboard.module.css';
 
 type Overview = RouterOutputs['dashboard']['overview'];
 
 const more = (href: string, words: string) => (
-  <SiteLink href={href} className={classes.more}>
+  <AppLink href={href} className={classes.more}>
     {words}
-  </SiteLink>
+  </AppLink>
 );
 
 export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {

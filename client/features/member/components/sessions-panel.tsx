@@ -1,33 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
-import { deviceOf } from '../../../lib/device.ts';
-import { fullMoment, timeAgo } from '../../../lib/time.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { deviceOf } from '#client/lib/device.ts';
+import { fullMoment, timeAgo } from '#client/lib/time.ts';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
 import classes from './settings.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
   const utils = trpc.useUtils();
-  const sessions = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 });
+  const sessions = trpc.auth.sessions.useQuery();
   const [now] = useState(() => new Date());
   const root = useRef<HTMLDivElement>(null);
   const revoke = trpc.auth.revokeSession.useMutation({
+    meta: { success: { title: 'Signed out there' }, failure: 'Still signed in there' },
     onSuccess: async (_result, { sessionId }) => {
       // The button goes away from under the focus.
       root.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });
       utils.auth.sessions.setData(undefined, (list) => list?.filter(({ id }) => id !== sessionId));
-      showToast({ title: 'Signed out there' });
       await utils.auth.sessions.invalidate();
     },
-    onError: (error) => toastFailure('Still signed in there', error),
   });
 
   return (

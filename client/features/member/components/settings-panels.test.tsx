@@ -1,8 +1,8 @@
 /** The panels of the settings: what each says when a field is wrong, the server refuses, or no answer comes. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp } from '../../../test/render.tsx';
+import { broken, offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -15,9 +15,9 @@ const { user: ann } = sessionOf();
 const wrongPassword = refuse('Your current password is not right.');
 const failures = [
   ['no answer comes', offline],
-  ['the server fails', refuse('down', 'INTERNAL', 503)],
+  ['the server fails', broken],
 ] as const;
-const advice = 'Please check your connection and try again.';
+const advice = 'We got no answer. Please check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 /** What went wrong, inside a panel. */

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { announceSignOut } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
+import { announceSignOut } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import panelClasses from '#client/components/member/panel.module.css';
 import classes from './settings.module.css';
 
 /** Asked in place, so that a slip of the thumb signs nobody out. */
@@ -12,11 +10,13 @@ export function SignOutEverywhere() {
   const [asks, setAsks] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const everywhere = trpc.auth.signOutEverywhere.useMutation({
+    meta: {
+      success: { title: 'Signed out successfully', description: 'All browsers are signed out.' },
+      failure: 'Sign out failed',
+    },
     onSuccess: () => {
       announceSignOut();
-      showToast({ title: 'Signed out successfully', description: 'All browsers are signed out.' });
     },
-    onError: (error) => toastFailure('Sign out failed', error),
   });
   const keep = () => {
     setAsks(false);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline, refuse } from '../../../test/accounts.ts';
-import { renderMember, toursSeen } from '../../../test/member.tsx';
+import { offline, refuse } from '#client/test/accounts.ts';
+import { renderMember, toursSeen } from '#client/test/member.tsx';
 import { TutorialsPanel } from './tutorials-panel.tsx';
 
 const rows = () => within(screen.getByRole('region', { name: 'Tours' })).getAllByRole('listitem');

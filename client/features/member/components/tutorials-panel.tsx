@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
-import { tutorialKeys, tutorialSteps, type TutorialKey } from '../../../../shared/domain/member.ts';
-import type { TutorialProgress } from '../../../../shared/schemas/tutorials.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { Panel } from '../../../components/member/panel.tsx';
-import { startQuery, tours } from '../../../components/member/tour-steps.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
+import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/member/panel.tsx';
+import { startQuery, tours } from '#client/components/member/tour-steps.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 
 /** Every guided tour with how far it was seen, and the ways back to its beginning. */
@@ -17,18 +16,20 @@ export function TutorialsPanel() {
   const utils = trpc.useUtils();
   const progress = trpc.tutorials.progress.useQuery();
   const reset = trpc.tutorials.reset.useMutation({
+    meta: { failure: 'Tour not reset' },
     onSuccess: async (_result, { key }) => {
       showToast({ title: 'Tour reset', description: `${tours[key].name} starts at its first step again.` });
       await utils.tutorials.progress.invalidate();
     },
-    onError: (error) => toastFailure('Tour not reset', error),
   });
   const resetAll = trpc.tutorials.resetAll.useMutation({
+    meta: {
+      success: { title: 'All tours reset', description: 'Each starts at its first step again.' },
+      failure: 'Tours not reset',
+    },
     onSuccess: async () => {
-      showToast({ title: 'All tours reset', description: 'Each starts at its first step again.' });
       await utils.tutorials.progress.invalidate();
     },
-    onError: (error) => toastFailure('Tours not reset', error),
   });
   const isBusy = reset.isPending || resetAll.isPending;
   return (
@@ -44,13 +45,13 @@ export function TutorialsPanel() {
                     <p className={classes.hint}>{stateText(key, progress.data[key])}</p>
                   </div>
                   <div className={classes.tourButtons}>
-                    <SiteLink
+                    <AppLink
                       href={tours[key].href + startQuery}
                       className={classes.start}
                       aria-label={`${startText(progress.data[key])} the tour of ${tours[key].name}`}
                     >
                       {startText(progress.data[key])}
-                    </SiteLink>
+                    </AppLink>
                     <Button
                       variant="default"
                       className={panelClasses.button}

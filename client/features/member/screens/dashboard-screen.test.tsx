@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { held } from '../../../test/accounts.ts';
-import { brokenAtFirst, renderMember, trialMembership } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { held } from '#client/test/accounts.ts';
+import { brokenAtFirst, renderMember, trialMembership } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const overview: RouterOutputs['dashboard']['overview'] = {

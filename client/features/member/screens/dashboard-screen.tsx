@@ -1,12 +1,12 @@
-import { paths } from '../../../../shared/paths.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import type { User } from '../../../lib/session.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { paths } from '#shared/paths.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import type { User } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { AreaTiles } from '../components/area-tiles.tsx';
 import { Clocks } from '../components/clocks.tsx';
 import classes from '../components/dashboard.module.css';
@@ -84,9 +84,9 @@ function Dashboard({ user }: { user: User }) {
           <Panel
             title="Latest notifications"
             aside={
-              <SiteLink href={paths.notifications} className={classes.more}>
+              <AppLink href={paths.notifications} className={classes.more}>
                 See all
-              </SiteLink>
+              </AppLink>
             }
           >
             <LatestNews />

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { trpcUtils } from '../../../lib/trpc.ts';
-import { offline, refuse, sessionOf } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { trpcUtils } from '#client/lib/trpc.ts';
+import { broken, offline, sessionOf } from '#client/test/accounts.ts';
+import { MemberGate } from '#client/app/member-gate.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 const entry = (number: number, changes: object = {}) => ({
@@ -25,15 +26,20 @@ const news = (entries = three) => ({
 /** Opens the screen of a member who has these notifications. */
 async function open(api: Api = {}, path = '/dashboard/notifications') {
   trpcUtils.auth.session.setData(undefined, sessionOf());
-  const view = renderApp(<NotificationsScreen />, {
-    path,
-    signedIn: true,
-    api: {
-      'notifications.summary': () => news(),
-      'notifications.list': () => ({ entries: three, nextCursor: null }),
-      ...api,
+  const view = renderApp(
+    <MemberGate>
+      <NotificationsScreen />
+    </MemberGate>,
+    {
+      path,
+      signedIn: true,
+      api: {
+        'notifications.summary': () => news(),
+        'notifications.list': () => ({ entries: three, nextCursor: null }),
+        ...api,
+      },
     },
-  });
+  );
   return { ...view, inbox: within(screen.getByRole('region', { name: 'Inbox' })) };
 }
 type Inbox = Awaited<ReturnType<typeof open>>['inbox'];
@@ -65,13 +71,13 @@ describe('marking', () => {
 
   it.each([
     ['no answer comes', offline],
-    ['the server fails', refuse('down', 'INTERNAL', 503)],
+    ['the server fails', broken],
   ])('is taken back when %s, of one and of all', async (_what, fails) => {
     const { user, inbox } = await open({ 'notifications.markRead': fails, 'notifications.markAllRead': fails });
     await inbox.findByText('Number 1');
     await user.click(marks(inbox)[0]!);
     expect(await screen.findByText('Not marked as read')).toBeDefined();
-    expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+    expect(screen.getByText('We got no answer. Please check your connection and try again.')).toBeDefined();
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));
     await user.click(markAll(inbox));
     await waitFor(() => expect(marks(inbox)).toHaveLength(2));

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../../../shared/paths.ts';
-import { notificationFilters, type NotificationFilter } from '../../../../shared/schemas/notifications.ts';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { Panel } from '../../../components/member/panel.tsx';
-import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
-import { nextLook, useNews } from '../../../components/member/use-news.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { z } from 'zod';
+import { notificationFilters, type NotificationFilter } from '#shared/schemas/notifications.ts';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/member/panel.tsx';
+import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
+import { nextLook, useNews } from '#client/components/member/use-news.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useUrlState } from '#client/lib/url-state.ts';
 import { NotificationList } from '../components/notification-list.tsx';
 import classes from '../components/notifications.module.css';
 import { useMarkRead } from '../use-mark-read.ts';
@@ -22,16 +22,17 @@ export function NotificationsScreen() {
   );
 }
 
+const filterSchema = z.object({ show: z.enum(notificationFilters).catch('all') });
 const filterWords: Record<NotificationFilter, string> = { all: 'All', unread: 'Unread' };
 const allRead = { title: 'Nothing unread', text: 'You have seen everything there is.' };
 
 function Inbox() {
-  const show: NotificationFilter = new URLSearchParams(useSearch()).get('show') === 'unread' ? 'unread' : 'all';
+  const [{ show }, setUrl] = useUrlState(filterSchema);
   const { data: news } = useNews();
   const unread = news?.unread ?? 0;
   const list = trpc.notifications.list.useInfiniteQuery(
     { show },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0, refetchInterval: nextLook },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, refetchInterval: nextLook },
   );
   const entries = list.data?.pages.flatMap((page) => page.entries);
   const { markRead, markAllRead } = useMarkRead();
@@ -68,11 +69,7 @@ function Inbox() {
                 type="button"
                 className={classes.choice}
                 aria-pressed={filter === show}
-                onClick={() =>
-                  navigate(filter === 'all' ? paths.notifications : `${paths.notifications}?show=${filter}`, {
-                    replace: true,
-                  })
-                }
+                onClick={() => setUrl({ show: filter }, { replace: true })}
               >
                 {filterWords[filter]}
               </button>

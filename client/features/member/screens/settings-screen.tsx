@@ -1,4 +1,4 @@
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { BillingPanel } from '../components/billing-panel.tsx';
 import { DataPanel } from '../components/data-panel.tsx';
 import { DeletionPanel } from '../components/deletion-panel.tsx';

@@ -1,5 +1,5 @@
-import { Panel } from '../../../components/member/panel.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
 import type { Overview } from './answers.ts';
 import { figure } from './figures.ts';
 import { NumbersTable } from './numbers-table.tsx';

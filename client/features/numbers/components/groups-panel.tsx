@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
-import { stageLabels, stages, type Definition } from '../../../../shared/domain/numbers.ts';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
+import { stageLabels, stages, type Definition } from '#shared/domain/numbers.ts';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
 import type { Overview } from './answers.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure } from './figures.ts';

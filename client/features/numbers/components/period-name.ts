@@ -1,4 +1,4 @@
-import type { PeriodUnit } from '../../../../shared/domain/numbers.ts';
+import type { PeriodUnit } from '#shared/domain/numbers.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

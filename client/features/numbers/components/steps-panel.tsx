@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
-import { scriptVersion, stepById, stepIds } from '../../../../shared/domain/chat-script.ts';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
+import { scriptVersion, stepById, stepIds } from '#shared/domain/chat-script.ts';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
 import type { Steps } from './answers.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure, shareOf } from './figures.ts';

@@ -1,4 +1,4 @@
-import { definitions, type Definition } from '../../../../shared/domain/numbers.ts';
+import { definitions, type Definition } from '#shared/domain/numbers.ts';
 import classes from './numbers.module.css';
 
 /** What the figures beside it mean, in the words of docs/numbers.md. */

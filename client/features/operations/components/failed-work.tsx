@@ -1,26 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import {
-  plainName,
-  reasonWords,
-  retryPortion,
-  workWords,
-  type WorkKind,
-} from '../../../../shared/domain/operations.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { focusTop } from '../../../components/desk/desk-layout.tsx';
-import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { plainName, reasonWords, retryPortion, workWords, type WorkKind } from '#shared/domain/operations.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { focusTop } from '#client/components/desk/desk-layout.tsx';
+import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import panelClasses from '#client/components/member/panel.module.css';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { Section } from './section.tsx';
 import classes from './operations.module.css';
 
@@ -31,7 +24,7 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
   const list = useListState<{ kind: string }>({ kind: '' });
   const failed = trpc.admin.operations.failedWork.useQuery(
     { kind, ...(list.after ? { cursor: list.after } : {}) },
-    { staleTime: 0, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   const columns: readonly Column<Failed>[] = [
     {
@@ -85,11 +78,10 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
   const refresh = useRefresh();
   const place = useRef<HTMLDivElement>(null);
   const retry = trpc.admin.operations.retryWork.useMutation({
+    meta: { success: { title: 'It waits to be done again' }, failure: 'Not done again' },
     onSuccess: () => {
       leaveRow(place.current);
-      showToast({ title: 'It waits to be done again' });
     },
-    onError: (error) => toastFailure('Not done again', error),
     onSettled: refresh,
   });
   if (work.refusal) return <span className={classes.soft}>{work.refusal}</span>;

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { plainName } from '../../../../shared/domain/operations.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { DeskLayout, focusTop } from '../../../components/desk/desk-layout.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { fullMoment } from '../../../lib/time.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { plainName } from '#shared/domain/operations.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { DeskLayout, focusTop } from '#client/components/desk/desk-layout.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { isAbsent } from '#client/lib/failure.ts';
+import { fullMoment } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailsHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -28,11 +28,10 @@ const isUnderWay = (mail: Mail | undefined) => mail?.status === 'queued' || mail
 export function MailDetail({ id }: { id: string }) {
   const mail = trpc.admin.operations.mail.useQuery(
     { id },
-    { staleTime: 0, refetchInterval: ({ state }) => (isUnderWay(state.data) ? 2000 : false) },
+    { refetchInterval: ({ state }) => (isUnderWay(state.data) ? 2000 : false) },
   );
   const list = useMailList();
-  const failure = mail.error && failureOf(mail.error);
-  const isMissing = failure?.kind === 'refused' && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST');
+  const isMissing = isAbsent(mail.error);
   return (
     <DeskLayout
       place={id}
@@ -96,7 +95,7 @@ function SendAgain({ mail }: { mail: Mail }) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState(false);
   const retry = trpc.admin.operations.retryMail.useMutation({
-    onSuccess: () => showToast({ title: 'The mail is on its way again' }),
+    meta: { success: { title: 'The mail is on its way again' } },
     // What failed is counted in the menu.
     onSettled: () =>
       Promise.all([utils.admin.operations.mail.invalidate({ id: mail.id }), utils.admin.inbox.waiting.invalidate()]),

@@ -1,13 +1,14 @@
-import { mailStatuses } from '../../../../shared/domain/accounts.ts';
-import { mailStatusWords, plainName } from '../../../../shared/domain/operations.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { DeskList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { mailStatuses } from '#shared/domain/accounts.ts';
+import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 
@@ -33,7 +34,7 @@ export function MailList() {
       ...(template ? { template } : {}),
       ...(list.after ? { cursor: list.after } : {}),
     },
-    { enabled: !isInVain(q), staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(q), placeholderData: (before) => before },
   );
   const templates = mails.data?.templates ?? (template ? [template] : []);
   return (
@@ -62,8 +63,9 @@ export function MailList() {
         <TooLittle />
       ) : (
         <Fetched query={mails} problem="The mails could not be loaded">
-          {({ items, nextCursor }) => (
+          {({ items, nextCursor, notice }) => (
             <>
+              {notice && <Panel title="Your street address is missing">{notice}</Panel>}
               <DeskList
                 label="Mails"
                 rows={items}

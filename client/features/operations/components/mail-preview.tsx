@@ -1,5 +1,5 @@
-import { Panel } from '../../../components/member/panel.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './operations.module.css';
 
 type Mail = RouterOutputs['admin']['operations']['mail'];

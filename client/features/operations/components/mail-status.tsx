@@ -1,5 +1,5 @@
-import { mailStatusWords, type MailStatus } from '../../../../shared/domain/operations.ts';
-import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import { mailStatusWords, type MailStatus } from '#shared/domain/operations.ts';
+import { Badge, type Tone } from '#client/components/desk/badge.tsx';
 import classes from './operations.module.css';
 
 const tones: Record<MailStatus, Tone> = {

@@ -1,7 +1,7 @@
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { Meter } from '../../../components/member/meter.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { Meter } from '#client/components/member/meter.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { dollars, duration } from '../figures.ts';
 import classes from './operations.module.css';
 

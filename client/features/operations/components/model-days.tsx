@@ -1,6 +1,6 @@
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { plainDayOf } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { plainDayOf } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { counted, dollars } from '../figures.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
-import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { Section } from './section.tsx';
 
 type Process = RouterOutputs['admin']['operations']['jobs']['processes'][number];

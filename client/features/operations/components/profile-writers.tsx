@@ -1,6 +1,6 @@
-import { reasonWords } from '../../../../shared/domain/operations.ts';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { reasonWords } from '#shared/domain/operations.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { counted, share } from '../figures.ts';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { counted } from '../figures.ts';
 import { Section } from './section.tsx';
 import classes from './operations.module.css';

@@ -1,8 +1,8 @@
-import { sweepWords } from '../../../../shared/domain/operations.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { sweepWords } from '#shared/domain/operations.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { duration } from '../figures.ts';
 import { Processes } from './processes.tsx';
 import { Section } from './section.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refuse } from '../../../test/accounts.ts';
-import { renderDesk } from '../../../test/desk.tsx';
-import type { Api } from '../../../test/render.tsx';
-import { passTime, useFakeTime } from '../../../test/time.ts';
+import { refuse } from '#client/test/accounts.ts';
+import { renderDesk } from '#client/test/desk.tsx';
+import type { Api } from '#client/test/render.tsx';
+import { passTime, useFakeTime } from '#client/test/time.ts';
 import { TryMail } from './try-mail.tsx';
 
 beforeEach(useFakeTime);

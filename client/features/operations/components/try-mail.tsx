@@ -1,13 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { testMailInput } from '../../../../shared/schemas/operations.ts';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import fieldClasses from '../../../components/fields.module.css';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { testMailInput } from '#shared/schemas/operations.ts';
+import { EmailForm } from '#client/components/desk/email-form.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { MailStatusBadge } from './mail-status.tsx';
 import classes from './operations.module.css';
 
@@ -32,32 +30,20 @@ export function TryMail() {
   };
   return (
     <Panel title="Test mail" lead="Sends a short mail to an address of your choice. Ten an hour at most.">
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <EmailForm
+        label="Send to"
+        autoComplete="email"
+        value={to}
+        problem={problem}
+        onChange={(value) => {
+          setTo(value);
+          setProblem(undefined);
         }}
-      >
-        <TextInput
-          size="md"
-          type="email"
-          className={`${fieldClasses.field} ${classes.field}`}
-          label="Send to"
-          autoComplete="email"
-          maxLength={254}
-          value={to}
-          error={problem}
-          onChange={(event) => {
-            setTo(event.currentTarget.value);
-            setProblem(undefined);
-          }}
-        />
-        <BusyButton type="submit" isBusy={test.isPending} busyLabel="Sending …">
-          Send test mail
-        </BusyButton>
-      </form>
+        onSubmit={() => void send()}
+        action="Send test mail"
+        isBusy={test.isPending}
+        busyLabel="Sending …"
+      />
       {sent && <Outcome key={sent.id} {...sent} />}
     </Panel>
   );
@@ -68,7 +54,6 @@ function Outcome({ id, to }: { id: string; to: string }) {
   const mail = trpc.admin.operations.mail.useQuery(
     { id },
     {
-      staleTime: 0,
       refetchInterval: ({ state }) =>
         state.data === undefined || state.data.status === 'queued' || state.data.status === 'sending' ? 1000 : false,
     },

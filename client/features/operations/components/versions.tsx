@@ -1,8 +1,8 @@
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { dayOf } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { dayOf } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 type Report = RouterOutputs['admin']['operations']['system'];
 

@@ -1,10 +1,10 @@
-import { workWords, type WorkKind } from '../../../../shared/domain/operations.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
-import { countedTo } from '../../../components/desk/count-words.ts';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { workWords, type WorkKind } from '#shared/domain/operations.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { countedTo } from '#client/components/desk/count-words.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { counted } from '../figures.ts';
 import { Section } from './section.tsx';
 import classes from './operations.module.css';

@@ -1,9 +1,9 @@
-import { ledgerDays } from '../../../../shared/schemas/operations.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { ledgerDays } from '#shared/schemas/operations.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ModelBudget } from '../components/model-budget.tsx';
 import { ModelCalls } from '../components/model-calls.tsx';
 import { ModelDays } from '../components/model-days.tsx';
@@ -17,7 +17,7 @@ export function AiScreen() {
   const days = ledgerDays.find((known) => String(known) === list.state.days) ?? 7;
   const ledger = trpc.admin.operations.ai.useQuery(
     { days, ...(list.after ? { cursor: list.after } : {}) },
-    { staleTime: 0, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   return (
     <DeskLayout

@@ -1,21 +1,23 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { workKinds } from '../../../../shared/domain/operations.ts';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { z } from 'zod';
+import { workKinds } from '#shared/domain/operations.ts';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { useUrlState } from '#client/lib/url-state.ts';
 import { FailedWork } from '../components/failed-work.tsx';
 import { Queues } from '../components/queues.tsx';
 import { Schedules } from '../components/schedules.tsx';
 import { WorkCounts } from '../components/work-counts.tsx';
 
+const kindSchema = z.object({ kind: z.enum(workKinds).optional().catch(undefined) });
+
 /** Background work: what waits, what failed, what runs by the clock. */
 export function JobsScreen() {
-  const asked = new URLSearchParams(useSearch()).get('kind');
-  const kind = workKinds.find((known) => known === asked);
-  const jobs = trpc.admin.operations.jobs.useQuery(undefined, { staleTime: 0, refetchInterval: 15_000 });
+  const { kind } = useUrlState(kindSchema)[0];
+  const jobs = trpc.admin.operations.jobs.useQuery(undefined, { refetchInterval: 15_000 });
   /** Pressed: what is fetched by the clock does not show on the button. */
   const [isLooking, setIsLooking] = useState(false);
   const look = async () => {

@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { BusyButton } from '../../../components/desk/busy-button.tsx';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { Processes } from '../components/processes.tsx';
 import { SystemParts } from '../components/system-parts.tsx';
 import { TryMail } from '../components/try-mail.tsx';
@@ -10,7 +10,7 @@ import { Versions } from '../components/versions.tsx';
 
 /** Whether everything the site rests on is there, and which version of what runs. */
 export function SystemScreen() {
-  const system = trpc.admin.operations.system.useQuery(undefined, { staleTime: 0 });
+  const system = trpc.admin.operations.system.useQuery();
   return (
     <DeskLayout
       title="System"

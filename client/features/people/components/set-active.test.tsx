@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, renderDesk } from '../../../test/desk.tsx';
-import { brokenAtFirst } from '../../../test/member.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { admin, renderDesk } from '#client/test/desk.tsx';
+import { brokenAtFirst } from '#client/test/member.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { SetActive } from './set-active.tsx';
 
 type User = RouterOutputs['admin']['people']['user'];

@@ -1,13 +1,12 @@
 /** Deactivates or activates an account, after a question that says what follows. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { useUser } from '../../../lib/session.ts';
-import { fullMoment } from '../../../lib/time.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { useUser } from '#client/lib/session.ts';
+import { fullMoment } from '#client/lib/time.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { banEnd, nameOf } from '../user-words.ts';
 import classes from './people.module.css';
 
@@ -20,9 +19,9 @@ export function SetActive({ user }: { user: User }) {
   const [asked, setAsked] = useState<'activate' | 'deactivate'>('deactivate');
   const [isOpen, setIsOpen] = useState(false);
   const setActive = trpc.admin.setUserActive.useMutation({
+    meta: { failure: 'Failed to update user status' },
     onSuccess: (_, { isActive }) =>
       showToast({ title: isActive ? 'User activated successfully' : 'User deactivated successfully' }),
-    onError: (error) => toastFailure('Failed to update user status', error),
     onSettled: () => {
       void utils.admin.audit.invalidate();
       return utils.admin.people.invalidate();

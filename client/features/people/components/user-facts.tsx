@@ -1,15 +1,15 @@
 /** What is known of one account: who, plan, money, leads. */
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { LeadStatusBadge } from '../../../components/desk/lead-status.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { dayOf, fullMoment } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { dayOf, fullMoment } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { planWords } from '../plan-words.ts';
 import { StateBadges } from './user-list.tsx';
 import classes from './people.module.css';
@@ -41,6 +41,9 @@ export function AccountPanel({ user }: { user: User }) {
           {user.sessionCount === 0 ? 'Nowhere' : `In ${plural(user.sessionCount, 'browser')}`}
         </Fact>
         <Fact label="Password">{user.hasPassword ? 'Chosen' : 'Not chosen yet'}</Fact>
+        <Fact label="Their data">
+          <DeskLink href={`${deskPaths.privacy}#${encodeURIComponent(user.email)}`}>Export or delete</DeskLink>
+        </Fact>
       </Facts>
     </Panel>
   );

@@ -1,9 +1,9 @@
-import { accountStateOf, accountStateWords } from '../../../../shared/domain/people.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskList, EmptyList, EmptyPage, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { accountStateOf, accountStateWords } from '#shared/domain/people.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskList, EmptyList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { nameOf, stateTones } from '../user-words.ts';
 import classes from './people.module.css';
 

@@ -1,13 +1,13 @@
 /** One account: what is known of it, whether it may sign in, and its person's timeline. */
 import { useEffect } from 'react';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { PersonTimeline } from '../../../components/desk/person-timeline.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
+import { isAbsent, toastFailure } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.tsx';
 import { SetActive } from '../components/set-active.tsx';
 import { nameOf } from '../user-words.ts';
@@ -16,15 +16,13 @@ import classes from '../components/people.module.css';
 const failure = 'Failed to load user data';
 
 export function UserScreen({ id }: { id: string }) {
-  const query = trpc.admin.people.user.useQuery({ userId: id }, { staleTime: 0 });
+  const query = trpc.admin.people.user.useQuery({ userId: id });
   const { data: user, error } = query;
-  // An address that is no id is refused as malformed: there is nothing to try again either.
-  const refused = error ? failureOf(error) : undefined;
-  const isAbsent = refused?.kind === 'refused' && ['NOT_FOUND', 'BAD_REQUEST'].includes(refused.code ?? '');
+  const isMissing = isAbsent(error);
   useEffect(() => {
-    if (error && !isAbsent) toastFailure(failure, error);
-  }, [error, isAbsent]);
-  if (isAbsent)
+    if (error && !isMissing) toastFailure(failure, error);
+  }, [error, isMissing]);
+  if (isMissing)
     return (
       <DeskLayout title="User">
         <EmptyList title="There is no such account">

@@ -1,17 +1,17 @@
 /** All accounts: searched, filtered, sorted, in pages, with all of it in the address. */
 import { useEffect } from 'react';
-import { accountStates, userSorts } from '../../../../shared/domain/people.ts';
-import { roles } from '../../../../shared/domain/accounts.ts';
-import { planIds } from '../../../../shared/domain/member.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { searchTerm } from '../../../components/desk/list-state.ts';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { accountStates, userSorts } from '#shared/domain/people.ts';
+import { roles } from '#shared/domain/accounts.ts';
+import { planIds } from '#shared/domain/member.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { searchTerm } from '#client/components/desk/list-state.ts';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { toastFailure } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { UserList } from '../components/user-list.tsx';
 
 const failure = 'Failed to load user data';
@@ -75,7 +75,7 @@ export function UsersScreen() {
       sort: oneOf(userSorts, state.sort),
       cursor: after,
     },
-    { enabled: !isInVain(q), staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(q), placeholderData: (before) => before },
   );
   const { error } = users;
   useEffect(() => {

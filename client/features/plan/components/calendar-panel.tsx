@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { Panel } from '../../../components/member/panel.tsx';
-import { Problem } from '../../../components/card-form.tsx';
-import { copyText, selectContents } from '../../../lib/copy-text.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/member/panel.tsx';
+import { Problem } from '#client/components/card-form.tsx';
+import { copyText, selectContents } from '#client/lib/copy-text.ts';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './side.module.css';
 
 /** The plan in one's own calendar, by a secret address. */
 export function CalendarPanel() {
-  const link = trpc.plan.calendar.useQuery(undefined, { staleTime: 0 });
+  const link = trpc.plan.calendar.useQuery();
   if (link.isError && link.data === undefined) {
     return (
       <FetchProblem
@@ -44,8 +44,8 @@ export function CalendarPanel() {
 function useMakeLink() {
   const utils = trpc.useUtils();
   return trpc.plan.makeCalendarLink.useMutation({
+    meta: { failure: 'No link was made' },
     onSuccess: (link) => utils.plan.calendar.setData(undefined, link),
-    onError: (error) => toastFailure('No link was made', error),
   });
 }
 
@@ -120,11 +120,10 @@ function Ending() {
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const make = useMakeLink();
   const remove = trpc.plan.removeCalendarLink.useMutation({
+    meta: { success: { title: 'Calendar link removed' }, failure: 'The link was not removed' },
     onSuccess: () => {
       utils.plan.calendar.setData(undefined, null);
-      showToast({ title: 'Calendar link removed' });
     },
-    onError: (error) => toastFailure('The link was not removed', error),
   });
   if (!asked) {
     return (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconChecks, IconConfetti, IconMessageCircle } from '@tabler/icons-react';
-import { paths } from '../../../../shared/paths.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { openChat } from '../../../lib/open-chat.ts';
+import { paths } from '#shared/paths.ts';
+import panelClasses from '#client/components/member/panel.module.css';
+import { AppLink } from '#client/components/app-link.tsx';
+import { openChat } from '#client/lib/open-chat.ts';
 
 /** Nothing to show at all: a roadmap comes from the chat, and a task can be written down any time. */
 export function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
@@ -37,7 +37,7 @@ export function AllDone() {
       <IconConfetti size={32} stroke={1.5} aria-hidden />
       <p className={panelClasses.emptyTitle}>All done. Well worked.</p>
       <p>Nothing is open in your plan. The Marketing Machine knows what comes next.</p>
-      <Button component={SiteLink} href={paths.machine} className={panelClasses.button} mt="md">
+      <Button component={AppLink} href={paths.machine} className={panelClasses.button} mt="md">
         Open the Marketing Machine
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapPlus } from '@tabler/icons-react';
-import { Meter } from '../../../components/member/meter.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
+import { Meter } from '#client/components/member/meter.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
 import { progressOf, type Plan } from '../plan-view.ts';
 import classes from './tasks.module.css';
 

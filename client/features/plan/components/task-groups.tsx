@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import type { TaskStatus } from '../../../../shared/domain/member.ts';
-import type { TaskGroup } from '../../../../shared/domain/plan-tasks.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { taskShows, type TaskShow } from '../../../../shared/schemas/plan.ts';
-import { groupTasks, showOf, type Plan, type Task } from '../plan-view.ts';
+import type { TaskStatus } from '#shared/domain/member.ts';
+import type { TaskGroup } from '#shared/domain/plan-tasks.ts';
+import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
+import { useUrlState } from '#client/lib/url-state.ts';
+import { groupTasks, showSchema, type Plan, type Task } from '../plan-view.ts';
 import { useSetStatus } from '../use-plan.ts';
 import { AllDone, NoneShown, NoTasks } from './empty-plan.tsx';
 import { TaskItem } from './task-item.tsx';
@@ -24,7 +23,7 @@ type Props = { plan: Plan; onEdit: (task: Task) => void };
 
 /** All tasks by urgency, with the filter that stands in the address. */
 export function TaskGroups({ plan, onEdit }: Props) {
-  const show = showOf(useSearch());
+  const [{ show }, setUrl] = useUrlState(showSchema);
   // Whatever is closed or opened stays in its place until another filter is chosen.
   const [kept, setKept] = useState<{ show: TaskShow; groups: ReadonlyMap<string, TaskGroup> }>({
     show,
@@ -52,7 +51,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
   if (plan.tasks.length === 0) return <NoTasks hasRoadmap={plan.hasRoadmap} />;
   return (
     <div className={classes.groups}>
-      <ShowFilter show={show} />
+      <ShowFilter show={show} onShow={(next) => setUrl({ show: next }, { replace: true })} />
       {show !== 'done' && openCount === 0 && <AllDone />}
       {names.map((name) => (
         <Group
@@ -70,7 +69,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
   );
 }
 
-function ShowFilter({ show }: { show: TaskShow }) {
+function ShowFilter({ show, onShow }: { show: TaskShow; onShow: (show: TaskShow) => void }) {
   return (
     <div className={classes.filter} role="group" aria-label="Show">
       {taskShows.map((choice) => (
@@ -79,7 +78,7 @@ function ShowFilter({ show }: { show: TaskShow }) {
           type="button"
           className={classes.choice}
           aria-pressed={choice === show}
-          onClick={() => navigate(choice === 'all' ? paths.plan : `${paths.plan}?show=${choice}`, { replace: true })}
+          onClick={() => onShow(choice)}
         >
           {showWords[choice]}
         </button>

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell, IconPencil, IconPlayerSkipForward, IconRotate } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { TaskStatus } from '../../../../shared/domain/member.ts';
+import type { TaskStatus } from '#shared/domain/member.ts';
 import { dueText, type Task } from '../plan-view.ts';
 import classes from './tasks.module.css';
 

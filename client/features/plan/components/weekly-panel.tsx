@@ -1,17 +1,16 @@
 import { Switch } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { dayOf } from '../../../lib/time.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { dayOf } from '#client/lib/time.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './side.module.css';
 
 /** What the weekly note would say now, when the next one comes, and its switches. */
 export function WeeklyPanel() {
-  const week = trpc.weekly.current.useQuery(undefined, { staleTime: 0 });
+  const week = trpc.weekly.current.useQuery();
   if (week.isError && !week.data) {
     return (
       <FetchProblem
@@ -28,10 +27,10 @@ export function WeeklyPanel() {
         <ol className={classes.actions}>
           {week.data.actions.map(({ kind, text, about, href }) => (
             <li key={kind}>
-              <SiteLink href={href} className={classes.actionLink}>
+              <AppLink href={href} className={classes.actionLink}>
                 <span>{text}</span>
                 <IconArrowRight size={18} stroke={1.8} aria-hidden />
-              </SiteLink>
+              </AppLink>
               {about && (
                 <p className={classes.about} dir="auto">
                   {about}
@@ -58,6 +57,7 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
   const utils = trpc.useUtils();
   const settings = trpc.settings.notifications.useQuery();
   const save = trpc.settings.saveNotifications.useMutation({
+    meta: { failure: 'Not saved' },
     onMutate: async (change) => {
       await utils.settings.notifications.cancel();
       const before = utils.settings.notifications.getData();
@@ -72,9 +72,8 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
       );
       return { before };
     },
-    onError: (error, _change, context) => {
+    onError: (_error, _change, context) => {
       utils.settings.notifications.setData(undefined, context?.before);
-      toastFailure('Not saved', error);
     },
     onSuccess: (now) => utils.settings.notifications.setData(undefined, now),
   });

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '../../../test/accounts.ts';
-import { renderMember } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
+import { offline } from '#client/test/accounts.ts';
+import { renderMember } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import type { Task } from '../plan-view.ts';
 import { PlanScreen } from './plan-screen.tsx';
 
@@ -44,6 +45,20 @@ it('takes a tick back when it is not saved', async () => {
   await user.click(box);
   expect(await text('The task was not ticked off')).toBeDefined();
   expect(box.checked).toBe(false);
+});
+
+it('keeps a tick made offline, and sends it when the connection is back', async () => {
+  const task = taskOf('Call the printer');
+  const { user, sentTo } = open([task], {
+    'plan.setStatus': ({ status }: { status: Task['status'] }) => ({ ...task, status }),
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Call the printer' });
+  act(() => onlineManager.setOnline(false));
+  await user.click(box);
+  await waitFor(() => expect(box.checked).toBe(true));
+  expect(sentTo('plan.setStatus')).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(sentTo('plan.setStatus')).toEqual([{ taskId: task.id, status: 'done' }]));
 });
 
 it('says what a new task lacks, keeps it when it is not saved, and adds it once', async () => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Offline, Refused, renderApp, type Api } from '../../../test/render.tsx';
+import { Offline, Refused, renderApp, type Api } from '#client/test/render.tsx';
 import type { AccountState } from '../use-account.ts';
 import { AccountCard, AccountCardView } from './account-card.tsx';
 
@@ -105,7 +105,7 @@ describe('AccountCard', () => {
   it('counts a failing server as a lost connection, and a refusal as an answer', async () => {
     const { sentTo } = card({
       'activation.createAccount': () => {
-        if (sentTo('activation.createAccount').length === 1) throw new Refused('Down', 'INTERNAL_SERVER_ERROR', 503);
+        if (sentTo('activation.createAccount').length === 1) throw new Refused('Down', undefined, 503);
         throw new Refused('Too many accounts today.', 'RATE_LIMITED', 429);
       },
     });
@@ -134,7 +134,9 @@ describe('AccountCard', () => {
     const answers = { resend: offline as () => unknown };
     const { user } = card({ 'activation.createAccount': mailed, 'activation.resend': () => answers.resend() });
     await user.click(await screen.findByText('Send it again'));
-    expect((await screen.findByRole('alert')).textContent).toBe('No connection. Please try again.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'We got no answer. Please check your connection and try again.',
+    );
     answers.resend = () => null;
     await user.click(screen.getByText('Send it again'));
     expect(await screen.findByText('Sent again just now.')).toBeDefined();

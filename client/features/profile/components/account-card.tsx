@@ -2,11 +2,11 @@
 import { Button, Loader } from '@mantine/core';
 import { IconFileText, IconInfinity, IconMessages, IconRefresh, IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { accountTimes } from '../../../../shared/domain/accounts.ts';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { plans } from '../../../../shared/domain/plans.ts';
-import { paths } from '../../../../shared/paths.ts';
-import type { AnswerValue } from '../../../../shared/schemas/chat.ts';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import { useAccount, type AccountState } from '../use-account.ts';
 import classes from './account-card.module.css';

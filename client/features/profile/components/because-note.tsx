@@ -1,8 +1,8 @@
 /** The quiet note under a recommendation, and the context that knows profile and answers. */
 import { createContext, Fragment, use } from 'react';
-import { becauseParts, joinPieces } from '../../../../shared/because.ts';
-import type { Answers } from '../../../../shared/schemas/chat.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { becauseParts, joinPieces } from '#shared/because.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import classes from './section.module.css';
 
 export type Sources = { profile: Pick<GeneratedProfile, 'because'>; answers: Answers };

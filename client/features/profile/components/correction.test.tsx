@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../../test/render.tsx';
+import { renderApp } from '#client/test/render.tsx';
 import type { ProfileChanges } from '../changes.ts';
 import { Correction } from './correction.tsx';
 

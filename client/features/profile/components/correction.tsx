@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { BusinessForm } from '../../../components/business-form.tsx';
+import { BusinessForm } from '#client/components/business-form.tsx';
 import type { ProfileChanges } from '../changes.ts';
 import classes from './correction.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
-import { renderApp } from '../../../test/render.tsx';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import { renderApp } from '#client/test/render.tsx';
 import { testAnswers, testDiagnosis, testProfile } from '../test-profile.ts';
 import { PrintDocument } from './print-document.tsx';
 import { ProfileView } from './profile-view.tsx';

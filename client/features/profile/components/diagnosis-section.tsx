@@ -1,7 +1,7 @@
 /** What the profile opens with: what holds the business back, and what to do about it this week. */
 import { IconBan, IconCalendarCheck, IconCircleCheck, IconGauge, IconStethoscope } from '@tabler/icons-react';
-import { diagnosisTitles } from '../../../../shared/domain/document.ts';
-import type { WrittenProfile } from '../../../../shared/schemas/document.ts';
+import { diagnosisTitles } from '#shared/domain/document.ts';
+import type { WrittenProfile } from '#shared/schemas/document.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import classes from './diagnosis-section.module.css';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 /** Where a profile can be changed, its sections ask for the tools; elsewhere there are none and nothing of them is fetched. */
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { DocumentField } from '../../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../../shared/domain/member.ts';
+import type { DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
 
 export type Editable = {
   /** Stands around a text or a list, headline included, and can put an editor in its place. */

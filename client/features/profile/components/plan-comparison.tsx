@@ -1,6 +1,6 @@
 /** Free beside Pro: a table where there is room, two cards on a phone. */
 import { IconCheck, IconMinus, IconScale } from '@tabler/icons-react';
-import { planComparison, planLines, plans, type Plan, type PlanLine } from '../../../../shared/domain/plans.ts';
+import { planComparison, planLines, plans, type Plan, type PlanLine } from '#shared/domain/plans.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
 import classes from './plan-comparison.module.css';
 import { Section } from './section.tsx';

@@ -3,9 +3,9 @@
  * because a dialog that scrolls would print only what it shows.
  */
 import { createPortal } from 'react-dom';
-import { brand } from '../../../../shared/brand.ts';
-import { platformName } from '../../../../shared/domain/platforms.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { brand } from '#shared/brand.ts';
+import { platformName } from '#shared/domain/platforms.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { olderPrompts, promptGroups, type PromptEntry } from '../prompt-search.ts';
 import { Folding, olderPromptsTitle, sectionTitles } from '../sections.ts';
 import { DiagnosisSection } from './diagnosis-section.tsx';

@@ -1,8 +1,8 @@
 /** The cover of the profile: whose it is, what is in it, and what can be done with it as a whole. */
 import { Button } from '@mantine/core';
 import { IconPencil, IconPrinter, IconRefresh } from '@tabler/icons-react';
-import type { EngineName } from '../../../../shared/domain/generation.ts';
-import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import { countPrompts, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { ProfileChanges } from '../changes.ts';
 import { promptGroups } from '../prompt-search.ts';
 import { counted } from '../text.ts';

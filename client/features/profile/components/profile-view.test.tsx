@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { queryClient } from '../../../lib/query-client.ts';
-import { trpc, trpcClient } from '../../../lib/trpc.ts';
+import { queryClient } from '#client/lib/query-client.ts';
+import { trpc, trpcClient } from '#client/lib/trpc.ts';
 import { testAnswers, testProfile } from '../test-profile.ts';
 import { ProfileView, type ProfileViewProps } from './profile-view.tsx';
 

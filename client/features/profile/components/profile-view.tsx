@@ -1,8 +1,8 @@
 /** The result of the conversation: a document to read, copy from and print. */
 import { useMemo, useRef } from 'react';
-import type { EngineName } from '../../../../shared/domain/generation.ts';
-import type { Answers } from '../../../../shared/schemas/chat.ts';
-import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import type { EngineName } from '#shared/domain/generation.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import { countPrompts, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { ProfileChanges } from '../changes.ts';
 import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';

@@ -3,11 +3,11 @@ import { Button, Loader } from '@mantine/core';
 import { IconCheck, IconCopy, IconLockOpen } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { usePromptLocks } from '../prompt-locks.tsx';
 import type { PromptEntry } from '../prompt-search.ts';
 import classes from './prompts.module.css';
-import { useCopyPrompt } from '../use-copy-prompt.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
 
 type Props = {
   entry: PromptEntry;
@@ -17,7 +17,7 @@ type Props = {
 
 export function PromptCard({ entry, platformLabel }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
-  const { state, copy } = useCopyPrompt(text);
+  const { state, copy } = useCopy(text);
   const locks = usePromptLocks();
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);

@@ -32,7 +32,6 @@ export function PromptSearchField({ value, onChange, status }: Props) {
           )
         }
         // Escape empties a filled field first; only an empty one lets the dialog around it close.
-        data-mantine-stop-propagation={value === '' ? undefined : 'true'}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
           event.stopPropagation();

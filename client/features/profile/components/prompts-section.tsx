@@ -2,11 +2,11 @@
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { platformName, platformUrl } from '../../../../shared/domain/platforms.ts';
-import { limits } from '../../../../shared/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
-import type { GeneratedProfile } from '../../../../shared/schemas/profile.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { platformName, platformUrl } from '#shared/domain/platforms.ts';
+import { limits } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { usePromptLocks } from '../prompt-locks.tsx';
 import { olderPrompts, promptGroups, searchPrompts, type PromptGroup } from '../prompt-search.ts';
 import { olderPromptsTitle, sectionIds, sectionTitles } from '../sections.ts';

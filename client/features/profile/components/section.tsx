@@ -1,8 +1,8 @@
 /** Building blocks of the result: a section with its heading, a fact, and a list of recommendations. */
 import { IconChevronDown } from '@tabler/icons-react';
 import { use, useContext, useId, type ComponentType, type ReactNode } from 'react';
-import type { DocumentField } from '../../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../../shared/domain/member.ts';
+import type { DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
 import { Folding, IdPrefix } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
 import { EditableContext } from './editable.ts';

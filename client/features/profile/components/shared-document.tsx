@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconPrinter } from '@tabler/icons-react';
 import { useMemo, useRef } from 'react';
-import type { Answers } from '../../../../shared/schemas/chat.ts';
-import { countPrompts, type GeneratedProfile } from '../../../../shared/schemas/profile.ts';
-import { openChat } from '../../../lib/open-chat.ts';
-import { dayOf } from '../../../lib/time.ts';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import { countPrompts, type GeneratedProfile } from '#shared/schemas/profile.ts';
+import { openChat } from '#client/lib/open-chat.ts';
+import { dayOf } from '#client/lib/time.ts';
 import { promptGroups } from '../prompt-search.ts';
 import { IdPrefix, tocEntries } from '../sections.ts';
 import { counted } from '../text.ts';

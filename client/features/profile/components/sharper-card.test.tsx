@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { SharperQuestion } from '../../../../shared/schemas/extras.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { renderApp } from '../../../test/render.tsx';
+import type { SharperQuestion } from '#shared/schemas/extras.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { renderApp } from '#client/test/render.tsx';
 import type { ProfileChanges } from '../changes.ts';
 import { SharperCard } from './sharper-card.tsx';
 

@@ -2,11 +2,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { limits } from '../../../../shared/limits.ts';
-import { joinNaturally } from '../../../../shared/because.ts';
-import type { SharperKey } from '../../../../shared/schemas/extras.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { limits } from '#shared/limits.ts';
+import { joinNaturally } from '#shared/because.ts';
+import type { SharperKey } from '#shared/schemas/extras.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { sharperNames, type ProfileChanges } from '../changes.ts';
 import { Section } from './section.tsx';
 import sectionClasses from './section.module.css';
@@ -17,7 +17,7 @@ type Card = RouterOutputs['profile']['sharper'];
 export function SharperCard({ changes }: { changes: ProfileChanges }) {
   const { conversationId, rewriting, progress } = changes;
   const isRewriting = rewriting === 'sharper';
-  const { data: card } = trpc.profile.sharper.useQuery({ conversationId }, { staleTime: 0 });
+  const { data: card } = trpc.profile.sharper.useQuery({ conversationId });
   const [isOpen, setOpen] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
   const [unread, setUnread] = useState<readonly SharperKey[]>([]);

@@ -9,7 +9,7 @@ import {
   IconSparkles,
   IconTargetArrow,
 } from '@tabler/icons-react';
-import type { WrittenProfile } from '../../../../shared/schemas/document.ts';
+import type { WrittenProfile } from '#shared/schemas/document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
 import { BecauseNote } from './because-note.tsx';
 import { Editing, Fact, FoldedList, ItemList, Section } from './section.tsx';

@@ -1,7 +1,7 @@
 /** What was understood of the business, and a way to put it right. */
 import { Button, Loader } from '@mantine/core';
-import { BusinessForm } from '../../../components/business-form.tsx';
-import { Problem } from '../../../components/card-form.tsx';
+import { BusinessForm } from '#client/components/business-form.tsx';
+import { Problem } from '#client/components/card-form.tsx';
 import classes from './editing.module.css';
 import type { useCorrection } from './use-correction.ts';
 

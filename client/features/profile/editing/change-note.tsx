@@ -1,19 +1,16 @@
 /** Says that something was just changed here, and takes it back. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useDocument, type Change } from './document-context.ts';
 import classes from './editing.module.css';
 
 export function ChangeNote({ what }: { what: Change['what'] }) {
   const { document, change, onChanged, reload } = useDocument();
   const undo = trpc.document.restore.useMutation({
+    meta: { failure: 'Not taken back' },
     onSuccess: (next) => onChanged(next, 'whole'),
-    onError: (error) => {
-      toastFailure('Not taken back', error);
-      void reload().catch(() => undefined);
-    },
+    onError: () => void reload().catch(() => undefined),
   });
   const isShown = change?.what === what;
   return (

@@ -1,8 +1,8 @@
 /** The profile that is being worked on, and what happened to it last. */
 import { createContext, use } from 'react';
-import type { DocumentField } from '../../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../../shared/domain/member.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import type { DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type DocumentView = NonNullable<RouterOutputs['document']['mine']>;
 

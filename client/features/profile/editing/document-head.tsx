@@ -2,8 +2,8 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconHistory, IconLink, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { openChat } from '../../../lib/open-chat.ts';
-import { dayOf } from '../../../lib/time.ts';
+import { openChat } from '#client/lib/open-chat.ts';
+import { dayOf } from '#client/lib/time.ts';
 import viewClasses from '../components/profile-view.module.css';
 import { counted } from '../text.ts';
 import { BusinessPanel, CorrectionState } from './business-panel.tsx';

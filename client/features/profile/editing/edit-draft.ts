@@ -1,5 +1,5 @@
-import type { DocumentField } from '../../../../shared/domain/document.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
+import type { DocumentField } from '#shared/domain/document.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 
 /**
  * What was typed into a field and not saved, kept in this tab: a reload or a look at another screen loses nothing. One for

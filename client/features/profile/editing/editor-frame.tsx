@@ -1,8 +1,8 @@
 /** What both editors have in common: heading, what went wrong, save and cancel. */
 import { Button } from '@mantine/core';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { fieldName, type DocumentField } from '../../../../shared/domain/document.ts';
-import { Problem } from '../../../components/card-form.tsx';
+import { fieldName, type DocumentField } from '#shared/domain/document.ts';
+import { Problem } from '#client/components/card-form.tsx';
 import sectionClasses from '../components/section.module.css';
 import classes from './editing.module.css';
 

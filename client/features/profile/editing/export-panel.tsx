@@ -1,10 +1,10 @@
 /** Taking the profile along as a file. */
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
-import type { ExportFormat } from '../../../../shared/domain/document.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
+import type { ExportFormat } from '#shared/domain/document.ts';
+import { paths } from '#shared/paths.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';
 import { saveFile } from './save-file.ts';

@@ -2,8 +2,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fieldName, type DocumentField } from '../../../../shared/domain/document.ts';
-import { valueAt } from '../../../../shared/schemas/document.ts';
+import { fieldName, type DocumentField } from '#shared/domain/document.ts';
+import { valueAt } from '#shared/schemas/document.ts';
 import { ChangeNote } from './change-note.tsx';
 import { useDocument } from './document-context.ts';
 import { editDraft } from './edit-draft.ts';

@@ -1,9 +1,9 @@
 /** The versions of a profile: what changed when, how it was then, and the way back. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { fieldName, sectionNames, type DocumentField } from '../../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../../shared/domain/member.ts';
-import { fullMoment, timeAgo } from '../../../lib/time.ts';
+import { fieldName, sectionNames, type DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import { fullMoment, timeAgo } from '#client/lib/time.ts';
 import { useDocument, type DocumentView } from './document-context.ts';
 import classes from './editing.module.css';
 import { OlderVersion } from './older-version.tsx';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { longestList, type DocumentField } from '../../../../shared/domain/document.ts';
-import { limits } from '../../../../shared/limits.ts';
-import { documentSentence } from '../../../../shared/schemas/document.ts';
+import { longestList, type DocumentField } from '#shared/domain/document.ts';
+import { limits } from '#shared/limits.ts';
+import { documentSentence } from '#shared/schemas/document.ts';
 import { useDocument } from './document-context.ts';
 import { editDraft } from './edit-draft.ts';
 import { EditorFrame } from './editor-frame.tsx';

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { diagnosisTitle, documentFields, fieldName } from '../../../../shared/domain/document.ts';
-import { rewritableSections } from '../../../../shared/domain/member.ts';
-import { diagnosisTexts, valueAt, type WrittenProfile } from '../../../../shared/schemas/document.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { diagnosisTitle, documentFields, fieldName } from '#shared/domain/document.ts';
+import { rewritableSections } from '#shared/domain/member.ts';
+import { diagnosisTexts, valueAt, type WrittenProfile } from '#shared/schemas/document.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';
 import { wordChanges } from './word-changes.ts';
@@ -25,15 +23,12 @@ export function OlderVersion({ version, onRestored }: Props) {
   // Versions never change.
   const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
   const restore = trpc.document.restore.useMutation({
+    meta: { success: { title: `Back to version ${version}` }, failure: 'Not gone back' },
     onSuccess: (next) => {
       onChanged(next, 'whole');
-      showToast({ title: `Back to version ${version}` });
       onRestored();
     },
-    onError: (error) => {
-      toastFailure('Not gone back', error);
-      void reload().catch(() => undefined);
-    },
+    onError: () => void reload().catch(() => undefined),
   });
   if (older.isPending) return <LinesSkeleton lines={2} height={60} />;
   if (older.isError)

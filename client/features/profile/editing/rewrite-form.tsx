@@ -1,10 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { memberLimits, type RewritableSection } from '../../../../shared/domain/member.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
-import { failureOf } from '../../../lib/trpc.ts';
+import { memberLimits, type RewritableSection } from '#shared/domain/member.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';
 import type { useRewrite } from './use-rewrite.ts';
@@ -23,14 +22,13 @@ export function RewriteForm({ section, rewrite, onCancel }: Props) {
   const { document } = useDocument();
   const [remark, setRemark] = useState('');
   const { start, isAsking, error, reset } = rewrite;
-  const failure = error && failureOf(error);
-  const needsPro = failure?.kind === 'refused' && failure.code === 'UPGRADE_NEEDED';
+  const needsPro = codeOf(error) === 'UPGRADE_NEEDED';
   if (!document.mayRewrite || needsPro)
     return (
       <UpgradeNotice
         message={
-          needsPro && failure?.kind === 'refused'
-            ? failure.message
+          needsPro
+            ? sentenceOf(error)
             : 'Your trial has ended. What you made stays readable, and you can still edit it by hand; Pro rewrites it for you.'
         }
       />

@@ -1,3 +1,5 @@
+import { saveBlob } from '#client/lib/save-text.ts';
+
 /** Longer than the largest file takes on a slow line. */
 const timeoutMs = 60_000;
 
@@ -10,13 +12,7 @@ export async function saveFile(address: string): Promise<string | undefined> {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return refusals[answer.status] ?? 'The file could not be made. Please try again.';
     const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
-    const url = URL.createObjectURL(await answer.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    // The browser has taken it over by then.
-    setTimeout(() => URL.revokeObjectURL(url), timeoutMs);
+    saveBlob(name, await answer.blob());
     return undefined;
   } catch {
     return 'We got no answer. Please check your connection and try again.';

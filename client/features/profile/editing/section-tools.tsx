@@ -2,9 +2,9 @@
 import { Button, Loader } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { sectionNames } from '../../../../shared/domain/document.ts';
-import type { RewritableSection } from '../../../../shared/domain/member.ts';
-import { Problem } from '../../../components/card-form.tsx';
+import { sectionNames } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import { Problem } from '#client/components/card-form.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { fieldName, type DocumentField } from '../../../../shared/domain/document.ts';
-import { limits } from '../../../../shared/limits.ts';
-import { documentSentence } from '../../../../shared/schemas/document.ts';
+import { fieldName, type DocumentField } from '#shared/domain/document.ts';
+import { limits } from '#shared/limits.ts';
+import { documentSentence } from '#shared/schemas/document.ts';
 import { useDocument } from './document-context.ts';
 import { editDraft } from './edit-draft.ts';
 import { EditorFrame } from './editor-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import { codeOf, sentenceOf, toastFailure } from '#client/lib/failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useDocument } from './document-context.ts';
 
 const lookEveryMs = 500;
@@ -20,7 +20,6 @@ export function useCorrection() {
       enabled: isFollowing,
       refetchInterval: (query) => (hasEnded(query.state.data?.status) ? false : lookEveryMs),
       retry: true,
-      staleTime: 0,
       gcTime: 0,
     },
   );
@@ -52,8 +51,7 @@ export function useCorrection() {
         await follow();
         return undefined;
       } catch (error) {
-        const failure = failureOf(error);
-        if (failure.kind === 'refused' && failure.code === 'CONFLICT') void reload().catch(() => undefined);
+        if (codeOf(error) === 'CONFLICT') void reload().catch(() => undefined);
         return sentenceOf(error);
       }
     },

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { trpc } from '../../../lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { Change, DocumentView } from './document-context.ts';
 
 /** The account's profile and what was changed of it here. Other screens that rest on it are asked for anew. */
 export function useMyDocument() {
   const utils = trpc.useUtils();
-  const query = trpc.document.mine.useQuery(undefined, { refetchOnMount: 'always' });
+  const query = trpc.document.mine.useQuery();
   const [lastChange, setLastChange] = useState<Change>();
 
   const onChanged = useCallback(
@@ -22,7 +22,7 @@ export function useMyDocument() {
     },
     [utils],
   );
-  const reload = useCallback(() => utils.document.mine.fetch(undefined, { staleTime: 0 }), [utils]);
+  const reload = useCallback(() => utils.document.mine.fetch(), [utils]);
   const change = query.data && lastChange?.version === query.data.version ? lastChange : undefined;
   return { query, change, onChanged, reload };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { RewritableSection, RunStatus } from '../../../../shared/domain/member.ts';
-import { sectionNames } from '../../../../shared/domain/document.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import type { RewritableSection, RunStatus } from '#shared/domain/member.ts';
+import { sectionNames } from '#shared/domain/document.ts';
+import { codeOf, toastFailure } from '#client/lib/failure.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useDocument } from './document-context.ts';
 
 const lookEveryMs = 500;
@@ -25,8 +25,7 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
       onStarted();
     },
     onError: (error) => {
-      const failure = failureOf(error);
-      if (failure.kind === 'refused' && failure.code === 'CONFLICT') void reload().catch(() => undefined);
+      if (codeOf(error) === 'CONFLICT') void reload().catch(() => undefined);
     },
   });
   const status = trpc.document.rewriteStatus.useQuery(
@@ -35,7 +34,6 @@ export function useRewrite(section: RewritableSection, onStarted: () => void) {
       enabled: isFollowing,
       refetchInterval: (query) => (hasEnded(query.state.data?.status) ? false : lookEveryMs),
       retry: true,
-      staleTime: 0,
       gcTime: 0,
     },
   );

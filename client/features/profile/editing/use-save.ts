@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { DocumentField } from '../../../../shared/domain/document.ts';
-import { valueAt, type EditInput } from '../../../../shared/schemas/document.ts';
-import { sentenceOf } from '../../../components/member/failures.ts';
-import { failureOf, trpc } from '../../../lib/trpc.ts';
+import type { DocumentField } from '#shared/domain/document.ts';
+import { valueAt, type EditInput } from '#shared/schemas/document.ts';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { useDocument, type DocumentView } from './document-context.ts';
 
 type Value = string | string[];
@@ -59,6 +59,5 @@ export function useSave(field: DocumentField, onSaved: () => void) {
 }
 
 function isConflict(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.code === 'CONFLICT';
+  return codeOf(error) === 'CONFLICT';
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { held, offline, refuse } from '../../../test/accounts.ts';
-import { renderMember } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
+import { held, offline, refuse } from '#client/test/accounts.ts';
+import { renderMember } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import type { DocumentView } from '../editing/document-context.ts';
 import { testAnswers, testDiagnosis, testProfile } from '../test-profile.ts';
 import { MyProfileScreen } from './my-profile-screen.tsx';
@@ -198,7 +198,7 @@ it('keeps the words when they can’t be saved, and offers another try when the 
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^What do you do/ });
   await user.clear(field);
   await user.type(field, 'Pool cleaning{Enter}');
-  expect(await screen.findByText('Please check your connection and try again.')).toBeDefined();
+  expect(await screen.findByText('We got no answer. Please check your connection and try again.')).toBeDefined();
   expect(field.value).toBe('Pool cleaning');
   isDown = false;
   await user.click(await button('Save and rewrite'));

@@ -1,13 +1,15 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../../../shared/paths.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { openChat } from '../../../lib/open-chat.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { z } from 'zod';
+import { paths } from '#shared/paths.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { openChat } from '#client/lib/open-chat.ts';
+import { useUrlState } from '#client/lib/url-state.ts';
 import { DocumentContext, type DocumentView } from '../editing/document-context.ts';
 import classes from '../editing/editing.module.css';
 import { MyDocument } from '../editing/my-document.tsx';
@@ -21,11 +23,11 @@ type Props = {
 };
 
 const tabs = { profile: 'Profile', prompts: 'Prompts' } as const;
-type Tab = keyof typeof tabs;
+const tabSchema = z.object({ tab: z.enum(['profile', 'prompts']).catch('profile') });
 
 /** The profile of the account, and its prompts. The tab stands in the address. */
 export function MyProfileScreen({ prompts, renderSharing }: Props) {
-  const tab: Tab = new URLSearchParams(useSearch()).get('tab') === 'prompts' ? 'prompts' : 'profile';
+  const { tab } = useUrlState(tabSchema)[0];
   const open = (next: string | null) => {
     if (next === tab) return;
     navigate(next === 'prompts' ? `${paths.myProfile}?tab=prompts` : paths.myProfile);

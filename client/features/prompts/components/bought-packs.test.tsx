@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refuse } from '../../../test/accounts.ts';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { refuse } from '#client/test/accounts.ts';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { useMyPacks, type BoughtPack } from '../use-packs.ts';
 import { BoughtPacks } from './bought-packs.tsx';
 

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
-import { packFormats, type PackFormat } from '../../../../shared/domain/packs.ts';
-import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { Panel } from '../../../components/member/panel.tsx';
-import { dayOf, fullMoment } from '../../../lib/time.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { z } from 'zod';
+import { packFormats, type PackFormat } from '#shared/domain/packs.ts';
+import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
+import { paths } from '#shared/paths.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/member/panel.tsx';
+import { dayOf, fullMoment } from '#client/lib/time.ts';
+import { useUrlState, writeUrl } from '#client/lib/url-state.ts';
 import type { BoughtPack, useMyPacks } from '../use-packs.ts';
-import { wholeView, writeView } from '../workbench-view.ts';
+import { viewSchema, wholeView } from '../workbench-view.ts';
 import { PackBrowser } from './pack-browser.tsx';
 import classes from './packs.module.css';
 
@@ -53,18 +55,18 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
   );
 }
 
+/** The pack that is open; empty for none. */
+const packSchema = z.object({ pack: z.string().catch('') });
+
 /** Opens or closes a pack in the address. Closed, its view is forgotten. */
 function toggle(key: string, isOpen: boolean): void {
-  const query = new URLSearchParams(isOpen ? writeView(location.search, wholeView) : location.search);
-  if (isOpen) query.delete('pack');
-  else query.set('pack', key);
-  const text = query.toString();
-  navigate(`${location.pathname}${text && `?${text}`}`, { replace: true });
+  const search = isOpen ? writeUrl(viewSchema, location.search, wholeView) : location.search;
+  navigate(location.pathname + writeUrl(packSchema, search, { pack: isOpen ? '' : key }), { replace: true });
 }
 
 function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFact[] }) {
   const { key, name, description, count, categories, boughtAt, orderNumber } = pack;
-  const isOpen = new URLSearchParams(useSearch()).get('pack') === key;
+  const isOpen = useUrlState(packSchema)[0].pack === key;
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   const browserId = useId();

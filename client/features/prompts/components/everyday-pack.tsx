@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { everydayPack } from '../../../../shared/content/packs/everyday.ts';
-import { promptKey } from '../../../../shared/domain/prompt-keys.ts';
-import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
-import { Panel } from '../../../components/member/panel.tsx';
+import { everydayPack } from '#shared/content/packs/everyday.ts';
+import { promptKey } from '#shared/domain/prompt-keys.ts';
+import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
+import { Panel } from '#client/components/member/panel.tsx';
 import type { MarkView, PromptView, UsageView } from '../use-prompts.ts';
 import { selectPrompts, wholeView } from '../workbench-view.ts';
 import { NothingFound } from './nothing-found.tsx';

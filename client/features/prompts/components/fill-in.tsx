@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { detailsVariable, variableLimits, type PromptVariable } from '../../../../shared/domain/prompt-variables.ts';
+import { detailsVariable, variableLimits, type PromptVariable } from '#shared/domain/prompt-variables.ts';
 import classes from './prompt-item.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 /** A prompt that is not unlocked: how it begins, and the way to the rest. */
 import { Button, Loader } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { UpgradeButton } from '../../../components/member/upgrade-button.tsx';
-import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
-import { failureOf } from '../../../lib/trpc.ts';
+import { UpgradeButton } from '#client/components/member/upgrade-button.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { leftOf } from '../left-of.ts';
 import { useUnlock, type UsageView } from '../use-prompts.ts';
 import classes from './prompt-item.module.css';
@@ -13,15 +13,14 @@ type Props = { promptKey: string; title: string; teaser: string; usage: UsageVie
 export function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: Props) {
   const unlock = useUnlock();
   const left = leftOf(usage);
-  const failure = unlock.error && failureOf(unlock.error);
   return (
     <>
       <p className={classes.teaser} dir="auto">
         <span className={classes.hidden}>It begins: </span>
         {teaser}
       </p>
-      {failure?.kind === 'refused' && failure.code === 'UPGRADE_NEEDED' ? (
-        <UpgradeNotice message={failure.message} />
+      {codeOf(unlock.error) === 'UPGRADE_NEEDED' ? (
+        <UpgradeNotice message={sentenceOf(unlock.error)} />
       ) : left === 0 ? (
         <UpgradeButton
           variant="default"

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconMessages } from '@tabler/icons-react';
-import panelClasses from '../../../components/member/panel.module.css';
-import { openChat } from '../../../lib/open-chat.ts';
+import panelClasses from '#client/components/member/panel.module.css';
+import { openChat } from '#client/lib/open-chat.ts';
 
 /** Prompts are written with the profile, so the chat comes first. */
 export function NoProfile() {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import panelClasses from '../../../components/member/panel.module.css';
+import panelClasses from '#client/components/member/panel.module.css';
 import type { Show, WorkbenchView } from '../workbench-view.ts';
 
 const hints: Record<Show, { title: string; text: string }> = {

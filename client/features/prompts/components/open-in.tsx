@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { promptTools } from '../../../../shared/domain/prompt-tools.ts';
+import { promptTools } from '#shared/domain/prompt-tools.ts';
 import classes from './prompt-item.module.css';
 
 type Props = {

@@ -10,9 +10,9 @@ import {
   IconThumbUpFilled,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { fillPrompt, type BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
+import { fillPrompt, type BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { counted } from '../counted.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
 import { useFillIn } from '../use-fill-in.ts';
 import type { useMarks } from '../use-prompts.ts';
 import { FillIn } from './fill-in.tsx';

@@ -1,13 +1,11 @@
 import { useRef } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { ShowMore, useFocusOnMore } from '../../../components/member/show-more.tsx';
+import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { counted } from '../counted.ts';
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
-import { readView } from '../workbench-view.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PackFilters } from './pack-filters.tsx';
 import { PromptItem } from './prompt-item.tsx';
@@ -18,12 +16,10 @@ type Props = { pack: BoughtPack; facts: readonly BusinessFact[] };
 
 /** The prompts of a bought pack, with search and filters that the address keeps. */
 export function PackBrowser({ pack, facts }: Props) {
-  const { view, change, search, clear } = useWorkbenchView();
-  // What the address says is asked for; what is being typed goes there a moment later.
-  const { q } = readView(useSearch());
+  const { view, settled, change, search, clear } = useWorkbenchView();
   const category = pack.categories.some(({ name }) => name === view.category) ? view.category : '';
   const favorites = view.show === 'favorites';
-  const list = usePackPrompts(pack.key, { search: q.trim(), category, favorites });
+  const list = usePackPrompts(pack.key, { search: settled.q.trim(), category, favorites });
   const note = usePackMarking();
   const root = useRef<HTMLDivElement>(null);
 
@@ -58,7 +54,7 @@ export function PackBrowser({ pack, facts }: Props) {
         ) : count === 0 ? (
           !isPlaceholderData && (
             <NothingFound
-              view={{ ...view, q, category, show: favorites ? 'favorites' : 'all' }}
+              view={{ ...view, q: settled.q, category, show: favorites ? 'favorites' : 'all' }}
               hint="Try a single word, such as “form” or “cache”, or another category."
               onClear={clear}
             />

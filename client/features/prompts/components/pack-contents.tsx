@@ -1,4 +1,4 @@
-import { webOutline } from '../../../../shared/content/packs/web-outline.ts';
+import { webOutline } from '#shared/content/packs/web-outline.ts';
 import classes from './packs.module.css';
 
 /** What the web pack holds, for who does not have it: its categories, and three titles of each. */

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
 import { counted } from '../counted.ts';
 import type { PromptView } from '../use-prompts.ts';
 import { byPlatform, nameOfPlatform } from '../workbench-view.ts';
@@ -18,7 +18,7 @@ export function PlatformPacks({ prompts, unlimited }: Props) {
         const open = entries.filter(({ text }) => text !== null).length;
         return (
           <li key={platform}>
-            <SiteLink
+            <AppLink
               href={`${paths.myProfile}?tab=prompts&platform=${encodeURIComponent(platform)}`}
               className={classes.pack}
             >
@@ -30,7 +30,7 @@ export function PlatformPacks({ prompts, unlimited }: Props) {
                 </span>
               </span>
               <IconChevronRight size={20} stroke={1.8} aria-hidden />
-            </SiteLink>
+            </AppLink>
           </li>
         );
       })}

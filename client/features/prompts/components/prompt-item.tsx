@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { BusinessFact } from '../../../../shared/domain/prompt-variables.ts';
+import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { useMarks, type MarkView, type Note, type PromptView, type UsageView } from '../use-prompts.ts';
 import { LockedPrompt } from './locked-prompt.tsx';
 import { OpenPrompt } from './open-prompt.tsx';

@@ -1,7 +1,7 @@
-import { Panel } from '../../../components/member/panel.tsx';
-import { QuotaMeter } from '../../../components/member/quota-meter.tsx';
-import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
-import { dayOf } from '../../../lib/time.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
+import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
+import { dayOf } from '#client/lib/time.ts';
 import { leftOf } from '../left-of.ts';
 import type { UsageView } from '../use-prompts.ts';
 import classes from './workbench.module.css';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cart } from '../../../lib/cart.ts';
-import { chatOpened, renderMember } from '../../../test/member.tsx';
+import { cart } from '#client/lib/cart.ts';
+import { chatOpened, renderMember } from '#client/test/member.tsx';
 import { PromptPacksScreen } from './prompt-packs-screen.tsx';
 
 const usage = { used: 0, limit: 25, resetsOn: '2026-12-01', unlimited: false, mayUnlock: true, previewEndsAt: null };

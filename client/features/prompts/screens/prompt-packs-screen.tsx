@@ -1,12 +1,12 @@
 import '../styles.ts';
-import { webOutline } from '../../../../shared/content/packs/web-outline.ts';
-import { comingPacks, webPack } from '../../../../shared/content/shop.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { ShopCard } from '../../../components/member/shop-card.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { webOutline } from '#shared/content/packs/web-outline.ts';
+import { comingPacks, webPack } from '#shared/content/shop.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { ShopCard } from '#client/components/member/shop-card.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { BoughtPacks, packsToAdd } from '../components/bought-packs.tsx';
 import { EverydayPack } from '../components/everyday-pack.tsx';
 import { NoProfile } from '../components/no-profile.tsx';
@@ -75,9 +75,9 @@ function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) 
               <h3 className={classes.name}>{title}</h3>
               <p className={classes.soon}>Coming soon</p>
               <p>{text}</p>
-              <SiteLink href={href} className={classes.link} aria-label={`Join the waitlist: ${title}`}>
+              <AppLink href={href} className={classes.link} aria-label={`Join the waitlist: ${title}`}>
                 Join the waitlist
-              </SiteLink>
+              </AppLink>
             </li>
           ))}
         </ul>

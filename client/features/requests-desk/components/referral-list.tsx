@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { Badge, type Tone } from '../../../components/desk/badge.tsx';
-import { ConfirmDialog } from '../../../components/desk/confirm-dialog.tsx';
-import { focusTop } from '../../../components/desk/desk-layout.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { DeskList, type Column } from '../../../components/desk/desk-list.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { toastFailure } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { dayOf } from '../../../lib/time.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { focusTop } from '#client/components/desk/desk-layout.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { dayOf } from '#client/lib/time.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './referrals.module.css';
 
 type Referral = RouterOutputs['admin']['referralsToDecide']['items'][number];
@@ -34,8 +33,8 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setIsOpen] = useState(false);
   const decide = trpc.admin.decideReferral.useMutation({
+    meta: { failure: 'Not decided' },
     onSuccess: (_, { approve }) => showToast({ title: approve ? 'Referral counted' : 'Referral refused' }),
-    onError: (error) => toastFailure('Not decided', error),
     // Also when it was refused: somebody else may have decided.
     onSettled: () => utils.admin.referralsToDecide.invalidate(),
   });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { held, offline, refuse } from '../../../test/accounts.ts';
-import { renderDesk } from '../../../test/desk.tsx';
-import type { Api } from '../../../test/render.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { held, offline, refuse } from '#client/test/accounts.ts';
+import { renderDesk } from '#client/test/desk.tsx';
+import type { Api } from '#client/test/render.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 type Request = RouterOutputs['admin']['serviceRequest'];

@@ -1,13 +1,13 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { memberLimits, requestStatuses, type RequestStatus } from '../../../../shared/domain/member.ts';
-import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
-import { CardForm, Problem } from '../../../components/card-form.tsx';
-import fieldClasses from '../../../components/fields.module.css';
-import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
-import { readDraft, writeDraft } from '../../../lib/form-draft.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
+import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { CardForm, Problem } from '#client/components/card-form.tsx';
+import fieldClasses from '#client/components/fields.module.css';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './requests.module.css';
 
 const options = requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] }));
@@ -35,6 +35,7 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
     writeDraft(draft, { values: { reply: next.reply, ...(next.chosen ? { status: next.chosen } : {}) } });
   };
   const update = trpc.admin.updateServiceRequest.useMutation({
+    meta: { failure: 'Failed to update service request status' },
     onSuccess: (_, sent) => {
       showToast({ title: `Service request status updated to ${sent.status}` });
       // What was chosen while this was on its way has not been sent.
@@ -43,7 +44,6 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
       keep({ reply: '', chosen: left });
       if (!left) writeDraft(draft, undefined);
     },
-    onError: (error) => toastFailure('Failed to update service request status', error),
     // Also when it was refused: somebody else may have said something.
     onSettled: () =>
       Promise.all([

@@ -1,6 +1,6 @@
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { StatusBadge } from './status-badge.tsx';
 import classes from './requests.module.css';
 

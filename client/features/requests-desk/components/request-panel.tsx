@@ -1,12 +1,12 @@
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Fact, Facts } from '../../../components/desk/facts.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import { fullMoment } from '../../../lib/time.ts';
-import { trpc, type RouterOutputs } from '../../../lib/trpc.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { fullMoment } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import classes from './requests.module.css';
@@ -22,7 +22,7 @@ type Props = {
 /** One request: who asked for what, what happened since, and what to answer. */
 export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
   const panel = useRef<HTMLElement>(null);
-  const query = trpc.admin.serviceRequest.useQuery({ requestId }, { staleTime: 0 });
+  const query = trpc.admin.serviceRequest.useQuery({ requestId });
   useEffect(() => {
     if (!takesFocus) return;
     // In place of the list, it begins at the top; beside it, the list stays where it is.

@@ -1,6 +1,6 @@
-import type { RequestStatus } from '../../../../shared/domain/member.ts';
-import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
-import { Badge, type Tone } from '../../../components/desk/badge.tsx';
+import type { RequestStatus } from '#shared/domain/member.ts';
+import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { Badge, type Tone } from '#client/components/desk/badge.tsx';
 
 const tones: Record<RequestStatus, Tone> = {
   pending: 'warn',

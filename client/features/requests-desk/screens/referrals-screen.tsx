@@ -1,13 +1,13 @@
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { referralDecisions, type ReferralDecision } from '../../../../shared/domain/referral-rules.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { uuidIn } from '../../../lib/uuid.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { uuidIn } from '#client/lib/uuid.ts';
 import { ReferralList } from '../components/referral-list.tsx';
 
 const defaults: { decision: string } = { decision: 'open' };
@@ -33,7 +33,7 @@ export function ReferralsScreen() {
   const decision = referralDecisions.find((known) => known === list.state.decision)!;
   const query = trpc.admin.referralsToDecide.useQuery(
     { decision, cursor: uuidIn(list.after) },
-    { staleTime: 0, placeholderData: (before) => before },
+    { placeholderData: (before) => before },
   );
   return (
     <DeskLayout

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { requestStatuses } from '../../../../shared/domain/member.ts';
-import { requestStatusWords } from '../../../../shared/domain/services-words.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { listSearch, searchTerm } from '../../../components/desk/list-state.ts';
-import { ListTools } from '../../../components/desk/list-tools.tsx';
-import { Pager } from '../../../components/desk/pager.tsx';
-import { isInVain, TooLittle } from '../../../components/desk/too-little.tsx';
-import { useListState } from '../../../components/desk/use-list-state.ts';
-import { toastFailure } from '../../../components/member/failures.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { uuidIn } from '../../../lib/uuid.ts';
+import { requestStatuses } from '#shared/domain/member.ts';
+import { requestStatusWords } from '#shared/domain/services-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
+import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
+import { ListTools } from '#client/components/desk/list-tools.tsx';
+import { Pager } from '#client/components/desk/pager.tsx';
+import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
+import { useListState } from '#client/components/desk/use-list-state.ts';
+import { toastFailure } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { uuidIn } from '#client/lib/uuid.ts';
 import { RequestList } from '../components/request-list.tsx';
 import { RequestPanel } from '../components/request-panel.tsx';
 import classes from '../components/requests.module.css';
@@ -37,7 +37,7 @@ export function RequestsScreen() {
       cursor: list.after,
     },
     // Others answer, and members ask, meanwhile.
-    { enabled: !isInVain(term), staleTime: 0, placeholderData: (before) => before },
+    { enabled: !isInVain(term), placeholderData: (before) => before },
   );
   const { error } = query;
   useEffect(() => {

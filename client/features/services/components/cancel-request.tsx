@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { toastFailure } from '../../../components/member/failures.ts';
-import panelClasses from '../../../components/member/panel.module.css';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import panelClasses from '#client/components/member/panel.module.css';
+import { trpc } from '#client/lib/trpc.ts';
 import classes from './services.module.css';
 
 /** Takes back a request that nobody has begun with. Asked in place, so that a slip of the thumb takes back nothing. */
@@ -14,8 +12,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
   const box = useRef<HTMLDivElement>(null);
   const questionId = useId();
   const cancel = trpc.services.cancel.useMutation({
-    onSuccess: () => showToast({ title: 'Request cancelled' }),
-    onError: (error) => toastFailure('Not cancelled', error),
+    meta: { success: { title: 'Request cancelled' }, failure: 'Not cancelled' },
     onSettled: async () => {
       // The buttons go away from under the focus.
       box.current?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });

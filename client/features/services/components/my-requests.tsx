@@ -1,10 +1,10 @@
 import { IconMessages } from '@tabler/icons-react';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { ShowMore } from '../../../components/member/show-more.tsx';
-import panelClasses from '../../../components/member/panel.module.css';
-import { trpc } from '../../../lib/trpc.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { ShowMore } from '#client/components/member/show-more.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { trpc } from '#client/lib/trpc.ts';
 import { RequestItem } from './request-item.tsx';
 import classes from './services.module.css';
 
@@ -21,7 +21,7 @@ function Requests() {
   const list = trpc.services.list.useInfiniteQuery(
     {},
     // Our team may have answered meanwhile.
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, staleTime: 0 },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   );
   if (!list.data && list.error)
     return (

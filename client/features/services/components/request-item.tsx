@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { dayOf, fullMoment } from '../../../lib/time.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { dayOf, fullMoment } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import classes from './services.module.css';
 

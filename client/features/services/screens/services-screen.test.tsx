@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { held, offline } from '../../../test/accounts.ts';
-import { renderMember } from '../../../test/member.tsx';
-import type { Api } from '../../../test/render.tsx';
+import { held, offline } from '#client/test/accounts.ts';
+import { renderMember } from '#client/test/member.tsx';
+import type { Api } from '#client/test/render.tsx';
 import { ServicesScreen } from './services-screen.tsx';
 
 const nothing = { items: [], nextCursor: null };

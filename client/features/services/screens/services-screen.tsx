@@ -1,7 +1,7 @@
-import { paths } from '../../../../shared/paths.ts';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { paths } from '#shared/paths.ts';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
 import { MyRequests } from '../components/my-requests.tsx';
 import { RequestForm } from '../components/request-form.tsx';
 import classes from '../components/services.module.css';
@@ -17,7 +17,7 @@ export function ServicesScreen() {
             lead={
               <>
                 A person reads it and answers here. What each service holds:{' '}
-                <SiteLink href={paths.services}>all services</SiteLink>.
+                <AppLink href={paths.services}>all services</AppLink>.
               </>
             }
           >

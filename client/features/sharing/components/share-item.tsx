@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { copyText } from '../../../lib/copy-text.ts';
-import { dayOf, fullMoment, timeAgo } from '../../../lib/time.ts';
-import { showToast } from '../../../lib/toast.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { copyText } from '#client/lib/copy-text.ts';
+import { dayOf, fullMoment, timeAgo } from '#client/lib/time.ts';
+import { showToast } from '#client/lib/toast.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './sharing.module.css';
 
 type Props = {

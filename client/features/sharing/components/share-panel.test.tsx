@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderMember } from '../../../test/member.tsx';
+import { renderMember } from '#client/test/member.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 it('makes no link without Pro and shows that existing links are paused', async () => {

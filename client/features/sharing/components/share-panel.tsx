@@ -2,14 +2,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconLinkPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { memberLimits } from '../../../../shared/domain/member.ts';
-import { Problem } from '../../../components/card-form.tsx';
-import { sentenceOf, toastFailure } from '../../../components/member/failures.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { UpgradeNotice } from '../../../components/member/upgrade-notice.tsx';
-import { showToast } from '../../../lib/toast.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { memberLimits } from '#shared/domain/member.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ShareItem } from './share-item.tsx';
 import classes from './sharing.module.css';
 
@@ -18,20 +17,19 @@ type Props = { profileId: string; isPro: boolean };
 
 export function SharePanel({ profileId, isPro }: Props) {
   const utils = trpc.useUtils();
-  const shares = trpc.document.shares.useQuery(undefined, { staleTime: 0 });
+  const shares = trpc.document.shares.useQuery();
   const [days, setDays] = useState<Days>(30);
   const make = trpc.document.share.useMutation({
+    meta: { success: { title: 'Your link is ready' } },
     onSuccess: (made) => {
       utils.document.shares.setData(undefined, (before) => [made, ...(before ?? [])]);
-      showToast({ title: 'Your link is ready' });
     },
   });
   const end = trpc.document.revokeShare.useMutation({
+    meta: { success: { title: 'The link has ended' }, failure: 'The link was not ended' },
     onSuccess: (_, { shareId }) => {
       utils.document.shares.setData(undefined, (before) => before?.filter(({ id }) => id !== shareId));
-      showToast({ title: 'The link has ended' });
     },
-    onError: (error) => toastFailure('The link was not ended', error),
   });
   return (
     <div className={classes.panel}>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '../../../test/accounts.ts';
-import { chatOpened } from '../../../test/member.tsx';
-import { renderApp, type Api } from '../../../test/render.tsx';
+import { offline } from '#client/test/accounts.ts';
+import { chatOpened } from '#client/test/member.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
 import { SharedProfileScreen, type SharedProfile } from './shared-profile-screen.tsx';
 
 const shared = { businessName: 'Bay Breeze Cooling' } as SharedProfile;

@@ -2,13 +2,13 @@ import '../styles.ts';
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { brand } from '../../../../shared/brand.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { openChat } from '../../../lib/open-chat.ts';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { openChat } from '#client/lib/open-chat.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from '../components/sharing.module.css';
 import { useSharedProfile } from '../use-shared-profile.ts';
 
@@ -56,7 +56,7 @@ function Gone() {
         >
           Make my own profile
         </Button>
-        <Button component={SiteLink} href={paths.home} variant="default" className={classes.button}>
+        <Button component={AppLink} href={paths.home} variant="default" className={classes.button}>
           What {brand.name} is
         </Button>
       </div>

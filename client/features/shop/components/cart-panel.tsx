@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { formatCents } from '../../../../shared/domain/catalogue.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { Panel } from '../../../components/member/panel.tsx';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { cart, totalItemsOf, totalPriceOf, useCartItems } from '../../../lib/cart.ts';
-import { pricedCart } from '../../../lib/cart-prices.ts';
+import { formatCents } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { Panel } from '#client/components/member/panel.tsx';
+import { AppLink } from '#client/components/app-link.tsx';
+import { cart, totalItemsOf, totalPriceOf, useCartItems } from '#client/lib/cart.ts';
+import { pricedCart } from '#client/lib/cart-prices.ts';
 import classes from './shop.module.css';
 
 /** What lies in the cart of this browser, and the way to it. */
@@ -54,7 +54,7 @@ export function CartPanel() {
               <span>Total</span> <strong>{formatCents(totalPriceOf(lines))}</strong>
             </p>
             <Button
-              component={SiteLink}
+              component={AppLink}
               href={paths.cart}
               fullWidth
               className={classes.toCart}

@@ -1,9 +1,9 @@
-import { FetchProblem } from '../../../components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '../../../components/member/lines-skeleton.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { ProPlan } from '../../../components/member/pro-plan.tsx';
-import { useMembership } from '../../../components/member/provider-news.ts';
-import { UpgradeBanner } from '../../../components/member/upgrade-banner.tsx';
+import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { ProPlan } from '#client/components/member/pro-plan.tsx';
+import { useMembership } from '#client/components/member/provider-news.ts';
+import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 
 /** The plan: Pro and how long it lasts, or the way to it. */
 export function ProPanel() {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderMember, trialMembership } from '../../../test/member.tsx';
-import { fillCart, inCart, pack, seatsOf, vip, virtual } from '../../../test/orders.ts';
-import type { Api } from '../../../test/render.tsx';
+import { renderMember, trialMembership } from '#client/test/member.tsx';
+import { fillCart, inCart, pack, seatsOf, vip, virtual } from '#client/test/orders.ts';
+import type { Api } from '#client/test/render.tsx';
 import { ShopScreen } from './shop-screen.tsx';
 
 const open = (api: Api = {}) =>

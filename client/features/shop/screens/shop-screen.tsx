@@ -1,10 +1,10 @@
-import { shopItems, webPack } from '../../../../shared/content/shop.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { MemberLayout } from '../../../components/member/member-layout.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { SeatPanel } from '../../../components/member/seat-panel.tsx';
-import { ShopCard } from '../../../components/member/shop-card.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { shopItems, webPack } from '#shared/content/shop.ts';
+import { paths } from '#shared/paths.ts';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { SeatPanel } from '#client/components/member/seat-panel.tsx';
+import { ShopCard } from '#client/components/member/shop-card.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { CartPanel } from '../components/cart-panel.tsx';
 import { ProPanel } from '../components/pro-panel.tsx';
 import classes from '../components/shop.module.css';

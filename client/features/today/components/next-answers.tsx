@@ -1,10 +1,10 @@
-import { leadKindWords } from '../../../../shared/domain/inbox-words.ts';
-import { deskPaths } from '../../../../shared/desk-paths.ts';
-import { agencyMoment } from '../../../components/desk/agency-time.ts';
-import { Badge } from '../../../components/desk/badge.tsx';
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
-import { Moment } from '../../../components/desk/moment.tsx';
-import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { agencyMoment } from '#client/components/desk/agency-time.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { dayAndHour } from '../waits.ts';
 import classes from './today.module.css';
 

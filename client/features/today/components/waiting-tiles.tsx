@@ -1,4 +1,4 @@
-import { DeskLink } from '../../../components/desk/desk-link.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { countWords, type Wait } from '../waits.ts';
 import classes from './today.module.css';
 

@@ -1,9 +1,9 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
-import { DeskLayout } from '../../../components/desk/desk-layout.tsx';
-import { EmptyList } from '../../../components/desk/desk-list.tsx';
-import { Fetched } from '../../../components/desk/fetched.tsx';
-import { Panel } from '../../../components/member/panel.tsx';
-import { trpc } from '../../../lib/trpc.ts';
+import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
+import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Panel } from '#client/components/member/panel.tsx';
+import { trpc } from '#client/lib/trpc.ts';
 import { NextAnswers } from '../components/next-answers.tsx';
 import { WaitingTiles } from '../components/waiting-tiles.tsx';
 import { answerTimeWords, waits } from '../waits.ts';
@@ -16,7 +16,7 @@ export function TodayScreen() {
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000 });
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
-    <DeskLayout title="Today" lead={waiting.data && answerTimeWords(waiting.data.medianAnswerSec)}>
+    <DeskLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
       <Fetched query={waiting} problem="Failed to load what waits" lines={2} height={96}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../../test/render.tsx';
+import { Refused } from '#client/test/render.tsx';
 import { noteReply, readAloudStore, setReadAloud } from '../read-aloud.ts';
 import { speak, speechStore, stopSpeaking } from '../speech.ts';
 import { giveMicrophone, givePlayer, giveSynthesis, renderVoice } from '../test-voice.tsx';
@@ -44,7 +44,7 @@ describe('listening to a message', () => {
       messages: ['Down'],
       api: {
         'voice.speak': () => {
-          if (isDown) throw new Refused('Voice is not available at the moment.', 'VOICE_UNAVAILABLE', 503);
+          if (isDown) throw new Refused('Voice is not available at the moment.', 'UNAVAILABLE', 503);
           return sound();
         },
       },

@@ -1,5 +1,6 @@
-import { ActionIcon, Loader } from '@mantine/core';
-import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react';
+import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs';
+import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import { Spinner } from '#client/components/spinner.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
 import { speak, speechStore, stopSpeaking } from '../speech.ts';
@@ -7,11 +8,11 @@ import classes from './voice.module.css';
 
 type Props = {
   text: string;
-  /** Which message it is, in a few words. */
+  /** Describes the message in a few words. */
   label: string;
 };
 
-/** At a message: has it spoken, or ends that. */
+/** Button on a message that reads it aloud, or stops reading. */
 export function ListenButton({ text, label }: Props) {
   const speech = useStore(speechStore);
   const modes = useVoiceModes();
@@ -20,16 +21,14 @@ export function ListenButton({ text, label }: Props) {
   const failure = speech.phase === 'silent' && speech.failed?.text === text ? speech.failed.note : undefined;
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        className={classes.listen}
+      <button
+        type="button"
+        className={`icon-button ${classes.listen}`}
         aria-label={isOwn ? `Stop speaking: ${label}` : `Listen: ${label}`}
         title={isOwn ? 'Stop' : 'Listen'}
         data-state={isOwn ? speech.phase : 'silent'}
         onClick={(event) => {
-          // A click elsewhere on the messages shows them whole.
+          // A click elsewhere on the messages completes them.
           event.stopPropagation();
           if (isOwn) stopSpeaking();
           else void speak(text, { isMessage: true });
@@ -38,11 +37,11 @@ export function ListenButton({ text, label }: Props) {
         {!isOwn ? (
           <IconVolume size={20} aria-hidden />
         ) : speech.phase === 'loading' ? (
-          <Loader size={18} aria-hidden />
+          <Spinner />
         ) : (
           <IconPlayerStopFilled size={18} aria-hidden />
         )}
-      </ActionIcon>
+      </button>
       {failure && (
         <p className={classes.failure} role="alert">
           {failure}

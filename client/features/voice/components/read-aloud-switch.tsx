@@ -1,21 +1,19 @@
-import { ActionIcon } from '@mantine/core';
-import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
 import { readAloudStore, setReadAloud } from '../read-aloud.ts';
 import classes from './voice.module.css';
 
-/** In the chat's header: whether replies are read aloud. */
+/** Switch in the chat's header that turns reading replies aloud on or off. */
 export function ReadAloudSwitch() {
   const isOn = useStore(readAloudStore);
   const modes = useVoiceModes();
   if (modes?.speaking === 'nobody') return null;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      className={classes.switch}
+    <button
+      type="button"
+      className={`icon-button ${classes.switch}`}
       role="switch"
       aria-checked={isOn}
       aria-label="Read replies aloud"
@@ -23,6 +21,6 @@ export function ReadAloudSwitch() {
       onClick={() => setReadAloud(!isOn)}
     >
       {isOn ? <IconVolume size={20} aria-hidden /> : <IconVolumeOff size={20} aria-hidden />}
-    </ActionIcon>
+    </button>
   );
 }

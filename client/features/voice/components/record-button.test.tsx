@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Offline, Refused } from '../../../test/render.tsx';
+import { Offline, Refused } from '#client/test/render.tsx';
 import { cancelRecording, leaveRecorder } from '../recorder.ts';
 import { giveMicrophone, giveRecognition, renderVoice } from '../test-voice.tsx';
 
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
-/** Records for so many seconds and presses the button again. */
+/** Records for a number of seconds, then presses the button again. */
 async function recordFor(seconds: number, voice: ReturnType<typeof renderVoice>) {
   await voice.begin();
   pass(seconds);
   await voice.user.click(voice.record());
 }
 const heard = (text: string) => ({ 'voice.transcribe': () => ({ text }) });
-/** A server that writes down what it hears when the test says so. */
+/** A server that transcribes only when the test releases it. */
 function slowServer() {
   const asked = Promise.withResolvers<void>();
   const text = Promise.withResolvers<{ text: string }>();
@@ -75,7 +75,7 @@ describe('recording for the server', () => {
 
   it('keeps a recording over a failing server, a lost connection, and a closed chat', async () => {
     const answers = [
-      new Refused('Voice is not available at the moment.', 'VOICE_UNAVAILABLE', 503),
+      new Refused('Voice is not available at the moment.', 'UNAVAILABLE', 503),
       new Offline(),
       { text: 'Coral Bay Coffee' },
     ];

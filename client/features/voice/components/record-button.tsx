@@ -1,6 +1,8 @@
-import { ActionIcon, Loader } from '@mantine/core';
-import { IconMicrophone, IconMicrophoneOff, IconPlayerStopFilled } from '@tabler/icons-react';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconMicrophoneOff from '@tabler/icons-react/dist/esm/icons/IconMicrophoneOff.mjs';
+import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs';
 import { useEffect, useId } from 'react';
+import { Spinner } from '#client/components/spinner.tsx';
 import { useStore } from '../hooks/use-store.ts';
 import { useVoiceModes } from '../hooks/use-voice-modes.ts';
 import { claimRecorder, leaveRecorder, recorderStore, startRecording, stopRecording } from '../recorder.ts';
@@ -8,15 +10,18 @@ import { speechStore } from '../speech.ts';
 import classes from './voice.module.css';
 
 type Props = {
-  /** Identity of the field; what was recorded for one does not come into another. */
+  /** The field's identity, so that a transcript for one field never lands in another. */
   field: string;
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   isBusy: boolean;
-  /** Is given what was said. */
+  /** Called with the transcript. */
   onText: (text: string) => void;
 };
 
-/** Idle, recording or transcribing; out of use while a reply is spoken, which the microphone would hear. */
+/**
+ * Record button: idle, recording or transcribing. Disabled while a reply is read aloud, as the microphone would hear
+ * it.
+ */
 export function RecordButton({ field, isBusy, onText }: Props) {
   const id = useId();
   const recorder = useStore(recorderStore);
@@ -42,11 +47,9 @@ export function RecordButton({ field, isBusy, onText }: Props) {
 
   return (
     <>
-      <ActionIcon
-        variant={isRecording ? 'filled' : 'subtle'}
-        color={isRecording ? undefined : 'gray'}
-        size={44}
-        className={classes.record}
+      <button
+        type="button"
+        className={`icon-button ${classes.record}`}
         aria-label="Record your answer"
         aria-pressed={isRecording}
         aria-describedby={`${id}-hint`}
@@ -64,13 +67,13 @@ export function RecordButton({ field, isBusy, onText }: Props) {
         {isRecording ? (
           <IconPlayerStopFilled size={20} aria-hidden />
         ) : isTranscribing ? (
-          <Loader size={18} aria-hidden />
+          <Spinner />
         ) : why ? (
           <IconMicrophoneOff size={20} aria-hidden />
         ) : (
           <IconMicrophone size={20} aria-hidden />
         )}
-      </ActionIcon>
+      </button>
       <span id={`${id}-hint`} hidden>
         {hint}
       </span>

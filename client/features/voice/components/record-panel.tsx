@@ -1,6 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { voiceLimits } from '../../../../shared/domain/voice.ts';
+import { OutOfSight } from '#client/components/out-of-sight.tsx';
+import { voiceLimits } from '#shared/domain/voice.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { isUnderWay, type RecorderState } from '../recorder-state.ts';
 import { cancelRecording, recorderStore, recordingLevel, retryTranscription } from '../recorder.ts';
@@ -8,7 +8,7 @@ import classes from './voice.module.css';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** From here on it is said that the end is near. */
+/** Announces the end of the recording during the last seconds. */
 const lastSeconds = 10;
 
 function announcementOf(state: RecorderState): string {
@@ -26,7 +26,7 @@ function announcementOf(state: RecorderState): string {
   }
 }
 
-/** Below the field: what the recorder is doing, and what went wrong. */
+/** Shows the recorder's state and errors, below the field. */
 export function RecordPanel() {
   const state = useStore(recorderStore);
   const underWay = isUnderWay(state);
@@ -35,7 +35,7 @@ export function RecordPanel() {
     if (!underWay) return;
     const cancelByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // The chat listens too, and would close.
+      // The chat also listens for this key, and would close.
       event.stopImmediatePropagation();
       event.preventDefault();
       cancelRecording();
@@ -44,7 +44,7 @@ export function RecordPanel() {
     return () => removeEventListener('keydown', cancelByKey, { capture: true });
   }, [underWay]);
 
-  /** The button pressed here is about to go; the one for recording stays. */
+  /** Moves the focus to the record button, because the pressed button is about to disappear. */
   const act = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     const form = event.currentTarget.closest('form');
     action();
@@ -53,7 +53,7 @@ export function RecordPanel() {
 
   return (
     <div className={classes.panel} data-empty={state.phase === 'idle' && !state.note}>
-      <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
+      <OutOfSight role="status">{announcementOf(state)}</OutOfSight>
       {state.phase === 'recording' && (
         <div className={classes.recording}>
           <span className={classes.dot} />
@@ -74,26 +74,26 @@ export function RecordPanel() {
       {state.phase === 'failed' && (
         <>
           {state.canRetry && (
-            <Button variant="default" size="sm" mih={44} onClick={act(retryTranscription)}>
+            <button type="button" className="button quiet" onClick={act(retryTranscription)}>
               Try again
-            </Button>
+            </button>
           )}
-          <Button variant="subtle" size="sm" mih={44} onClick={act(cancelRecording)}>
+          <button type="button" className="button quiet" onClick={act(cancelRecording)}>
             {state.canRetry ? 'Discard recording' : 'Close'}
-          </Button>
+          </button>
         </>
       )}
       {underWay && (
-        <Button variant="subtle" size="sm" mih={44} onClick={act(cancelRecording)}>
+        <button type="button" className="button quiet" onClick={act(cancelRecording)}>
           Cancel
-        </Button>
+        </button>
       )}
       {state.phase === 'recording' && state.hint && <p className={classes.hint}>{state.hint}</p>}
     </div>
   );
 }
 
-/** Shows that the microphone hears something; the picture is drawn past React, sixty times a second. */
+/** Shows that the microphone picks up sound. Drawn outside of React, at 60 frames per second. */
 function Meter() {
   const meter = useRef<HTMLSpanElement>(null);
   useEffect(() => {

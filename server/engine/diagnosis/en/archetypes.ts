@@ -1,5 +1,5 @@
 /** What holds back a business of each archetype, where the owner's facts show no more. In English. */
-import type { Archetype } from '../../../../shared/domain/archetypes.ts';
+import type { Archetype } from '#shared/domain/archetypes.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { cause } from './cause.ts';
 

@@ -1,5 +1,5 @@
 /** Findings about how much room there is: waiting lists, seasons, small groups. In English. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 import { hosts } from './demand.ts';
 

@@ -1,5 +1,5 @@
 /** Findings about quiet days of places where people walk in: a barber without appointments, a coffee bar. In English. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
 /** Puts the channel they have to work for certain days. */

@@ -1,5 +1,5 @@
 /** Findings about how a kind of business earns: seats, followers, first orders, routes, rules, little time or money. In Spanish. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 import { capital } from './demand.ts';
 

@@ -1,5 +1,5 @@
 /** Findings about how customers come today: one channel, and what it can't do. In Spanish. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { cause } from './cause.ts';
 import { capital, channelFor } from './demand.ts';

@@ -1,5 +1,5 @@
 /** Findings about when and how much: full and empty days and months, open times. In Spanish. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 import { fullAndQuiet, quiet } from './walk-in.ts';
 

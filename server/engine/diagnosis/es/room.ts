@@ -1,5 +1,5 @@
 /** Findings about how much room there is: waiting lists, seasons, small groups. In Spanish. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding } from '../types.ts';
 import { capital, hosts } from './demand.ts';
 

@@ -1,5 +1,5 @@
 /** Findings about quiet days of places where people walk in. In Spanish. */
-import { dollars } from '../../draft/said.ts';
+import { dollars } from '#server/engine/draft/said.ts';
 import { said, step, type Case, type Finding, type Step } from '../types.ts';
 
 function channelForVisits(d: Case, when: string): Step {

@@ -1,4 +1,4 @@
-import type { Section } from '../../schema.ts';
+import type { Section } from '#shared/content/schema.ts';
 
 /** What the page of a city with an office says beyond its record. */
 export type OwnCity = {

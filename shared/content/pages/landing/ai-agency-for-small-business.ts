@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import type { Page } from '../../schema.ts';
+import { paths } from '#shared/paths.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-agency-for-small-business',

@@ -1,6 +1,6 @@
-import { paths } from '../../../paths.ts';
-import { claimed } from '../../claim-marks.ts';
-import type { Page } from '../../schema.ts';
+import { paths } from '#shared/paths.ts';
+import { claimed } from '#shared/content/claim-marks.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-driven-digital-marketing-solutions',

@@ -1,6 +1,6 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
-import type { Page } from '../../schema.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-marketing-agency-near-me',

@@ -1,8 +1,8 @@
-import { brand } from '../../../brand.ts';
-import { plans } from '../../../domain/plans.ts';
-import { paths } from '../../../paths.ts';
-import { stat } from '../../claim-marks.ts';
-import type { Page } from '../../schema.ts';
+import { brand } from '#shared/brand.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { paths } from '#shared/paths.ts';
+import { stat } from '#shared/content/claim-marks.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: paths.profile,

@@ -1,7 +1,7 @@
-import { plans } from '../../../domain/plans.ts';
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
-import type { Page } from '../../schema.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 /** Without `service` data for search engines: the offers stated there differ from these tiers by a few dollars. */
 export const page: Page = {

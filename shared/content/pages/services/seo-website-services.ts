@@ -1,7 +1,7 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
-import { claimed } from '../../claim-marks.ts';
-import type { Page } from '../../schema.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import { claimed } from '#shared/content/claim-marks.ts';
+import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: `${paths.services}/seo-website-services`,

@@ -1,0 +1,20 @@
+import '../features/auth/styles.ts';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { limits } from '#shared/limits.ts';
+import { ChoosePasswordDialog } from '../features/auth/components/choose-password-dialog.tsx';
+import { showKeptToast } from './toasts.tsx';
+import styles from './overlays.module.css';
+
+/** Toasts and dialogs that stay while the screen below changes. Render once per document, within `ThemeProvider`. */
+export function Overlays() {
+  useEffect(showKeptToast, []);
+  return (
+    <>
+      <Notifications position="top-center" autoClose={limits.toastMs} zIndex={400} className={styles.toasts} />
+      <ChoosePasswordDialog />
+    </>
+  );
+}

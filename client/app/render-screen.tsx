@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { Screen, ScreenPath } from '#shared/content/screens.ts';
+import { MemberFrame } from '../components/member/member-frame.tsx';
+import { AccountArea } from './account-area.tsx';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.ts';
+import { NeedsScript, Waiting } from './waiting.tsx';
+
+/** Screens that look the same to everyone, so their HTML can show them before the script runs. */
+const sameForAll: readonly ScreenPath[] = ['/login', '/forgot-password'];
+
+/**
+ * Returns the HTML that a screen shows until the app replaces it: the frame with the screen's heading, or the screen itself.
+ * Its fields are read-only, so nothing typed can get lost.
+ */
+export async function renderScreen(screen: Screen): Promise<string> {
+  const Area = screen.area === 'member' ? MemberFrame : AccountArea;
+  const route = sameForAll.includes(screen.path) ? routes.find(({ path }) => path === screen.path) : undefined;
+  await route?.Screen.preload();
+  const html = renderToStaticMarkup(
+    <Router ssrPath={screen.path}>
+      <Providers>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Area>
+          {route ? (
+            <>
+              <NeedsScript />
+              <div inert>
+                <route.Screen id="" />
+              </div>
+            </>
+          ) : (
+            <Waiting screen={screen} />
+          )}
+        </Area>
+      </Providers>
+    </Router>,
+  );
+  return html.replaceAll('<input ', '<input readonly ');
+}

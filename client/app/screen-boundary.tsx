@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import classes from './screen-boundary.module.css';
+
+type Props = {
+  /** Path of the screen. A new path clears the failure. */
+  at: string;
+  /** `screen`: within a frame that stays. */
+  what?: 'page' | 'screen';
+  /** Called when a screen could not be shown. */
+  onFailure?: () => void;
+  children: ReactNode;
+};
+type State = { failedAt: string | undefined };
+
+/** Shows a message when a screen fails to load or render. Its button reloads the page, which also loads a newer release. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { failedAt: undefined };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: '' };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, { failedAt }: State): Partial<State> | null {
+    if (failedAt === '') return { failedAt: at };
+    return failedAt !== undefined && failedAt !== at ? { failedAt: undefined } : null;
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children;
+    const { what = 'page' } = this.props;
+    return (
+      <div role="alert" className={`panel ${classes.failure}`}>
+        <p className="lead">This {what} could not be loaded. Please check your connection.</p>
+        <p className="row">
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {what === 'page' ? 'Try again' : 'Load again'}
+          </button>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import '../theme/mantine-styles.ts';
+import { MantineContext, MantineProvider } from '@mantine/core';
+import { useContext, type ReactNode } from 'react';
+import { cssVariablesResolver, theme } from '../theme/mantine.ts';
+
+/** Mantine with our theme. Renders its children alone within another one, as the chat's profile is in the app too. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  if (useContext(MantineContext)) return children;
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

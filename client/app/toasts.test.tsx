@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../test/render.tsx';
+import { showToast } from '../lib/toast.ts';
+import { showKeptToast } from './toasts.tsx';
+
+it.each(['default', 'destructive'] as const)('goes by itself after three seconds: %s', (variant) => {
+  vi.useFakeTimers();
+  renderApp(null);
+  act(() => showToast({ title: 'A title', description: 'Words', variant }));
+  act(() => void vi.advanceTimersByTime(2900));
+  expect(screen.getByText('A title')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(200));
+  // It fades.
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('A title')).toBeNull();
+  vi.useRealTimers();
+});
+
+it('takes the place of the one before', async () => {
+  renderApp(null);
+  act(() => showToast({ title: 'First' }));
+  act(() => showToast({ title: 'Second' }));
+  expect(screen.getByText('Second')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+});
+
+it('can be closed by name', async () => {
+  const { user } = renderApp(null);
+  act(() => showToast({ title: 'Saved' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+});
+
+it('is shown on the next page when its own is left at once, and only there', async () => {
+  renderApp(null);
+  act(() => showToast({ title: 'Signed in successfully' }));
+  act(() => void dispatchEvent(new Event('pagehide')));
+  act(() => notifications.clean());
+  await waitFor(() => expect(screen.queryByText('Signed in successfully')).toBeNull());
+  act(() => showKeptToast());
+  expect(await screen.findByText('Signed in successfully')).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,28 @@
+import { useMutationState, type Mutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import classes from './unsaved-notice.module.css';
+
+/** Waiting for the connection, or being retried after a failure. */
+const isUnsaved = ({ state }: Mutation) => state.isPaused || (state.status === 'pending' && state.failureCount > 0);
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Shows that there are unsent edits. Leaving the page would lose them, so the browser asks first. */
+export function UnsavedNotice() {
+  const hasUnsaved = useMutationState({ filters: { predicate: isUnsaved }, select: () => true }).length > 0;
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
+  return (
+    // Always rendered, so that screen readers announce text that appears in it.
+    <div role="status" className={hasUnsaved ? classes.notice : undefined}>
+      {hasUnsaved && (
+        <p>
+          <strong>Not saved yet.</strong> We’ll save your changes when you’re back online. Keep this page open.
+        </p>
+      )}
+    </div>
+  );
+}

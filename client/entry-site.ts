@@ -1,0 +1,48 @@
+/** The script of public pages: small things at once, islands and the chat when they are needed. */
+import { startArticleActions } from './site/article-actions.ts';
+import { startChatLoader } from './app/chat-loader.ts';
+import { startClicks } from './site/clicks.ts';
+import { startDialogs } from './site/dialogs.ts';
+import { startIslands } from './site/islands.ts';
+import { showMemberBand } from './site/member-band.ts';
+import { startSpeechLoader } from './site/speech-loader.ts';
+import { startToastLoader } from './site/toast-loader.ts';
+import { noteFirstPage, noteReferralLink } from './lib/first-page.ts';
+import { watchSignedIn } from './lib/signed-in.ts';
+
+declare global {
+  interface Document {
+    /** In browsers that render pages ahead of a click. */
+    prerendering?: boolean;
+  }
+  interface Window {
+    /** Set by index.html: what was pressed before this script ran. */
+    __earlyClick?: HTMLElement | null;
+  }
+}
+
+function start() {
+  noteFirstPage();
+  noteReferralLink();
+  watchSignedIn();
+  startClicks();
+  startIslands();
+  startDialogs();
+  startArticleActions();
+  startToastLoader();
+  startSpeechLoader();
+  startChatLoader({
+    files: document.querySelector<HTMLElement>('script[data-chat]')?.dataset.chat?.split(' ') ?? [],
+    place: async (chat) => (await import('./app/page-root.tsx')).placeOver({ chat }),
+  });
+  showMemberBand();
+  if (document.querySelector('[data-not-found]')) console.warn(`No page at ${location.pathname}`);
+
+  const early = window.__earlyClick;
+  window.__earlyClick = null;
+  early?.click();
+}
+
+// A page rendered ahead of a click isn't visited yet.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { MemberGate } from '#client/app/member-gate.tsx';
+import { announceSignOut } from '#client/lib/session.ts';
+import { askToSignInAgain } from '#client/lib/sign-in-again.ts';
+import { trpc, trpcUtils } from '#client/lib/trpc.ts';
+import { offline, refuse, sessionOf } from '#client/test/accounts.ts';
+import '#client/test/member.tsx';
+import { renderApp, type Api } from '#client/test/render.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
+
+const noSession = refuse('Please log in first', 'UNAUTHORIZED', 401);
+
+/** A member screen with a text field and a button that saves it. */
+function Notes() {
+  const [text, setText] = useState('');
+  const rename = trpc.settings.saveNames.useMutation();
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => rename.mutate({ fullName: text, businessName: '' })}>
+        Save
+      </button>
+      <p>{rename.isSuccess ? 'Stored' : rename.isError ? 'Refused' : ''}</p>
+    </>
+  );
+}
+
+/** Renders the screen for a member; `end` ends the session, and signing in restores it. */
+function open(api: Api = {}) {
+  let isIn = true;
+  const view = renderApp(
+    <>
+      <MemberGate>
+        <Notes />
+      </MemberGate>
+      <SignInAgainDialog />
+    </>,
+    {
+      path: '/dashboard/settings?show=all',
+      signedIn: true,
+      api: {
+        'auth.session': () => (isIn ? sessionOf() : null),
+        'auth.signIn': () => {
+          isIn = true;
+          return {};
+        },
+        'settings.saveNames': () => (isIn ? {} : noSession()),
+        ...api,
+      },
+    },
+  );
+  return { ...view, end: () => (isIn = false) };
+}
+
+const note = () => screen.findByLabelText<HTMLInputElement>('Note');
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('keeps what was typed when the session is found to be over, and goes on after signing in', async () => {
+  const { user, end, sentTo } = open();
+  await user.type(await note(), 'Half a sentence');
+  end();
+  await act(() => trpcUtils.auth.session.refetch());
+  const asked = await dialog();
+  expect(asked.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com');
+  expect(asked.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
+  await user.type(asked.getByLabelText('Password'), 'Sunrise 7');
+  await user.click(asked.getByRole('button', { name: 'Sign in' }));
+  await isClosed();
+  expect(sentTo('auth.signIn')).toEqual([{ email: 'ann@example.com', password: 'Sunrise 7' }]);
+  expect((await note()).value).toBe('Half a sentence');
+  expect(location.pathname).toBe('/dashboard/settings');
+});
+
+it('sends the refused change again after signing in', async () => {
+  const { user, end, sentTo } = open();
+  await user.type(await note(), 'Ann Shore');
+  end();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const asked = await dialog();
+  await user.type(asked.getByLabelText('Password'), 'Sunrise 7');
+  await user.click(asked.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Stored')).toBeDefined();
+  await isClosed();
+  expect(sentTo('settings.saveNames')).toHaveLength(2);
+});
+
+it('leads to the sign-in when canceled, with the way back', async () => {
+  const { user, end } = open();
+  await user.type(await note(), 'Ann Shore');
+  end();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(new URLSearchParams(location.search).get('from')).toBe('/dashboard/settings?show=all');
+  await isClosed();
+});
+
+it.each([
+  [
+    'the server’s sentence',
+    refuse('That email address and password do not match.', 'UNAUTHORIZED', 401),
+    /do not match/,
+  ],
+  ['a lost connection', offline, /could not be reached/],
+])('says why it failed and stays open: %s', async (_what, signIn, words) => {
+  const { user, end } = open({ 'auth.signIn': signIn });
+  await note();
+  end();
+  await act(() => trpcUtils.auth.session.refetch());
+  const asked = await dialog();
+  await user.click(asked.getByRole('button', { name: 'Sign in' }));
+  await user.type(asked.getByLabelText('Password'), 'Wrong one');
+  await user.click(asked.getByRole('button', { name: 'Sign in' }));
+  expect((await asked.findByRole('alert')).textContent).toMatch(words);
+  expect(asked.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong one');
+});
+
+it('asks once for several callers, and not after signing out', async () => {
+  open();
+  await note();
+  await waitFor(async () => {
+    const first = askToSignInAgain();
+    expect(askToSignInAgain()).toBe(first);
+    expect(await Promise.race([first, Promise.resolve('open')])).toBe('open');
+  });
+  await dialog();
+  act(() => announceSignOut());
+  await isClosed();
+  expect(await askToSignInAgain()).toBe(false);
+});

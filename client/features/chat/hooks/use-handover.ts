@@ -1,0 +1,47 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { useConversation } from './use-conversation.ts';
+
+/**
+ * State that the page's shell (client/site/chat-shell.tsx) passes to the chat: the answer to the first question, if
+ * any.
+ */
+export type ShellLeft = { firstAnswer: string | undefined };
+
+/**
+ * Closes the shell once the chat has something to show, moves the focus to the chat, and sends the answer given in the
+ * shell if the conversation is still at its first question.
+ * @param params.onShown closes the shell; returns undefined if none was open
+ * @param params.openerRef set to the element that had the focus before the shell, so that closing the chat restores it
+ */
+export function useHandover({
+  isReady,
+  onShown,
+  openerRef,
+  chat: { conversation, give },
+  onGive,
+}: {
+  isReady: boolean;
+  onShown: (() => ShellLeft | undefined) | undefined;
+  openerRef: RefObject<Element | null>;
+  chat: Pick<ReturnType<typeof useConversation>, 'conversation' | 'give'>;
+  onGive: () => void;
+}): void {
+  const firstAnswer = useRef<string>(undefined);
+  useEffect(() => {
+    const left = isReady ? onShown?.() : undefined;
+    if (!left) return;
+    firstAnswer.current = left.firstAnswer;
+    openerRef.current = document.activeElement;
+    // Nothing outside the shell could take the focus while it was modal.
+    const dialog = document.querySelector<HTMLElement>('[role=dialog][aria-modal=true]');
+    (dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog)?.focus({ preventScroll: true });
+  }, [isReady, onShown, openerRef]);
+  useEffect(() => {
+    const answer = firstAnswer.current;
+    if (answer === undefined || !isReady || !conversation) return;
+    firstAnswer.current = undefined;
+    if (conversation.step !== 'greeting' || conversation.revision > 0) return;
+    onGive();
+    void give('greeting', answer);
+  }, [isReady, conversation, give, onGive]);
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { seatIds, type SeatId } from '#shared/domain/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import { readDraft, typedIn, writeDraft } from '#client/lib/form-draft.ts';
+import { ApplicationFields } from '../bootcamp/application-fields.tsx';
+import { PageDialog } from '../page-dialog.tsx';
+import styles from './bootcamp-application.module.css';
+
+const approvedId = 'bootcamp-approved-title';
+const deciding = 1500;
+const redirecting = 2000;
+
+const words: Record<SeatId, { title: string; experience: string }> = {
+  'virtual-bootcamp': { title: 'Apply for a virtual seat', experience: 'Virtual' },
+  'vip-bootcamp': { title: 'Apply for an In-Studio VIP seat', experience: 'VIP In-Studio' },
+};
+
+/** Key of the draft: shared by both seats, and kept when the dialog closes and after a reload. */
+const draft = 'bootcamp';
+
+/** Fills in empty fields from the draft. */
+function bringBackDraft(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(readDraft(draft)?.values ?? {})) {
+    const field = form.elements.namedItem(name);
+    if (field && 'value' in field && !field.value) field.value = value;
+  }
+}
+
+type Stage = 'idle' | 'sending' | 'approved';
+
+const loadRules = () => import('../bootcamp/application-rules.ts');
+
+/** The application dialog behind the seat buttons: approves after a moment, then goes to the contact page. */
+export function BootcampApplication({ lead }: { lead: string }) {
+  const [seat, setSeat] = useState<SeatId>('virtual-bootcamp');
+  const [stage, setStage] = useState<Stage>('idle');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const approvedPanel = useRef<HTMLDialogElement>(null);
+  const timer = useRef<number>(undefined);
+  /** A ref, to be current between renders: prevents double submits, and tells a visitor's close from our own. */
+  const phase = useRef<Stage | 'checking'>('idle');
+
+  const enter = useCallback((next: Stage) => {
+    phase.current = next;
+    setStage(next);
+  }, []);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    enter('idle');
+  }, [enter]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current!;
+    function begin({ detail }: CustomEvent<string>) {
+      stop();
+      setSeat(detail as SeatId);
+      bringBackDraft(form.current!);
+      // Ignore errors, because submitting tries again.
+      loadRules().catch(() => undefined);
+    }
+    opened.addEventListener('dialog-asked', begin as EventListener);
+    return () => opened.removeEventListener('dialog-asked', begin as EventListener);
+  }, [stop]);
+  // Don't redirect to the contact page after the visitor has left this one.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (stage === 'approved') approvedPanel.current?.focus();
+  }, [stage]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase.current !== 'idle') return;
+    phase.current = 'checking';
+    setProblem('');
+    const rules = await loadRules().catch(() => undefined);
+    if (!rules) {
+      phase.current = 'idle';
+      setProblem('We could not check your application. Please look at your connection and send it again.');
+      return;
+    }
+    const found = rules.errorsOf(form.current!);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      phase.current = 'idle';
+      form.current!.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    enter('sending');
+    timer.current = window.setTimeout(() => {
+      rules.approve(seat, typedIn(form.current!));
+      form.current!.reset();
+      writeDraft(draft, undefined);
+      enter('approved');
+      dialog.current?.close();
+      timer.current = window.setTimeout(() => location.assign(paths.contact), redirecting);
+    }, deciding);
+  }
+
+  return (
+    <>
+      {/* Closing it while the application is being sent withdraws it. */}
+      <PageDialog
+        ref={dialog}
+        id="bootcamp-application"
+        names={seatIds.join(' ')}
+        title={words[seat].title}
+        onClose={() => phase.current === 'sending' && stop()}
+      >
+        <p>{lead}</p>
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void submit(event)}
+          onInput={(event) => {
+            writeDraft(draft, { values: typedIn(event.currentTarget) });
+            const { name } = event.target as HTMLInputElement;
+            if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
+          }}
+        >
+          <ApplicationFields errors={errors} />
+          {problem && <p role="alert">{problem}</p>}
+          <button type="submit" className="button" disabled={stage === 'sending'}>
+            {stage === 'sending' ? 'Submitting Application...' : 'Send application'}
+          </button>
+        </form>
+      </PageDialog>
+      {/* Not modal, so that the toast above stays readable and visitors can leave. */}
+      <dialog
+        ref={approvedPanel}
+        open={stage === 'approved'}
+        tabIndex={-1}
+        className={`panel ${styles.approved}`}
+        aria-labelledby={approvedId}
+      >
+        <svg width="64" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="22" fill="var(--eg-teal-soft)" />
+          <path d="M14 25l7 7 13-15" fill="none" stroke="var(--eg-success)" strokeWidth="4" strokeLinecap="round" />
+        </svg>
+        <h3 id={approvedId}>Application Approved!</h3>
+        <p>You are approved for the {words[seat].experience} experience.</p>
+        <p>
+          Your answers are on their way to us. You find them in the message on the next page: send it if you change
+          something.
+        </p>
+        <p>Redirecting to checkout...</p>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '#shared/paths.ts';
+import { EmailField, Field } from '../forms/field.tsx';
+import { LeadForm, type LeadNotice } from '../forms/lead-form.tsx';
+import type { LeadOutcome } from '../forms/send-lead.ts';
+
+function noticeOf(outcome: LeadOutcome): LeadNotice | undefined {
+  if (outcome.kind === 'wrong') return undefined;
+  if (outcome.kind === 'sent')
+    return { title: 'Message sent!', line: "Thanks for reaching out. We'll get back to you soon." };
+  const line = outcome.kind === 'limited' ? outcome.message : 'Failed to send message. Please try again.';
+  return { title: 'Error', line };
+}
+
+/** The form on the contact page. @param props.labelledBy id of the form's heading */
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
+  return (
+    <LeadForm
+      kind="contact"
+      label="Send message"
+      busyLabel="Sending..."
+      labelledBy={labelledBy}
+      noticeOf={noticeOf}
+      fields={(errors) => (
+        <>
+          <Field name="name" label="Name" autoComplete="name" error={errors.name} />
+          <EmailField error={errors.email} />
+          <Field name="message" label="Message" isLong error={errors.message} />
+        </>
+      )}
+    >
+      <p>
+        What you write is for answering you, and for nothing else. See the <a href={paths.privacy}>privacy policy</a>.
+      </p>
+    </LeadForm>
+  );
+}

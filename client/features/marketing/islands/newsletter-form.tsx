@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#shared/paths.ts';
+import { EmailField, Field } from '../forms/field.tsx';
+import { LeadForm, type LeadNotice } from '../forms/lead-form.tsx';
+import { newsletterNotice } from '../forms/newsletter-notice.ts';
+
+type Props = { source: string; asksName: boolean; /** Id of the heading that names the form. */ labelledBy: string };
+
+/** Signs an email address up for the newsletter, then shows a thank-you in place of the form. */
+export function NewsletterForm({ source, asksName, labelledBy }: Props) {
+  const [thanks, setThanks] = useState<LeadNotice>();
+  const thanksRef = useRef<HTMLDivElement>(null);
+  // The focused button is gone.
+  useEffect(() => thanksRef.current?.focus(), [thanks]);
+  if (thanks)
+    return (
+      <div ref={thanksRef} tabIndex={-1} role="status">
+        <p>
+          <strong>{thanks.title}</strong>
+        </p>
+        <p>{thanks.line}</p>
+      </div>
+    );
+  return (
+    <LeadForm
+      kind="newsletter"
+      more={{ source }}
+      label="Subscribe"
+      busyLabel="Subscribing..."
+      labelledBy={labelledBy}
+      noticeOf={newsletterNotice}
+      onSent={setThanks}
+      isInline
+      fields={(errors) => (
+        <>
+          {asksName && <Field name="name" label="Name" isOptional autoComplete="name" error={errors.name} />}
+          <EmailField error={errors.email} />
+        </>
+      )}
+    >
+      <p>
+        Every mail has a link that ends it. <a href={paths.privacy}>Privacy policy</a>
+      </p>
+    </LeadForm>
+  );
+}

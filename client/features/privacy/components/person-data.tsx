@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { Badge } from '#client/components/desk/badge.tsx';
+import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskList, EmptyList, type Column } from '#client/components/desk/desk-list.tsx';
+import panelClasses from '#client/components/member/panel.module.css';
+import { saveText } from '#client/lib/save-text.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import classes from './privacy.module.css';
+
+type Person = RouterOutputs['admin']['privacy']['person'];
+export type DataGroup = Person['groups'][number];
+
+const columns: readonly Column<DataGroup>[] = [
+  { id: 'label', label: 'Data', isName: true, cell: ({ label }) => label },
+  { id: 'count', label: 'Records', align: 'end', cell: ({ count }) => count.toLocaleString('en-US') },
+  {
+    id: 'outcome',
+    label: 'When deleted',
+    cell: ({ isKept }) => (isKept ? <Badge tone="warn">Kept without name and email</Badge> : <Badge>Deleted</Badge>),
+  },
+];
+
+/** Data stored about one email address, with buttons to export and delete it. */
+export function PersonData({ person }: { person: Person }) {
+  const { email, userId, isAdmin, otherAddresses, groups } = person;
+  const [isAsking, setIsAsking] = useState(false);
+  const copy = trpc.admin.privacy.exportPerson.useMutation({
+    meta: {
+      success: {
+        title: 'Your download has started',
+        description: 'It contains personal data. Delete it once you’ve sent it.',
+      },
+      failure: 'Nothing was exported',
+    },
+    onSuccess: (file) => {
+      saveText(
+        `${brand.slug}-person-${file.madeAt.slice(0, 10)}.json`,
+        `${JSON.stringify(file, null, 1)}\n`,
+        'application/json',
+      );
+    },
+  });
+  if (groups.length === 0)
+    return (
+      <EmptyList title="Nothing is stored about this address">
+        Check the spelling, or ask if they used another email address.
+      </EmptyList>
+    );
+  return (
+    <>
+      <p className={classes.about}>
+        <strong dir="auto">{email}</strong>{' '}
+        {userId ? (
+          <>
+            has <DeskLink href={`${deskPaths.users}/${userId}`}>an account</DeskLink>.
+          </>
+        ) : (
+          'has no account.'
+        )}
+      </p>
+      {otherAddresses.length > 0 && (
+        <p className={classes.about}>
+          Also known as <span dir="auto">{otherAddresses.join(', ')}</span>. Look up and delete each one separately.
+        </p>
+      )}
+      <DeskList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} empty="" />
+      <div className={classes.actions}>
+        <BusyButton
+          variant="default"
+          isBusy={copy.isPending}
+          busyLabel="Exporting …"
+          onClick={() => copy.mutate({ email })}
+        >
+          Export this person
+        </BusyButton>
+        {!isAdmin && (
+          <Button
+            variant="default"
+            className={`${panelClasses.button} ${classes.danger}`}
+            onClick={() => setIsAsking(true)}
+          >
+            Delete this person
+          </Button>
+        )}
+      </div>
+      {isAdmin && (
+        <p className={classes.soft}>This is an admin’s account. Admins delete their own account in settings.</p>
+      )}
+      <EraseDialog person={person} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { goTo, isInApp } from './go-to.ts';
+
+const assign = vi.fn();
+const replace = vi.fn();
+const pushState = vi.fn();
+
+function at(pathname: string) {
+  vi.stubGlobal('location', { pathname, assign, replace });
+}
+
+beforeEach(() => vi.stubGlobal('history', { pushState, replaceState: pushState }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it.each([
+  ['/dashboard', '/dashboard/plan?show=all', true],
+  ['/dashboard', '/services', false],
+  ['/dashboard', '/admin', false],
+  ['/dashboard', '/dashboard/profile#plan', false],
+  ['/services', '/dashboard', false],
+])('at %s, moves to %s without a page load: %s', (here, path, isWithout) => {
+  at(here);
+  expect(isInApp(path)).toBe(isWithout);
+  goTo(path);
+  expect(pushState).toHaveBeenCalledTimes(isWithout ? 1 : 0);
+  expect(assign).toHaveBeenCalledTimes(isWithout ? 0 : 1);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('replaces the history entry when asked to, with a page load too', () => {
+  at('/login');
+  goTo('/services', { replace: true });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/services');
+});

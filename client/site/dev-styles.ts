@@ -1,0 +1,6 @@
+/** The styles of public pages for `npm run dev`. A build takes them from the renderer (scripts/build/prerender.ts). */
+import '../theme/global.css';
+
+import.meta.glob(['../features/marketing/**/*.module.css', '../components/*.module.css', './*.module.css'], {
+  eager: true,
+});

@@ -1,0 +1,30 @@
+import type { Page } from '#shared/content/schema.ts';
+import { paths } from '#shared/paths.ts';
+import { FloatingChat } from '../components/floating-chat.tsx';
+import { SiteFooter } from '../components/site-footer.tsx';
+import { SiteHeader } from '../components/site-header.tsx';
+import { MarketingPage } from '../features/marketing/marketing-page.tsx';
+import { ChatShell } from './chat-shell.tsx';
+import styles from '../components/site-page.module.css';
+
+/** Returns whether the page has the floating chat button. Service pages don't. */
+const hasFloatingChat = ({ path }: Page) => path !== paths.services && !path.startsWith(`${paths.services}/`);
+
+/** A public page from its first to its last element. */
+export function SitePage({ page }: { page: Page }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" className={styles.page} tabIndex={-1}>
+        {page.path === paths.services && <div className={styles.memberBand} data-member-band="" data-needs-script="" />}
+        <MarketingPage page={page} />
+      </main>
+      <SiteFooter />
+      {hasFloatingChat(page) && <FloatingChat />}
+      <ChatShell />
+    </>
+  );
+}

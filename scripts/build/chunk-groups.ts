@@ -1,0 +1,62 @@
+/** Groups the client's modules into chunks: few requests per screen, and no app code in public pages. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { projectDir } from './dirs.ts';
+
+const siteEntry = join(projectDir, 'client/entry-site.ts');
+const chatEntry = join(projectDir, 'client/app/chat-root.tsx');
+const pageRoot = join(projectDir, 'client/app/page-root.tsx');
+const ofPackages = /[/\\]node_modules[/\\]/;
+const ofReact = /[/\\]node_modules[/\\](react|react-dom|scheduler|wouter|regexparam)[/\\]/;
+/** The API client. */
+const ofData = /[/\\]node_modules[/\\](@trpc|@tanstack)[/\\]/;
+const ofZod = /[/\\]node_modules[/\\]zod[/\\]|zod-without-eval/;
+/** The profile, its prompts, and the chat that creates them. */
+const ofProfiles = /[/\\]client[/\\]features[/\\](profile|prompts|chat|voice)[/\\]/;
+const ofChat = /[/\\]client[/\\](features[/\\](chat|voice)[/\\]|app[/\\]chat-)/;
+const ofIslands = /[/\\]features[/\\]marketing[/\\]islands[/\\]/;
+
+/** Returns the groups, and the plugin that must run first to find out which modules public pages use. */
+export function chunkGroups() {
+  /** Modules of the public pages' initial script. */
+  const first = new Set<string>();
+  /** Those plus the modules of their islands. */
+  const site = new Set<string>();
+  /** Modules of the chat, and of the root it's rendered in on public pages. */
+  const chat = new Set<string>();
+  const plugin: Plugin = {
+    name: 'modules-of-public-pages',
+    buildEnd() {
+      const follow = (id: string, into: Set<string>) => {
+        if (into.has(id)) return;
+        into.add(id);
+        const module = this.getModuleInfo(id);
+        for (const imported of module?.importedIds ?? []) follow(imported, into);
+        if (into === site)
+          for (const imported of module?.dynamicallyImportedIds ?? [])
+            if (ofIslands.test(imported)) follow(imported, into);
+      };
+      follow(siteEntry, first);
+      follow(siteEntry, site);
+      follow(chatEntry, chat);
+      follow(pageRoot, chat);
+    },
+  };
+  const isOfApp = (pattern: RegExp) => (id: string) => pattern.test(id) && !site.has(id);
+  // Order matters: a group includes what its modules import. Modules used by only one screen stay with that screen.
+  const groups = [
+    { name: 'react', test: ofReact },
+    // Without the entry: the app shares the public pages' header and footer, but must not run their entry.
+    { name: 'site', test: (id: string) => first.has(id) && id !== siteEntry },
+    { name: 'data', test: ofData },
+    { name: 'zod', test: ofZod },
+    { name: 'islands', test: (id: string) => site.has(id), minShareCount: 2 },
+    // What the chat needs, apart from it, so that screens of the app don't load the chat.
+    { name: 'base', test: (id: string) => chat.has(id) && !site.has(id) && !ofChat.test(id) },
+    { name: 'chat', test: (id: string) => chat.has(id) && ofChat.test(id) },
+    { name: 'packages', test: isOfApp(ofPackages), minShareCount: 2 },
+    { name: 'shared', test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id), minShareCount: 2 },
+    { name: 'profile', test: isOfApp(ofProfiles), minShareCount: 2 },
+  ].map((group, index, all) => ({ ...group, priority: all.length - index }));
+  return { groups, plugin };
+}

@@ -1,0 +1,73 @@
+/** Groups of a person's data, as an admin sees them before exporting or deleting it. */
+export const personGroups = {
+  account: { label: 'Account, sign-ins, settings and notifications', isKept: false },
+  conversations: { label: 'Chat conversations and profiles', isKept: false },
+  work: { label: 'Work in the member area: tools, plan, prompts, requests', isKept: false },
+  messages: { label: 'Contact messages', isKept: false },
+  applications: { label: 'Applications', isKept: false },
+  lists: { label: 'Newsletter and waitlists', isKept: false },
+  inbox: { label: 'Inbox: leads, tags, notes and replies', isKept: false },
+  emails: { label: 'Emails to or about them', isKept: false },
+  visits: { label: 'Visits', isKept: false },
+  referrals: { label: 'Referral link and referrals', isKept: false },
+  payments: { label: 'Orders and payment records', isKept: true },
+} as const;
+export type PersonGroup = keyof typeof personGroups;
+
+/** Group of each table whose rows have an owner (drizzle/data-map.ts). */
+export const groupOfTable: Readonly<Record<string, PersonGroup>> = {
+  users: 'account',
+  sessions: 'account',
+  user_tokens: 'account',
+  account_activation_tokens: 'account',
+  profiles: 'account',
+  user_memberships: 'account',
+  notifications: 'account',
+  notification_settings: 'account',
+  payment_marks: 'account',
+  conversations: 'conversations',
+  ai_conversation_profiles: 'conversations',
+  profile_generations: 'conversations',
+  profile_versions: 'conversations',
+  share_links: 'conversations',
+  prompt_uses: 'work',
+  prompt_marks: 'work',
+  engine_runs: 'work',
+  machine_steps: 'work',
+  tasks: 'work',
+  calendar_links: 'work',
+  service_requests: 'work',
+  service_request_events: 'work',
+  contact_submissions: 'messages',
+  business_applications: 'applications',
+  newsletter_subscribers: 'lists',
+  seat_waitlist: 'lists',
+  people: 'inbox',
+  leads: 'inbox',
+  lead_entries: 'inbox',
+  emails: 'emails',
+  visits: 'visits',
+  referral_codes: 'referrals',
+  referral_clicks: 'referrals',
+  referrals: 'referrals',
+  payment_customers: 'payments',
+  orders: 'payments',
+  order_lines: 'payments',
+  subscriptions: 'payments',
+  vip_seats: 'payments',
+};
+
+export type GroupCounts = Partial<Record<PersonGroup, number>>;
+
+/** Adds up row counts by group, in the order of the groups. Empty groups are left out. */
+export function countGroups(counts: Readonly<Record<string, number>>): GroupCounts {
+  const sums: GroupCounts = {};
+  for (const group of Object.keys(personGroups) as PersonGroup[]) {
+    const sum = Object.entries(counts).reduce(
+      (total, [table, count]) => total + (groupOfTable[table] === group ? count : 0),
+      0,
+    );
+    if (sum > 0) sums[group] = sum;
+  }
+  return sums;
+}

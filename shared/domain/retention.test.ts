@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dataMap } from '#drizzle/data-map.ts';
+import { page as policy } from '../content/pages/privacy-policy.ts';
+import { defaultRetention, fillRetention, monthsInWords, retentionKindNames, retentionToken } from './retention.ts';
+
+it('puts months into words', () => {
+  expect([1, 12, 13, 24, 84].map(monthsInWords)).toEqual(['1 month', '12 months', '13 months', '2 years', '7 years']);
+});
+
+it('fills a text with the configured months', () => {
+  const text = `kept ${retentionToken('messages')}, ${retentionToken('visits')}`;
+  expect(fillRetention(text, { ...defaultRetention, messages: 6 })).toBe('kept 6 months, 13 months');
+});
+
+it('has a table in the data map and a line in the privacy policy for every kind', () => {
+  const text = JSON.stringify(policy);
+  const inMap = new Set(Object.values(dataMap).flatMap(({ retention }) => retention ?? []));
+  expect([...inMap].toSorted()).toEqual(retentionKindNames.toSorted());
+  for (const kind of retentionKindNames) expect(text, kind).toContain(retentionToken(kind));
+});
