@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { exportProfile } from '../features/document/service.ts';
-import { receiptFile } from '../features/receipts/service.ts';
+import { receiptFile } from '../features/orders/service.ts';
 import { seatCalendar } from '../features/seats/service.ts';
 import { createFileSender } from './send-file.ts';
 

@@ -11,14 +11,12 @@ import { sweepBudgetShares } from '../features/model/jobs.ts';
 import { sweepNewsletter } from '../features/newsletter/jobs.ts';
 import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
 import { endBeats, noteBeat } from '../features/operations/jobs.ts';
-import { sweepOrders } from '../features/orders/jobs.ts';
 import { handlePaymentEvent, sweepPayments } from '../features/payments/jobs.ts';
 import { sweepReminders } from '../features/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
 import { sweepRuns } from '../features/runs/jobs.ts';
 import { sweepRetention } from '../features/retention/jobs.ts';
 import { sweepSeats } from '../features/seats/jobs.ts';
-import { sweepSubscriptions } from '../features/subscriptions/jobs.ts';
 import { sweepClips } from '../features/voice/jobs.ts';
 import { sweepWeeklyNotes } from '../features/weekly/jobs.ts';
 import { sweepDeletions } from '../features/settings/jobs.ts';
@@ -50,8 +48,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepNewsletter,
   sweepWelcomes,
   sweepPayments,
-  sweepOrders,
-  sweepSubscriptions,
+  sweepCustomers,
   sweepReferrals,
   sweepSamples,
   sweepReminders,

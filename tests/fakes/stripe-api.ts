@@ -22,7 +22,7 @@ const routes: Route[] = [
   ['GET', /^\/v1\/refunds$/, listRefunds],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, getInvoice],
   ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
-  ['GET', /^\/v1\/subscriptions\/([^/]+)$/, ({ world, id }) => found(world.subscriptions, 'subscription', id)],
+  ['GET', /^\/v1\/subscriptions\/([^/]+)$/, getSubscription],
   ['DELETE', /^\/v1\/subscriptions\/([^/]+)$/, endSubscription],
   ['GET', /^\/v1\/coupons\/([^/]+)$/, ({ world, id }) => found(world.coupons, 'coupon', id)],
   ['POST', /^\/v1\/coupons$/, createCoupon],
@@ -176,8 +176,17 @@ function getIntent({ world, id, form }: Call) {
 }
 
 function getInvoice({ world, id, form }: Call) {
+  return expands(form, 'payments') ? withPayments(world, id) : found(world.invoices, 'invoice', id);
+}
+
+function getSubscription({ world, id, form }: Call) {
+  const subscription = found(world.subscriptions, 'subscription', id);
+  if (!expands(form, 'latest_invoice.payments') || subscription.latest_invoice === null) return subscription;
+  return { ...subscription, latest_invoice: withPayments(world, subscription.latest_invoice) };
+}
+
+function withPayments(world: World, id: string) {
   const invoice = found(world.invoices, 'invoice', id);
-  if (!expands(form, 'payments')) return invoice;
   const intent = world.invoiceIntents.get(id);
   const payments = intent === undefined ? [] : [world.invoicePayments.get(intent)!];
   return { ...invoice, payments: list(payments, `/v1/invoice_payments?invoice=${id}`) };

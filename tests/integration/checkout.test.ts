@@ -1,6 +1,6 @@
 /** Begins to buy: prices are the server's, a buyer has one page, and nothing is granted before the money is there. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { retireTrials } from '#server/features/orders/service.ts';
+import { retireTrials } from '#server/features/billing/service.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
 import { sendCarts } from '../helpers/carts.ts';

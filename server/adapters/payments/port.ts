@@ -51,8 +51,6 @@ export type PaymentState = {
   receiptUrl: string | undefined;
   /** From the metadata our own order gave it. */
   orderId: string | undefined;
-  /** The invoice it pays, for a subscription's payments. */
-  invoiceId: string | undefined;
   paidAt: Date | undefined;
 };
 
@@ -84,7 +82,7 @@ export type SubscriptionState = {
   currentPeriodEnd: Date;
   endsAtPeriodEnd: boolean;
   /** The newest invoice, whose payment decides whether the month is really paid. */
-  latestInvoiceId: string | undefined;
+  latestInvoice: InvoiceState | undefined;
 };
 
 /** A verified event: what it is about, never what it claims the state to be. */
@@ -131,6 +129,8 @@ export interface PaymentsPort {
   expireCheckout(input: { sessionId: string }): Promise<void>;
   findPayment(input: { paymentId: string }): Promise<PaymentState | undefined>;
   findInvoice(input: { invoiceId: string }): Promise<InvoiceState | undefined>;
+  /** Returns the id of the invoice that a payment pays, for payments of a subscription. */
+  findInvoiceOf(input: { paymentId: string }): Promise<string | undefined>;
   findSubscription(input: { subscriptionId: string }): Promise<SubscriptionState | undefined>;
   /** Ends a subscription at once. One that has ended, or is not known, is left as it is. */
   endSubscription(input: { subscriptionId: string }): Promise<void>;

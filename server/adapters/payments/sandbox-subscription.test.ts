@@ -22,10 +22,12 @@ describe('a subscription', () => {
       endsAtPeriodEnd: false,
     });
     expect(subscription.currentPeriodEnd).toEqual(new Date('2027-02-28T12:00:00Z'));
-    const invoice = (await made.port.findInvoice({ invoiceId: subscription.latestInvoiceId! }))!;
+    const invoice = subscription.latestInvoice!;
+    expect(await made.port.findInvoice(invoice)).toEqual(invoice);
+    expect(await made.port.findInvoiceOf({ paymentId: invoice.paymentId! })).toBe(invoice.invoiceId);
     expect(invoice).toMatchObject({ isPaid: true, totalCents: 2099, reason: 'subscription_create' });
     expect(await made.port.findPayment({ paymentId: invoice.paymentId! })).toMatchObject({
-      ...{ amountCents: 2099, orderId: undefined, invoiceId: invoice.invoiceId },
+      ...{ amountCents: 2099, orderId: undefined },
     });
     const sent = await made.events();
     expect(typesOf(sent)).toEqual([...['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']]);
@@ -52,7 +54,7 @@ describe('a subscription', () => {
     const { subscriptionId, right } = await made.subscribe();
     for (const action of actions) expect(await made.desk.play({ right, action, id: subscriptionId })).toBe(true);
     const found = (await made.port.findSubscription({ subscriptionId }))!;
-    const invoice = (await made.port.findInvoice({ invoiceId: found.latestInvoiceId! }))!;
+    const invoice = found.latestInvoice!;
     const end = found.currentPeriodEnd.toISOString().slice(0, 10);
     expect({ ...found, end, isPaid: invoice.isPaid, total: invoice.totalCents }).toMatchObject(expected);
     expect(typesOf(await made.events()).map((type) => type.replace('customer.subscription.', ''))).toEqual(types);

@@ -125,10 +125,14 @@ export function createSandboxPayments(options: { dir: string; baseUrl: string; n
       const invoice = store.state().invoices[invoiceId];
       return invoice && invoiceState(invoice);
     },
+    async findInvoiceOf({ paymentId }) {
+      await upToDate();
+      return store.state().payments[paymentId]?.invoiceId ?? undefined;
+    },
     async findSubscription({ subscriptionId }) {
       await upToDate();
       const subscription = store.state().subscriptions[subscriptionId];
-      return subscription && subscriptionState(subscription);
+      return subscription && subscriptionState(subscription, store.state().invoices[subscription.latestInvoiceId]);
     },
     endSubscription: ({ subscriptionId }) =>
       store.change((draft) => {
@@ -217,7 +221,6 @@ const paymentState = (payment: KeptPayment, baseUrl: string): PaymentState => ({
   instrument: payment.instrument,
   receiptUrl: `${baseUrl}/sandbox/receipt/${payment.id}`,
   orderId: payment.orderId ?? undefined,
-  invoiceId: payment.invoiceId ?? undefined,
   paidAt: new Date(payment.paidAt),
 });
 
@@ -231,12 +234,12 @@ const invoiceState = (invoice: KeptInvoice): InvoiceState => ({
   createdAt: new Date(invoice.createdAt),
 });
 
-const subscriptionState = (subscription: KeptSubscription): SubscriptionState => ({
+const subscriptionState = (subscription: KeptSubscription, invoice: KeptInvoice | undefined): SubscriptionState => ({
   subscriptionId: subscription.id,
   customerId: subscription.customerId,
   orderId: subscription.orderId,
   status: subscription.status,
   currentPeriodEnd: new Date(subscription.currentPeriodEnd),
   endsAtPeriodEnd: subscription.endsAtPeriodEnd,
-  latestInvoiceId: subscription.latestInvoiceId,
+  latestInvoice: invoice && invoiceState(invoice),
 });

@@ -35,6 +35,7 @@ describe('when Stripe has a bad day', () => {
       page: () => port.findCheckout(ids),
       payment: () => port.findPayment(ids),
       invoice: () => port.findInvoice(ids),
+      invoiceOf: () => port.findInvoiceOf(ids),
       subscription: () => port.findSubscription(ids),
       events: () => firstEvent(),
       removal: () => port.removeCustomer({ customerId }),
@@ -93,6 +94,7 @@ describe('when Stripe has a bad day', () => {
     expect(await port.findCheckout({ sessionId: 'cs_none' })).toBeUndefined();
     expect(await port.findPayment({ paymentId: 'pi_none' })).toBeUndefined();
     expect(await port.findInvoice({ invoiceId: 'in_none' })).toBeUndefined();
+    expect(await port.findInvoiceOf({ paymentId: 'pi_none' })).toBeUndefined();
     expect(await port.findSubscription({ subscriptionId: 'sub_none' })).toBeUndefined();
   });
 });

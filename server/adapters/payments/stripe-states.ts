@@ -65,11 +65,8 @@ type Charge = {
   payment_method_details: { type: string } | null;
 };
 
-/** @param beside what the payment itself does not say: its disputes and the invoices it pays. */
-export function paymentState(
-  payment: Payment,
-  beside: { disputes: readonly { status: string }[]; invoices: readonly { invoice: Ref }[] },
-): PaymentState {
+/** @param disputes of the payment, which doesn't tell their state itself */
+export function paymentState(payment: Payment, disputes: readonly { status: string }[]): PaymentState {
   const charge = typeof payment.latest_charge === 'string' ? undefined : (payment.latest_charge ?? undefined);
   const isPaid = payment.status === 'succeeded';
   return {
@@ -77,11 +74,10 @@ export function paymentState(
     isPaid,
     amountCents: payment.amount,
     refundedCents: charge?.amount_refunded ?? 0,
-    dispute: disputeOf(beside.disputes.map(({ status }) => status)),
+    dispute: disputeOf(disputes.map(({ status }) => status)),
     instrument: charge && fingerprintOf(charge),
     receiptUrl: charge?.receipt_url ?? undefined,
     orderId: ownId(payment.metadata?.order_id),
-    invoiceId: idOf(beside.invoices[0]?.invoice),
     paidAt: isPaid && charge ? dateOf(charge.created) : undefined,
   };
 }
@@ -144,13 +140,13 @@ type Subscription = {
   cancel_at_period_end: boolean;
   ended_at: number | null;
   created: number;
-  latest_invoice: Ref;
+  latest_invoice: string | Invoice | null;
 };
 
 export function subscriptionState(subscription: Subscription): SubscriptionState {
   const ends = subscription.items.data.map(({ current_period_end }) => current_period_end);
   const periodEnd = ends.length > 0 ? Math.min(...ends) : (subscription.ended_at ?? subscription.created);
-  const { cancel_at } = subscription;
+  const { cancel_at, latest_invoice: invoice } = subscription;
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -159,7 +155,7 @@ export function subscriptionState(subscription: Subscription): SubscriptionState
     currentPeriodEnd: dateOf(periodEnd),
     // Newer billing modes name the end as a date alone.
     endsAtPeriodEnd: subscription.cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd),
-    latestInvoiceId: idOf(subscription.latest_invoice),
+    latestInvoice: invoice && typeof invoice !== 'string' ? invoiceState(invoice) : undefined,
   };
 }
 

@@ -305,16 +305,7 @@ describe('a subscription', () => {
     const { request, sessionId, subscriptionId, invoiceId, paymentId } = await subscribed();
     const { orderId, customerId } = request;
     expect(await port.findCheckout({ sessionId })).toMatchObject({ isPaid: true, subscriptionId, invoiceId });
-    expect(await port.findSubscription({ subscriptionId })).toEqual({
-      subscriptionId,
-      customerId,
-      orderId,
-      status: 'active',
-      currentPeriodEnd: new Date('2027-02-28T12:00:00Z'),
-      endsAtPeriodEnd: false,
-      latestInvoiceId: invoiceId,
-    });
-    expect(await port.findInvoice({ invoiceId })).toEqual({
+    const invoice = {
       invoiceId,
       subscriptionId,
       isPaid: true,
@@ -322,15 +313,26 @@ describe('a subscription', () => {
       reason: 'subscription_create',
       paymentId,
       createdAt: new Date('2027-01-31T12:00:00Z'),
+    };
+    expect(await port.findSubscription({ subscriptionId })).toEqual({
+      subscriptionId,
+      customerId,
+      orderId,
+      status: 'active',
+      currentPeriodEnd: new Date('2027-02-28T12:00:00Z'),
+      endsAtPeriodEnd: false,
+      latestInvoice: invoice,
     });
-    expect(await port.findPayment({ paymentId })).toMatchObject({ invoiceId, isPaid: true, orderId: undefined });
+    expect(await port.findInvoice({ invoiceId })).toEqual(invoice);
+    expect(await port.findPayment({ paymentId })).toMatchObject({ isPaid: true, orderId: undefined });
+    expect(await port.findInvoiceOf({ paymentId })).toBe(invoiceId);
   });
 
   it('has a new period but no paid invoice when a renewal fails, until it is paid after all', async () => {
     const { subscriptionId } = await subscribed();
     const { invoiceId } = fake.renew(subscriptionId, { fails: true })!;
     const state = await port.findSubscription({ subscriptionId });
-    expect(state).toMatchObject({ status: 'past_due', latestInvoiceId: invoiceId });
+    expect(state).toMatchObject({ status: 'past_due', latestInvoice: { invoiceId, isPaid: false } });
     expect(state!.currentPeriodEnd).toEqual(new Date('2027-03-28T12:00:00Z'));
     expect(await port.findInvoice({ invoiceId })).toMatchObject({ isPaid: false, reason: 'subscription_cycle' });
     const { paymentId } = fake.payOverdue(subscriptionId);

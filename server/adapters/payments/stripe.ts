@@ -13,7 +13,7 @@ import {
 } from './port.ts';
 import { isMissing, isReplayed, paymentError, paymentSentences, vendorError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { checkoutState, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
+import { checkoutState, idOf, invoiceState, paymentState, subscriptionState } from './stripe-states.ts';
 
 /** Types and fields follow it; a new one is a change to read, not to slip in with the package. */
 const apiVersion = '2026-10-28.endive';
@@ -132,20 +132,32 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     endSubscription: ({ subscriptionId }) => ask(() => endSubscription(subscriptionId)),
     findPayment: ({ paymentId }) =>
       find(async () => {
-        const payment = { type: 'payment_intent', payment_intent: paymentId } as const;
-        const [intent, disputes, invoices] = await Promise.all([
-          being('payment_intent', stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })),
-          being('list', stripe.disputes.list({ payment_intent: paymentId, limit: 100 })),
-          being('list', stripe.invoicePayments.list({ payment, limit: 1 })),
-        ]);
-        return paymentState(intent, { disputes: disputes.data, invoices: invoices.data });
+        const intent = await being(
+          'payment_intent',
+          stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+        );
+        const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+        // Few payments are ever disputed, and their charge says so.
+        const disputes = charge?.disputed
+          ? (await being('list', stripe.disputes.list({ payment_intent: paymentId, limit: 100 }))).data
+          : [];
+        return paymentState(intent, disputes);
       }),
     findInvoice: ({ invoiceId }) =>
       find(async () =>
         invoiceState(await being('invoice', stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))),
       ),
+    findInvoiceOf: ({ paymentId }) =>
+      find(async () => {
+        const payment = { type: 'payment_intent', payment_intent: paymentId } as const;
+        const list = await being('list', stripe.invoicePayments.list({ payment, limit: 1 }));
+        return idOf(list.data[0]?.invoice);
+      }),
     findSubscription: ({ subscriptionId }) =>
-      find(async () => subscriptionState(await being('subscription', stripe.subscriptions.retrieve(subscriptionId)))),
+      find(async () => {
+        const expand = ['latest_invoice.payments'];
+        return subscriptionState(await being('subscription', stripe.subscriptions.retrieve(subscriptionId, { expand })));
+      }),
     refund: ({ paymentId, key }) =>
       ask(async () => {
         try {

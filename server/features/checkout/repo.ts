@@ -1,7 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/auth.ts';
-import { orderLines, orders, type OrderRow } from '#drizzle/schema/orders.ts';
-import type { OrderKind } from '#shared/domain/orders.ts';
+import { orderLines, orders, paymentCustomers, subscriptions, type OrderRow, type SubscriptionRow } from '#drizzle/schema/orders.ts';
+import { runningStatuses, type OrderKind } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Draft } from './policy.ts';
@@ -84,4 +84,68 @@ export async function ownsItem(db: Database, params: { userId: string; itemId: s
     .where(and(eq(orders.userId, params.userId), eq(orderLines.itemId, params.itemId), owned))
     .limit(1);
   return rows.length === 1;
+}
+
+/** @returns the provider's id of an account's customer. */
+export async function findCustomer(
+  db: Database,
+  params: { userId: string; mode: PaymentMode },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: paymentCustomers.id })
+    .from(paymentCustomers)
+    .where(
+      and(
+        eq(paymentCustomers.userId, params.userId),
+        eq(paymentCustomers.mode, params.mode),
+        isNull(paymentCustomers.removedAt),
+      ),
+    );
+  return row?.id;
+}
+
+/** Keeps whose customer it is; the first one told stays. An account that is gone meanwhile leaves it nobody's. */
+export async function insertCustomer(
+  db: Database,
+  params: { userId: string; mode: PaymentMode; customerId: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${paymentCustomers} (id, user_id, mode)
+    select ${params.customerId}, (select id from ${users} where id = ${params.userId}), ${params.mode}
+    on conflict do nothing`);
+}
+
+/** Forgets a customer that the provider does not know any more. */
+export async function deleteCustomer(db: Database, params: { customerId: string }): Promise<void> {
+  await db.delete(paymentCustomers).where(eq(paymentCustomers.id, params.customerId));
+}
+
+/** Customers whose account is gone and who still are at the provider. */
+export async function listOrphanCustomers(db: Database, params: { mode: PaymentMode }): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentCustomers.id })
+    .from(paymentCustomers)
+    .where(
+      and(isNull(paymentCustomers.userId), isNull(paymentCustomers.removedAt), eq(paymentCustomers.mode, params.mode)),
+    )
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+export async function markCustomerRemoved(db: Database, params: { customerId: string }): Promise<void> {
+  await db
+    .update(paymentCustomers)
+    .set({ removedAt: sql`now()` })
+    .where(eq(paymentCustomers.id, params.customerId));
+}
+
+/** An account's running subscription, the one that lasts longest first. */
+export async function findRunning(db: Database, params: { userId: string }): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, params.userId), inArray(subscriptions.status, [...runningStatuses])))
+    .orderBy(sql`entitled_until desc nulls last, created_at desc`)
+    .limit(1);
+  return row;
 }

@@ -17,10 +17,11 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
 import { knownOrigin } from '../numbers/service.ts';
+import { asAppError, paymentsOf } from '../billing/service.ts';
 import { endOpen, giveUp, hasFirstMonthOffer } from '../orders/service.ts';
 import { holdSeats, seatsLeft, upgradableSeats } from '../seats/service.ts';
-import { asAppError, customerOf, openPortal, paymentsOf, runningSubscription } from '../subscriptions/service.ts';
 import { cartDraft, proDraft, type Draft } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -96,7 +97,7 @@ export async function startSubscription(deps: Deps, input: Buyer): Promise<Start
   const { userId } = input;
   const port = paymentsOf(deps);
   await deps.limits.consume('checkout.user', userId);
-  const running = await runningSubscription(deps, { userId });
+  const running = await repo.findRunning(deps.db, { userId });
   if (running?.status && runningStatuses.includes(running.status)) {
     throw new AppError(
       'CONFLICT',
@@ -230,12 +231,58 @@ function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: 
   };
 }
 
-/** The provider's page for card, end and invoices. @throws AppError NOT_FOUND before there was anything bought. */
+/**
+ * Returns the provider's id of the account's customer, who is made when first needed.
+ * @param input `again`: names a new one, if the provider doesn't know the old one anymore
+ * @throws PaymentError
+ */
+async function customerOf(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  input: { userId: string; email: string; again?: string },
+): Promise<string> {
+  const port = paymentsOf(deps);
+  const { userId } = input;
+  const known = await repo.findCustomer(deps.db, { userId, mode: port.mode });
+  if (known && !input.again) return known;
+  // Someone removed it at the provider.
+  if (known) await repo.deleteCustomer(deps.db, { customerId: known });
+  const { customerId } = await port.createCustomer(input);
+  await repo.insertCustomer(deps.db, { userId, mode: port.mode, customerId });
+  return customerId;
+}
+
+/**
+ * Opens the provider's page for the card, the end of Pro, and invoices.
+ * @throws AppError NOT_FOUND if nothing was ever bought, UNAVAILABLE when the provider doesn't answer
+ */
 export async function managePlan(
   deps: Deps,
   input: Buyer & { returnTo?: 'settings' | undefined },
 ): Promise<{ url: string }> {
   await deps.limits.consume('checkout.user', input.userId);
+  const port = paymentsOf(deps);
+  const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
+  if (!customerId) throw new AppError('NOT_FOUND', 'There is nothing to manage yet.');
   const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
-  return openPortal(deps, { userId: input.userId, returnPath });
+  try {
+    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** Removes customers whose account is gone at the provider, which ends their subscriptions. @returns how many */
+export async function removeOrphans(deps: Deps): Promise<number> {
+  const { payments } = deps;
+  if (!payments) return 0;
+  const ids = await repo.listOrphanCustomers(deps.db, { mode: payments.mode });
+  let removed = 0;
+  for (const customerId of ids) {
+    const isDone = await sideStep(deps.log, 'remove a customer', { customerId }, async () => {
+      await payments.removeCustomer({ customerId });
+      await repo.markCustomerRemoved(deps.db, { customerId });
+    });
+    if (isDone) removed += 1;
+  }
+  return removed;
 }

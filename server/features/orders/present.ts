@@ -1,5 +1,5 @@
 import { orderNumber } from '#shared/domain/orders.ts';
-import type { OrderWithLines } from './repo.ts';
+import type { OrderWithLines } from './service.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 

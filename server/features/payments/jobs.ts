@@ -1,14 +1,14 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobPayload } from '#server/jobs/definitions.ts';
 import { sideStep } from '#server/lib/side-step.ts';
-import { handleEvent, reconcile, wakeLostEvents } from './service.ts';
+import { handleEvent, reconcile, refundUndeliverable, syncOverdue, syncStale, wakeLostEvents } from './service.ts';
 
 /** One event of the provider. */
 export function handlePaymentEvent(deps: Deps, payload: JobPayload<'payments.event'>): Promise<void> {
   return handleEvent(deps, payload);
 }
 
-/** The sweeper's part: events whose wake-up got lost, and once a day those that never came. */
+/** Sweeps sales: events whose wake-up got lost, those that never came, sales that no event told, and money that has to go back. */
 export async function sweepPayments(deps: Deps): Promise<void> {
   const lost = await wakeLostEvents(deps);
   if (lost > 0) deps.log.warn({ lost }, 'woke payment events whose wake-up was lost');
@@ -16,4 +16,8 @@ export async function sweepPayments(deps: Deps): Promise<void> {
     const found = await reconcile(deps);
     if (found) deps.log.warn({ found }, 'found payment events that never came');
   });
+  await syncOverdue(deps);
+  const refunds = await refundUndeliverable(deps);
+  if (refunds > 0) deps.log.warn({ refunds }, 'gave money back for what could not be delivered');
+  await syncStale(deps);
 }

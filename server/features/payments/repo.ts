@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { paymentEvents, paymentReconciliations, type PaymentEventRow } from '#drizzle/schema/orders.ts';
+import { orders, paymentEvents, paymentReconciliations, subscriptions, type PaymentEventRow } from '#drizzle/schema/orders.ts';
+import { runningStatuses } from '#shared/domain/orders.ts';
 import type { PaymentEvent, PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
 
@@ -113,4 +114,50 @@ export async function finishReconciliation(db: Database, params: { mode: Payment
     .update(paymentReconciliations)
     .set({ upTo: params.upTo, dueAt: sql`now() + interval '1 day'` })
     .where(eq(paymentReconciliations.mode, params.mode));
+}
+
+/** Open orders whose payment page should have closed by now, and that nobody has looked at for a while. */
+export async function listOverdue(db: Database, params: { limit: number }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${orders}
+    where status = 'open' and session_expires_at < now() - interval '2 minutes'
+      and (synced_at is null or synced_at < now() - interval '10 minutes')
+    order by session_expires_at limit ${params.limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Paid orders whose money is to go back; puts each off, so that several sweepers take turns. */
+export async function takeDueRefunds(
+  db: Database,
+  params: { mode: PaymentMode },
+): Promise<{ id: string; paymentId: string }[]> {
+  const { rows } = await db.execute<{ id: string; paymentId: string }>(sql`
+    update ${orders} set refund_due_at = now() + interval '1 minute'
+    where id in (
+      select id from ${orders}
+      where refund_due_at <= now() and status = 'paid' and payment_id is not null and mode = ${params.mode}
+      order by refund_due_at limit 20 for update skip locked
+    )
+    returning id, payment_id as "paymentId"`);
+  return rows;
+}
+
+/**
+ * Running subscriptions that nobody has looked at for most of a day. Taken, so that several sweepers take turns and one that
+ * cannot be seen keeps no other waiting.
+ */
+export async function takeStale(db: Database, params: { mode: PaymentMode; limit: number }): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update ${subscriptions} set synced_at = now()
+    where id in (
+      select id from ${subscriptions}
+      where mode = ${params.mode} and (status is null or status in (${sql.join(
+        runningStatuses.map((status) => sql`${status}::subscription_status`),
+        sql`, `,
+      )}))
+        and (synced_at is null or synced_at < now() - interval '20 hours')
+      order by synced_at nulls first limit ${params.limit} for update skip locked
+    )
+    returning id`);
+  return rows.map(({ id }) => id);
 }

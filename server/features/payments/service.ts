@@ -1,12 +1,12 @@
 /**
- * The inbox of the provider's events. A genuine one is stored once by its id and acknowledged; a worker then fetches what it
- * is about and lets orders and subscriptions decide. What an event claims decides nothing.
+ * What makes us look at a sale: the inbox of the provider's events, and the sweeper for whatever no event told. A genuine
+ * event is stored once by its id and acknowledged; a worker then asks the provider about the sale. What an event claims
+ * decides nothing.
  */
-import type { PaymentEventRow } from '#drizzle/schema/orders.ts';
-import { handledEvents, PaymentError, paymentLimits, type PaymentsPort } from '#server/adapters/payments/port.ts';
+import { handledEvents, PaymentError, paymentLimits } from '#server/adapters/payments/port.ts';
 import type { Deps } from '#server/deps.ts';
-import { ordersOf, retireTrials, syncInvoice, syncOrder } from '../orders/service.ts';
-import { paymentsOf, syncSubscription } from '../subscriptions/service.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { paymentsOf, retireTrials, syncSale } from '../billing/service.ts';
 import * as repo from './repo.ts';
 
 /** With the pauses below: for most of a day. The nightly reconciliation takes up what was given up. */
@@ -16,6 +16,8 @@ const pauseSec = (attempts: number) => Math.min(3 * 2 ** attempts, 3 * 3600);
 const overlapMs = 3 * 3_600_000;
 /** The provider keeps events for thirty days. */
 const keptMs = 29 * 24 * 3_600_000;
+const overdueAtOnce = 20;
+const staleAtOnce = 10;
 
 /** In bytes: more than any event of the provider is. */
 export const largestEvent = paymentLimits.eventBytes;
@@ -47,7 +49,7 @@ export async function handleEvent(deps: Deps, input: { eventId: string }): Promi
   if (!row) return;
   const claim = { id: row.id, claim: row.claim };
   try {
-    await lookAt(deps, deps.payments, row);
+    await syncSale(deps, row.refs);
     await repo.finishEvent(deps.db, claim);
   } catch (error) {
     const isLast = row.attempts >= maxAttempts;
@@ -57,21 +59,6 @@ export async function handleEvent(deps: Deps, input: { eventId: string }): Promi
     else deps.log.warn(line, 'an event waits');
     await repo.releaseEvent(deps.db, { ...claim, failure, inSec: isLast ? null : pauseSec(row.attempts) });
   }
-}
-
-async function lookAt(deps: Deps, port: PaymentsPort, { refs }: PaymentEventRow): Promise<void> {
-  const about = { ...refs };
-  let orderIds = await ordersOf(deps, about);
-  if (orderIds.length === 0 && about.paymentId) {
-    // A payment of which no order knows yet: itself it knows its order, or its invoice.
-    const payment = await port.findPayment({ paymentId: about.paymentId });
-    about.orderId ??= payment?.orderId;
-    about.invoiceId ??= payment?.invoiceId;
-    orderIds = await ordersOf(deps, about);
-  }
-  for (const orderId of orderIds) await syncOrder(deps, { orderId });
-  if (about.invoiceId) await syncInvoice(deps, { invoiceId: about.invoiceId });
-  else if (about.subscriptionId) await syncSubscription(deps, { subscriptionId: about.subscriptionId });
 }
 
 /** Wakes workers for events that should have been woken by now. @returns how many there were. */
@@ -107,4 +94,36 @@ export async function catchUp(deps: Deps, input: { upTo: Date }): Promise<number
   await repo.finishReconciliation(deps.db, { mode: port.mode, upTo: begunAt });
   await repo.deleteOldEvents(deps.db);
   return found;
+}
+
+/** Looks at orders whose page should be closed and of which nobody has heard. @returns how many */
+export async function syncOverdue(deps: Deps): Promise<number> {
+  if (!deps.payments) return 0;
+  const ids = await repo.listOverdue(deps.db, { limit: overdueAtOnce });
+  for (const orderId of ids)
+    await sideStep(deps.log, 'look at an order', { orderId }, () => syncSale(deps, { orderId }));
+  return ids.length;
+}
+
+/** Looks at running subscriptions that nobody has heard of for a day. @returns how many */
+export async function syncStale(deps: Deps): Promise<number> {
+  if (!deps.payments) return 0;
+  const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });
+  for (const subscriptionId of ids)
+    await sideStep(deps.log, 'look at a subscription', { subscriptionId }, () => syncSale(deps, { subscriptionId }));
+  return ids.length;
+}
+
+/** Sends the money of orders back that were paid and can't be delivered. @returns how many */
+export async function refundUndeliverable(deps: Deps): Promise<number> {
+  const { payments } = deps;
+  if (!payments) return 0;
+  const due = await repo.takeDueRefunds(deps.db, { mode: payments.mode });
+  for (const { id: orderId, paymentId } of due) {
+    await sideStep(deps.log, 'give money back', { orderId }, async () => {
+      await payments.refund({ paymentId, key: `undeliverable-${orderId}` });
+      await syncSale(deps, { orderId });
+    });
+  }
+  return due.length;
 }
