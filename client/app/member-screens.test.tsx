@@ -27,7 +27,7 @@ const working: Api = {
   'affiliate.overview': () => ({ code: 'ABCD2345', link: 'https://site.example/signup?ref=ABCD2345', ...referrals }),
   'affiliate.referrals': () => nothing,
   'auth.sessions': () => [],
-  'checkout.options': () => checkoutOf(),
+  'cart.options': () => checkoutOf(),
   'dashboard.overview': () => null,
   'document.mine': () => null,
   'membership.current': () => trialMembership(),

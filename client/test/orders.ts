@@ -2,9 +2,9 @@
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import type { RouterOutputs } from '../lib/trpc.ts';
 
-type Order = RouterOutputs['checkout']['status'];
+type Order = RouterOutputs['cart']['status'];
 type Seats = RouterOutputs['seats']['mine'];
-type Options = RouterOutputs['checkout']['options'];
+type Options = RouterOutputs['cart']['options'];
 
 export const pack = catalogue['web-prompt-pack'];
 export const virtual = catalogue['virtual-bootcamp'];

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { sweepAccounts, sweepLinks } from '../features/activation/jobs.ts';
 import { sweepReferrals } from '../features/affiliate/jobs.ts';
 import { sweepSessions } from '../features/auth/jobs.ts';
+import { sweepCustomers } from '../features/checkout/jobs.ts';
 import { rewriteSection } from '../features/document/jobs.ts';
 import { produceResult } from '../features/machine/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';

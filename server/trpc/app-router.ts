@@ -10,7 +10,7 @@ import { newsletterRouter } from '../features/newsletter/router.ts';
 import { notificationsRouter } from '../features/notifications/router.ts';
 import { profileRouter } from '../features/profile/router.ts';
 import { affiliateRouter } from '../features/affiliate/router.ts';
-import { checkoutRouter } from '../features/checkout/router.ts';
+import { cartRouter } from '../features/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/orders/router.ts';
 import { dashboardRouter } from '../features/dashboard/router.ts';
 import { documentRouter } from '../features/document/router.ts';
@@ -44,7 +44,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   application: applicationRouter,
   affiliate: affiliateRouter,
-  checkout: mergeRouters(checkoutRouter, openOrderRouter),
+  cart: mergeRouters(cartRouter, openOrderRouter),
   orders: ordersRouter,
   dashboard: dashboardRouter,
   document: documentRouter,

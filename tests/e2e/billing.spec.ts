@@ -51,7 +51,7 @@ test('has a receipt for what is paid, and sees by itself when an open order is p
 }) => {
   const number = await insertPaidOrder(site.rows, await accounts.signedIn(), 'web-prompt-pack');
   const items = [{ id: 'virtual-bootcamp', quantity: 2 }];
-  const { url } = await accounts.call<{ url: string }>('checkout.start', { items });
+  const { url } = await accounts.call<{ url: string }>('cart.start', { items });
   const settings = new SettingsPage(page);
   await page.goto('/dashboard/settings#orders');
   const orders = settings.panel('Orders');

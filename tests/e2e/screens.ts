@@ -88,8 +88,8 @@ export async function pay(
   what: 'pro' | { id: string; quantity: number }[],
 ): Promise<string> {
   const { url } = await (what === 'pro'
-    ? accounts.call<Begun>('checkout.createSubscription', { planType: 'pro' })
-    : accounts.call<Begun>('checkout.start', { items: what }));
+    ? accounts.call<Begun>('cart.createSubscription', { planType: 'pro' })
+    : accounts.call<Begun>('cart.start', { items: what }));
   return payUnseen(page, url);
 }
 
@@ -106,7 +106,7 @@ const buying: Walk = async (world, look) => {
   await openCart(world, pack);
   await expect(account.button('Pay $49.99')).toBeVisible();
   await look('/cart of a member');
-  const { url } = await accounts.call<Begun>('checkout.start', { items: [{ id: seat.id, quantity: 1 }] });
+  const { url } = await accounts.call<Begun>('cart.start', { items: [{ id: seat.id, quantity: 1 }] });
   const open = await accounts.read<{ items: { id: string }[] }>('orders.mine', {});
   expect(url).toContain('/sandbox/');
   await page.goto(`/checkout/done?order=${open.items[0]!.id}`);

@@ -70,7 +70,7 @@ export async function sendCarts(
   await inLanes(buyers, 6, async (buyer, at) => {
     for (const items of carts.slice(at * cartsPerBuyer, (at + 1) * cartsPerBuyer)) {
       const right = rightAmount(items);
-      const answer = await buyer.visitor.call('checkout.start', 'mutation', { items });
+      const answer = await buyer.visitor.call('cart.start', 'mutation', { items });
       if ((answer.status === 200) !== (right !== undefined)) wrong.push({ items, answer });
       if (answer.status !== 200) continue;
       sold += 1;

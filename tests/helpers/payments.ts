@@ -80,7 +80,7 @@ export async function buy(
   ...ids: ItemId[]
 ): Promise<{ orderId: string; paymentId: string }> {
   const items = ids.map((id) => ({ id, quantity: 1 }));
-  const { orderId } = await who.visitor.api.checkout.start.mutate({ items });
+  const { orderId } = await who.visitor.api.cart.start.mutate({ items });
   return { orderId, paymentId: stripe.complete(stripe.sessionOf(orderId).id).paymentId };
 }
 
@@ -90,7 +90,7 @@ export async function subscribe(
   database: TestDatabase,
   who: Buyer,
 ): Promise<{ subscriptionId: string; paymentId: string }> {
-  await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+  await who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
   const [row] = await database.query<{ id: string }>(
     `select id from orders where user_id = $1 and kind = 'subscription' order by number desc limit 1`,
     [who.id],

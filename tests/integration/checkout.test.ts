@@ -16,8 +16,7 @@ const twin = await addSite({ databaseUrl: database.url, role: 'web', env: stripe
 afterEach(() => stripe.setMode('ok'));
 
 const buyer = async () => (await createBuyers(database, site.address, 1))[0]!;
-const start = (who: Buyer, items: { id: ItemId; quantity: number }[]) =>
-  who.visitor.api.checkout.start.mutate({ items });
+const start = (who: Buyer, items: { id: ItemId; quantity: number }[]) => who.visitor.api.cart.start.mutate({ items });
 const pack = { id: 'web-prompt-pack' as const, quantity: 1 };
 const virtual = { id: 'virtual-bootcamp' as const, quantity: 1 };
 const vip = { id: 'vip-bootcamp' as const, quantity: 1 };
@@ -45,7 +44,7 @@ describe('a buyer', () => {
     const who = await buyer();
     const elsewhere = createVisitor(twin.address, { cookie: who.visitor.cookie() });
     const answers = await times(12, (at) =>
-      (at % 2 ? elsewhere : who.visitor).api.checkout.start.mutate({ items: [pack, virtual] }),
+      (at % 2 ? elsewhere : who.visitor).api.cart.start.mutate({ items: [pack, virtual] }),
     );
     const orders = await database.query('select id from orders where user_id = $1', [who.id]);
     const pages = sessionsOf(answers[0]!.orderId).length;
@@ -73,7 +72,7 @@ describe('a buyer', () => {
   it('is noted with known pages only, whatever the browser says they came by', async () => {
     const who = await buyer();
     const origin = { firstPage: '/made-up.php', lastPage: '/trpc/x', utmSource: 'flyer' };
-    const { orderId } = await who.visitor.api.checkout.start.mutate({ items: [pack], origin });
+    const { orderId } = await who.visitor.api.cart.start.mutate({ items: [pack], origin });
     const rows = await database.query('select origin from orders where id = $1', [orderId]);
     expect(rows).toEqual([{ origin: { firstPage: '/404', utmSource: 'flyer' } }]);
   });
@@ -88,7 +87,7 @@ describe('a buyer', () => {
     expect(refusal!.message).toMatch(/^Your order EG-\d+ has just been paid\. Please look at your cart again\.$/);
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1, held: 0, orders: [{ status: 'paid' }] });
     // And giving up what is paid gives nothing up.
-    const paid = await who.visitor.api.checkout.cancel.mutate({ orderId: first.orderId });
+    const paid = await who.visitor.api.cart.cancel.mutate({ orderId: first.orderId });
     expect(paid).toMatchObject({ status: 'paid' });
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1 });
   });
@@ -98,7 +97,7 @@ describe('a buyer', () => {
     const first = await start(who, [vip]);
     stripe.setMode('server_error');
     expect(await refusalOf(start(who, [pack]))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(await refusalOf(who.visitor.api.checkout.cancel.mutate({ orderId: first.orderId }))).toMatchObject({
+    expect(await refusalOf(who.visitor.api.cart.cancel.mutate({ orderId: first.orderId }))).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     });
     stripe.setMode('ok');
@@ -117,25 +116,25 @@ describe('a buyer', () => {
   it('closes the page and frees the chair by giving up, and touches nobody else’s order', async () => {
     const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
     const { orderId } = await start(who, [vip]);
-    expect(await refusalOf(other.visitor.api.checkout.cancel.mutate({ orderId }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await who.visitor.api.checkout.cancel.mutate({ orderId })).toMatchObject({
+    expect(await refusalOf(other.visitor.api.cart.cancel.mutate({ orderId }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await who.visitor.api.cart.cancel.mutate({ orderId })).toMatchObject({
       status: 'expired',
       payUrl: null,
     });
     expect(stripe.sessionOf(orderId).status).toBe('expired');
     expect(await standingOf(database, who.id)).toMatchObject({ held: 0 });
     // Once more changes nothing.
-    expect(await who.visitor.api.checkout.cancel.mutate({ orderId })).toMatchObject({ status: 'expired' });
+    expect(await who.visitor.api.cart.cancel.mutate({ orderId })).toMatchObject({ status: 'expired' });
   });
 
   it('is granted nothing by opening the page after payment without having paid', { tags: ['check-44'] }, async () => {
     const who = await buyer();
     const { orderId } = await start(who, [pack, virtual]);
-    const { url } = await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+    const { url } = await who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     let looks = 0;
     for (; looks < 3; looks += 1)
-      expect(await who.visitor.api.checkout.status.query({ orderId })).toMatchObject({ status: 'open', paidAt: null });
+      expect(await who.visitor.api.cart.status.query({ orderId })).toMatchObject({ status: 'open', paidAt: null });
     const standing = await standingOf(database, who.id);
     figure(
       44,
@@ -148,7 +147,7 @@ describe('a buyer', () => {
     const who = await buyer();
     const { orderId } = await start(who, [pack, { ...vip, quantity: 2 }]);
     stripe.complete(stripe.sessionOf(orderId).id);
-    expect(await who.visitor.api.checkout.status.query({ orderId })).toMatchObject({
+    expect(await who.visitor.api.cart.status.query({ orderId })).toMatchObject({
       status: 'paid',
       totalCents: 4999 + 2 * 49700,
       payUrl: null,
@@ -170,7 +169,7 @@ describe('a buyer', () => {
     expect(await refusalOf(start(who, [virtual, upgrade]))).toMatchObject({ code: 'CONFLICT', field: ['items', 1] });
     const bought = await start(who, [virtual]);
     stripe.complete(stripe.sessionOf(bought.orderId).id);
-    await who.visitor.api.checkout.status.query({ orderId: bought.orderId });
+    await who.visitor.api.cart.status.query({ orderId: bought.orderId });
     expect(await refusalOf(start(who, [{ ...upgrade, quantity: 2 }]))).toEqual({
       code: 'CONFLICT',
       field: ['items', 0],
@@ -179,7 +178,7 @@ describe('a buyer', () => {
     const upgraded = await start(who, [upgrade]);
     expect(stripe.sessionOf(upgraded.orderId).amount_total).toBe(35000);
     stripe.complete(stripe.sessionOf(upgraded.orderId).id);
-    await who.visitor.api.checkout.status.query({ orderId: upgraded.orderId });
+    await who.visitor.api.cart.status.query({ orderId: upgraded.orderId });
     expect(await standingOf(database, who.id)).toMatchObject({ sold: 1 });
     expect(await refusalOf(start(who, [upgrade]))).toMatchObject({ code: 'CONFLICT' });
   });
@@ -191,7 +190,7 @@ describe('Pro', () => {
     { tags: ['check-39', 'check-45'] },
     async () => {
       const [who, other] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
-      await who.visitor.api.checkout.createSubscription.mutate({
+      await who.visitor.api.cart.createSubscription.mutate({
         planType: 'pro',
         email: other.email,
         userId: other.id,
@@ -208,16 +207,16 @@ describe('Pro', () => {
         currency: 'usd',
       });
       stripe.complete(session.id);
-      await who.visitor.api.checkout.status.query({ orderId: order!.id });
+      await who.visitor.api.cart.status.query({ orderId: order!.id });
       expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, plan: 'pro' });
-      expect(await refusalOf(who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' }))).toEqual({
+      expect(await refusalOf(who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' }))).toEqual({
         code: 'CONFLICT',
         message: 'You have Pro already. Manage it in settings.',
       });
-      expect(await who.visitor.api.checkout.portal.mutate({})).toEqual({
+      expect(await who.visitor.api.cart.portal.mutate({})).toEqual({
         url: expect.stringContaining('http') as string,
       });
-      expect(await refusalOf(other.visitor.api.checkout.portal.mutate({}))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(other.visitor.api.cart.portal.mutate({}))).toMatchObject({ code: 'NOT_FOUND' });
       const discounted = [...stripe.sessions.values()].filter(
         (each) => each.customer === session.customer && each.amount_total < each.amount_subtotal,
       );
@@ -262,14 +261,14 @@ it('takes back what was bought with test payments once payments are real', async
   const who = await buyer();
   const bought = await start(who, [pack, vip]);
   stripe.complete(stripe.sessionOf(bought.orderId).id);
-  await who.visitor.api.checkout.status.query({ orderId: bought.orderId });
-  await who.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+  await who.visitor.api.cart.status.query({ orderId: bought.orderId });
+  await who.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
   const [pro] = await database.query<{ id: string }>(
     `select id from orders where user_id = $1 and kind = 'subscription'`,
     [who.id],
   );
   stripe.complete(stripe.sessionOf(pro!.id).id);
-  await who.visitor.api.checkout.status.query({ orderId: pro!.id });
+  await who.visitor.api.cart.status.query({ orderId: pro!.id });
   expect(await standingOf(database, who.id)).toMatchObject({ isPro: true, sold: 1 });
 
   await retireTrials(same.deps);

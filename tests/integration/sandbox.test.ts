@@ -36,7 +36,7 @@ const idFor = (page: Reply, action: string) =>
   new RegExp(`name="id" value="([a-z]+_[0-9a-f]{32})"><button [^>]*value="${action}"`).exec(page.body)?.[1] ?? 'none';
 
 async function order(member: Member) {
-  const { url, orderId } = await member.visitor.api.checkout.start.mutate({
+  const { url, orderId } = await member.visitor.api.cart.start.mutate({
     items: [{ id: 'virtual-bootcamp', quantity: 2 }],
   });
   return { page: pathOf(url), orderId };
@@ -132,7 +132,7 @@ describe('a payment page', () => {
   it('is closed when the order is given up on the site', async () => {
     const member = await createMember(database, site.address);
     const { page, orderId } = await order(member);
-    await member.visitor.api.checkout.cancel.mutate({ orderId });
+    await member.visitor.api.cart.cancel.mutate({ orderId });
     const answer = await pay(page);
     expect([answer.status, answer.headers.location]).toEqual([303, page]);
     expect((await get(page)).body).toContain('<h1>This payment page is closed</h1>');
@@ -169,7 +169,7 @@ describe('a payment page', () => {
 describe('the portal', () => {
   it('opens only by its whole address, and plays what becomes of a subscription', async () => {
     const member = await createMember(database, site.address);
-    const { url } = await member.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+    const { url } = await member.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
     expect((await get(pathOf(url))).body).toContain('<h1>Pay $20.99</h1>');
     await pay(pathOf(url));
     const state = async () => {
@@ -182,7 +182,7 @@ describe('the portal', () => {
     const untilState = (expected: string) => until(expected, async () => (await state()) === expected);
     await untilState('active, pro');
 
-    const { url: portalUrl } = await member.visitor.api.checkout.portal.mutate({});
+    const { url: portalUrl } = await member.visitor.api.cart.portal.mutate({});
     const address = new URL(portalUrl);
     const portal = await get(pathOf(portalUrl));
     expect(portal.status).toBe(200);

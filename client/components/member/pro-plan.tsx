@@ -43,7 +43,7 @@ export function ProPlan({ pro, returnTo, isPaused }: Props) {
 
 function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
   const { isBusy, leave } = useLeaving();
-  const portal = trpc.checkout.portal.useMutation();
+  const portal = trpc.cart.portal.useMutation();
   const open = () => {
     leave(async () => (await portal.mutateAsync({ ...(returnTo && { returnTo }) })).url).catch((error: unknown) =>
       toastFailure('Your plan could not be opened', error),

@@ -9,7 +9,7 @@ import { UpgradeBanner } from './upgrade-banner.tsx';
 const open = (api: Api = {}, standing: Parameters<typeof UpgradeBanner>[0]['standing'] = trialMembership()) =>
   renderApp(<UpgradeBanner standing={standing} />, {
     path: '/dashboard/shop',
-    api: { 'auth.session': () => sessionOf(), 'checkout.options': () => checkoutOf(), ...api },
+    api: { 'auth.session': () => sessionOf(), 'cart.options': () => checkoutOf(), ...api },
   });
 const upgrade = () => screen.getByRole('button', { name: 'Upgrade to Pro' });
 const failure = (reason: string) => screen.findByText(`Failed to start upgrade process: ${reason}`);
@@ -17,20 +17,20 @@ const failure = (reason: string) => screen.findByText(`Failed to start upgrade p
 it('makes one call for a double click, as the member who is signed in, and leaves for the payment page', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1' });
-  const { user, sentTo } = open({ 'checkout.createSubscription': answer.handler });
+  const { user, sentTo } = open({ 'cart.createSubscription': answer.handler });
   await user.dblClick(upgrade());
   expect(await screen.findByRole('button', { name: 'One moment …' })).toBeDefined();
   await act(async () => answer.release());
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   const { id: userId, email } = sessionOf().user;
-  expect(sentTo('checkout.createSubscription')).toEqual([{ planType: 'pro', email, userId }]);
+  expect(sentTo('cart.createSubscription')).toEqual([{ planType: 'pro', email, userId }]);
 });
 
 it.each([
   ['no answer comes', offline, 'We got no answer. Please check your connection and try again.'],
   ['it is refused', refuse('You have Pro already.', 'CONFLICT', 409), 'You have Pro already.'],
 ])('names the reason when %s, and works again', async (_what, handler, reason) => {
-  const { user } = open({ 'checkout.createSubscription': handler });
+  const { user } = open({ 'cart.createSubscription': handler });
   await user.click(upgrade());
   expect(await failure(reason)).toBeDefined();
   expect(upgrade().getAttribute('aria-disabled')).toBe('false');
@@ -40,7 +40,7 @@ it('asks to log in when the session has ended', async () => {
   let isOver = false;
   const { user, sentTo } = open({
     'auth.session': () => (isOver ? null : sessionOf()),
-    'checkout.createSubscription': () => {
+    'cart.createSubscription': () => {
       isOver = true;
       return refuse('Please log in first', 'UNAUTHORIZED', 401)();
     },

@@ -29,10 +29,10 @@ function askByMessage(): void {
 export function useUpgrade(): { isBusy: boolean; startUpgrade: () => void } {
   const { isBusy, leave } = useLeaving();
   const utils = trpc.useUtils();
-  const begin = trpc.checkout.createSubscription.useMutation();
+  const begin = trpc.cart.createSubscription.useMutation();
   /** Returns the address of the payment page; undefined where there is nothing to go to, and the member has been told. */
   const findPaymentPage = async (): Promise<string | undefined> => {
-    const [session, { available }] = await Promise.all([utils.auth.session.fetch(), utils.checkout.options.fetch()]);
+    const [session, { available }] = await Promise.all([utils.auth.session.fetch(), utils.cart.options.fetch()]);
     if (!session) {
       showToast({ title: 'Please log in first', variant: 'destructive' });
       return undefined;

@@ -64,7 +64,7 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
   const isPressed = useRef(false);
   const settled = {
     // What came of it elsewhere counts as well: a seat may have become free, or another tab was quicker.
-    onSettled: () => Promise.all([utils.seats.mine.invalidate(), utils.checkout.options.invalidate()]),
+    onSettled: () => Promise.all([utils.seats.mine.invalidate(), utils.cart.options.invalidate()]),
   };
   const fail = (title: string) => (error: unknown) => {
     // What changes later changes by itself, and takes nobody's place.

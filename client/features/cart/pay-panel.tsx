@@ -11,7 +11,7 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './cart.module.css';
 import { OrderByMessage } from './order-by-message.tsx';
 
-type Options = RouterOutputs['checkout']['options'];
+type Options = RouterOutputs['cart']['options'];
 
 type Props = {
   lines: readonly PricedLine[];

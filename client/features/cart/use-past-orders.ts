@@ -6,7 +6,7 @@ import { useSession } from '#client/lib/session.ts';
 import { trpc, trpcUtils, type RouterOutputs } from '#client/lib/trpc.ts';
 import { givenUpState, paidOf, type GivenUpState } from './past-orders.ts';
 
-export type Order = RouterOutputs['checkout']['status'];
+export type Order = RouterOutputs['cart']['status'];
 
 const queryName = 'given-up';
 
@@ -15,10 +15,10 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
   const [orderId] = useState(() => new URLSearchParams(location.search).get(queryName));
   const { session } = useSession();
   const utils = trpc.useUtils();
-  const { mutate, data, isError } = trpc.checkout.cancel.useMutation({
+  const { mutate, data, isError } = trpc.cart.cancel.useMutation({
     // Paid in the last moment, it is what the cart was about.
     onSuccess: (order) => void settleOrder(order),
-    onSettled: () => Promise.all([utils.checkout.options.invalidate(), utils.seats.mine.invalidate()]),
+    onSettled: () => Promise.all([utils.cart.options.invalidate(), utils.seats.mine.invalidate()]),
   });
   const isTold = useRef(false);
 
@@ -38,7 +38,7 @@ export function useGivenUp(): { orderId: string | null; order: Order | undefined
 async function lookAtNoted(except: string | null): Promise<Order[]> {
   const ids = notedOrders().filter((id) => id !== except);
   const looks = await Promise.allSettled(
-    ids.map((orderId) => trpcUtils.checkout.status.fetch({ orderId }, { retry: false })),
+    ids.map((orderId) => trpcUtils.cart.status.fetch({ orderId }, { retry: false })),
   );
   const paid = paidOf(looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : [])));
   for (const order of paid) settleOrder(order);

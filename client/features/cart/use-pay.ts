@@ -25,7 +25,7 @@ function refusedItem(error: unknown, lines: readonly PricedLine[]): string | und
 export function usePay(onRefused: (refusal: PayRefusal) => void) {
   const { isBusy, leave } = useLeaving();
   const utils = trpc.useUtils();
-  const start = trpc.checkout.start.useMutation();
+  const start = trpc.cart.start.useMutation();
 
   const pay = (lines: readonly PricedLine[]) => {
     leave(async () => {
@@ -43,7 +43,7 @@ export function usePay(onRefused: (refusal: PayRefusal) => void) {
       }
       onRefused({ message, itemId: refusedItem(error, lines) });
       // What the cart says of seats may be what was wrong.
-      void utils.checkout.options.invalidate();
+      void utils.cart.options.invalidate();
       void utils.seats.mine.invalidate();
     });
   };

@@ -10,7 +10,7 @@ import type { Seats } from './line-state.ts';
 export function useSeats(hasSeats: boolean) {
   const { session } = useSession();
   const fresh = { staleTime: 1000, refetchOnWindowFocus: true };
-  const options = trpc.checkout.options.useQuery(undefined, fresh);
+  const options = trpc.cart.options.useQuery(undefined, fresh);
   const isBuyer = Boolean(session) && options.data?.available === true;
   const mine = trpc.seats.mine.useQuery(undefined, { ...fresh, enabled: hasSeats && isBuyer });
   const { data } = mine;

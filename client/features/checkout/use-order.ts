@@ -5,7 +5,7 @@ import { useSession } from '#client/lib/session.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { nextLookMs, outcomeOf, type Outcome } from './outcome.ts';
 
-export type Order = RouterOutputs['checkout']['status'];
+export type Order = RouterOutputs['cart']['status'];
 
 /** So often it is asked who is signed in, as long as there is no answer. */
 const sessionLookMs = 4000;
@@ -29,7 +29,7 @@ export function useOrder(orderId: string | null): {
   const { session, isLost: isSessionLost, retry } = useSessionAtLast();
   const [since, setSince] = useState(() => Date.now());
   const utils = trpc.useUtils();
-  const query = trpc.checkout.status.useQuery(
+  const query = trpc.cart.status.useQuery(
     { orderId: orderId ?? '' },
     {
       enabled: Boolean(session) && orderId !== null,

@@ -214,7 +214,12 @@ export function planNotice(change: PlanChange, reason: ReturnType<typeof endReas
   const href = paths.settings;
   switch (change) {
     case 'started':
-      return { title: 'You are Pro', message: 'Every prompt, export and sharing are open to you now.', type: 'success', href };
+      return {
+        title: 'You are Pro',
+        message: 'Every prompt, export and sharing are open to you now.',
+        type: 'success',
+        href,
+      };
     case 'ended':
       return { title: 'Pro has ended', message: endings[reason], type: 'warning', href };
     case 'unpaid':

@@ -63,7 +63,7 @@ export function asAppError(error: unknown): unknown {
 export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   const port = paymentsOf(deps);
   const { orders, subscription } = await takeSnapshot(deps, port, about);
-  const looks = [];
+  const looks: (OrderLook & { emails: OrderEmails })[] = [];
   // In the order of their ids, so that two looks at the same orders can't wait for each other.
   for (const seen of orders.toSorted((a, b) => a.order.id.localeCompare(b.order.id)))
     looks.push({ ...seen, emails: await prepareOrderEmails(deps, seen) });

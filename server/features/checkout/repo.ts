@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/auth.ts';
-import { orderLines, orders, paymentCustomers, subscriptions, type OrderRow, type SubscriptionRow } from '#drizzle/schema/orders.ts';
+import {
+  orderLines,
+  orders,
+  paymentCustomers,
+  subscriptions,
+  type OrderRow,
+  type SubscriptionRow,
+} from '#drizzle/schema/orders.ts';
 import { runningStatuses, type OrderKind } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';

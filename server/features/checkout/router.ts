@@ -3,7 +3,7 @@ import { createSubscriptionInput, portalInput, startCheckoutInput } from '#share
 import { memberProcedure, router, visitorProcedure } from '#server/trpc/init.ts';
 import { checkoutOptions, managePlan, startCheckout, startSubscription } from './service.ts';
 
-export const checkoutRouter = router({
+export const cartRouter = router({
   /** Whether one can pay here, in which mode, and how many chairs are left. */
   options: visitorProcedure.input(z.void()).query(({ ctx }) => checkoutOptions(ctx.deps)),
 

@@ -11,7 +11,7 @@ export const ordersRouter = router({
   }),
 });
 
-/** What stands beside the beginning of an order under `checkout`. */
+/** Orders that are begun, as part of the router `cart`. */
 export const openOrderRouter = router({
   /** One's own order; while it is open, as the provider shows it at this moment. */
   status: memberProcedure

@@ -57,7 +57,9 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
   if (!deps.payments || !own.order.sessionId) return own;
   await deps.limits.consume('checkoutStatus.user', input.userId);
   // A provider that does not answer is no reason to show nothing.
-  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () => syncSale(deps, { orderId: input.orderId }));
+  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () =>
+    syncSale(deps, { orderId: input.orderId }),
+  );
   return ownOrder(deps, input);
 }
 

@@ -1,5 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { orders, paymentEvents, paymentReconciliations, subscriptions, type PaymentEventRow } from '#drizzle/schema/orders.ts';
+import {
+  orders,
+  paymentEvents,
+  paymentReconciliations,
+  subscriptions,
+  type PaymentEventRow,
+} from '#drizzle/schema/orders.ts';
 import { runningStatuses } from '#shared/domain/orders.ts';
 import type { PaymentEvent, PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';

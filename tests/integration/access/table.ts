@@ -8,7 +8,7 @@ import { affiliateRows } from './rows-affiliate.ts';
 import { auditRows } from './rows-audit.ts';
 import { authRows } from './rows-auth.ts';
 import { chatRows } from './rows-chat.ts';
-import { checkoutRows } from './rows-checkout.ts';
+import { cartRows } from './rows-cart.ts';
 import { deskRows } from './rows-desk.ts';
 import { documentRows } from './rows-document.ts';
 import { inboxRows } from './rows-inbox.ts';
@@ -27,7 +27,7 @@ const rows: Record<string, Row> = {
   ...memberRows,
   ...publicRows,
   ...affiliateRows,
-  ...checkoutRows,
+  ...cartRows,
   ...accountRows,
   ...documentRows,
   ...planRows,

@@ -32,7 +32,7 @@ it(
         const visitor = createVisitor(pair.web().address, { cookie: cookies[at]! });
         tries += 1;
         const answer = await visitor
-          .call('checkout.start', 'mutation', { items: [{ id: 'vip-bootcamp', quantity: 1 }] })
+          .call('cart.start', 'mutation', { items: [{ id: 'vip-bootcamp', quantity: 1 }] })
           .catch(() => undefined);
         if (answer?.status === 409) return void (refused += 1);
         if (answer?.status !== 200) {

@@ -33,7 +33,7 @@ async function live(): Promise<FakeEvent[]> {
     while (made() < eventsSent) {
       const [one, two] = (await createBuyers(database, site.address, 2)) as [Buyer, Buyer];
       const items = [{ id: (chance() < 0.5 ? 'web-prompt-pack' : 'virtual-bootcamp') as ItemId, quantity: 1 }];
-      const { orderId } = await one.visitor.api.checkout.start.mutate({ items });
+      const { orderId } = await one.visitor.api.cart.start.mutate({ items });
       const page = stripe.sessionOf(orderId).id;
       if (chance() < 0.15) stripe.expire(page);
       else {
@@ -41,7 +41,7 @@ async function live(): Promise<FakeEvent[]> {
         if (chance() < 0.25) stripe.refund(paymentId, chance() < 0.5 ? undefined : 500);
         else if (chance() < 0.2) stripe.dispute(paymentId);
       }
-      await two.visitor.api.checkout.createSubscription.mutate({ planType: 'pro' });
+      await two.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
       const { id } = [...stripe.sessions.values()].at(-1)!;
       const { subscriptionId, paymentId } = stripe.complete(id);
       for (let month = 0; month < 3; month += 1) {

@@ -173,7 +173,7 @@ const buyingStates: Walk = async (world, look) => {
   await openCart(world, { ...pack, quantity: 3, price: 100 }, upgrade);
   await expect(account.main.getByText('and there is none')).toBeVisible();
   await look('/cart with problems', 'main');
-  const mend = await breakProcedures(page, (name) => name === 'checkout.cancel');
+  const mend = await breakProcedures(page, (name) => name === 'cart.cancel');
   await page.goto(`/cart?given-up=${order.id}`);
   await expect(account.main.getByText('We could not close the payment page.')).toBeVisible();
   await look('/cart with a payment page that is still open', 'main');
@@ -187,7 +187,7 @@ const buyingStates: Walk = async (world, look) => {
     [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded'],
     [{ status: 'disputed' }, 'This payment is contested'],
   ] as const) {
-    const restore = await answerWith(page, { 'checkout.status': { ...order, ...become } });
+    const restore = await answerWith(page, { 'cart.status': { ...order, ...become } });
     await page.goto(`/checkout/done?order=${order.id}`);
     await expect(account.heading(title)).toBeVisible();
     await look(`/checkout/done: ${title}`, 'main');

@@ -12,7 +12,7 @@ const open = (api: Api = {}, path = '/cart') =>
     path,
     api: {
       'auth.session': () => sessionOf(),
-      'checkout.options': () => checkoutOf(),
+      'cart.options': () => checkoutOf(),
       'seats.mine': () => seatsOf(),
       ...api,
     },
@@ -54,13 +54,13 @@ describe('what is in the cart', () => {
 
   it('names the seats that are left when they are few', async () => {
     fillCart(vip, pack);
-    open({ ...asVisitor, 'checkout.options': () => checkoutOf(7) });
+    open({ ...asVisitor, 'cart.options': () => checkoutOf(7) });
     expect(await screen.findByText('7 of 20 seats left.')).toBe(inLine(vip.name).getByText('7 of 20 seats left.'));
   });
 
   it('leads to the waiting list where a seat is sold out, and asks to remove it only while there is a rest', async () => {
     fillCart(vip, pack);
-    const { user } = open({ ...asVisitor, 'checkout.options': () => checkoutOf(0) });
+    const { user } = open({ ...asVisitor, 'cart.options': () => checkoutOf(0) });
     expect(await screen.findByText('Sold out')).toBe(inLine(vip.name).getByText('Sold out'));
     const login = await inLine(vip.name).findByRole('link', { name: 'Log in to join the waiting list' });
     expect(login.getAttribute('href')).toBe('/login?from=%2Fcart');
@@ -71,7 +71,7 @@ describe('what is in the cart', () => {
 
   it('says that a seat is kept where one is held for an open order', async () => {
     fillCart(vip);
-    open({ 'checkout.options': () => checkoutOf(0), 'seats.mine': () => seatsOf({ held: 1 }) });
+    open({ 'cart.options': () => checkoutOf(0), 'seats.mine': () => seatsOf({ held: 1 }) });
     expect(await screen.findByText('A seat is being kept for you.')).toBeDefined();
     expect(screen.queryByText('Sold out')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
@@ -82,7 +82,7 @@ describe('what is in the cart', () => {
     let tries = 0;
     const waitlist = { status: 'waiting', position: 3, offerEndsAt: null } as const;
     const { user } = open({
-      'checkout.options': () => checkoutOf(0),
+      'cart.options': () => checkoutOf(0),
       'seats.mine': () => seatsOf(tries > 0 ? { waitlist } : {}),
       'seats.joinWaitlist': () => {
         tries += 1;
@@ -100,7 +100,7 @@ describe('paying', () => {
   it('says when the checkout could not be loaded, and loads it on another try', async () => {
     fillCart(pack);
     let isDown = true;
-    const { user } = open({ 'checkout.options': () => (isDown ? broken() : checkoutOf()) });
+    const { user } = open({ 'cart.options': () => (isDown ? broken() : checkoutOf()) });
     const problem = await screen.findByText('The checkout could not be loaded', undefined, { timeout: 5000 });
     expect(problem).toBeDefined();
     expect(total()).toBe('$49.99');
@@ -121,7 +121,7 @@ describe('paying', () => {
 
   it('puts the order into the contact message where nothing can be paid, in place of the order before', async () => {
     fillCart(vip, { ...virtual, quantity: 2 });
-    const { user } = open({ ...asVisitor, 'checkout.options': () => ({ ...checkoutOf(), available: false }) });
+    const { user } = open({ ...asVisitor, 'cart.options': () => ({ ...checkoutOf(), available: false }) });
     await user.click(await screen.findByRole('link', { name: 'Order by message' }));
     await waitFor(() => expect(location.pathname).toBe('/contact'));
     const message = () => readDraft('contact')?.values.message ?? '';
@@ -138,14 +138,14 @@ describe('paying', () => {
     fillCart({ ...pack, price: 1 }, { ...virtual, quantity: 2 });
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     const answer = held({ url: 'http://localhost:3000/sandbox/checkout/cs_1', orderId: 'order-1' });
-    const { user, sentTo } = open({ 'checkout.start': answer.handler });
+    const { user, sentTo } = open({ 'cart.start': answer.handler });
     await user.dblClick(await pay('$343.99'));
     const busy = await screen.findByRole('button', { name: 'Opening the payment page …' });
     expect([busy.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', busy]);
     await act(async () => answer.release());
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     expect(String(assign.mock.calls[0]![0])).toBe('http://localhost:3000/sandbox/checkout/cs_1');
-    expect(sentTo('checkout.start')).toEqual([
+    expect(sentTo('cart.start')).toEqual([
       expect.objectContaining({
         items: [
           { id: pack.id, quantity: 1 },
@@ -160,10 +160,7 @@ describe('paying', () => {
   it('shows a refusal at its line with the focus, each time it comes, until the cart is another', async () => {
     fillCart(virtual, pack);
     const { user } = open({
-      'checkout.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409, [
-        'items',
-        1,
-      ]),
+      'cart.start': refuse('You have the web prompt pack already. Please take it out.', 'CONFLICT', 409, ['items', 1]),
     });
     const refusal = () => inLine(pack.name).findByText(/^You have the web prompt pack already/);
     await user.click(await pay('$196.99'));
@@ -179,7 +176,7 @@ describe('paying', () => {
 
   it('shows a refusal of the whole cart with the focus, each time it comes', async () => {
     fillCart(pack);
-    const { user } = open({ 'checkout.start': offline });
+    const { user } = open({ 'cart.start': offline });
     for (let tries = 0; tries < 2; tries += 1) {
       await user.click(await pay('$49.99'));
       const problem = await screen.findByText(/^We got no answer, and nothing was paid\./);
@@ -194,7 +191,7 @@ describe('paying', () => {
     expect(screen.getByText('$497 less the $147 you paid for your virtual seat.')).toBeDefined();
     await user.click(await pay('$350'));
     expect(document.activeElement).toBe(problem);
-    expect(sentTo('checkout.start')).toEqual([]);
+    expect(sentTo('cart.start')).toEqual([]);
   });
 
   it('asks to log in when the session has ended', async () => {
@@ -202,7 +199,7 @@ describe('paying', () => {
     let isOver = false;
     const { user } = open({
       'auth.session': () => (isOver ? null : sessionOf()),
-      'checkout.start': () => {
+      'cart.start': () => {
         isOver = true;
         return refuse('Please log in first', 'UNAUTHORIZED', 401)();
       },
@@ -220,10 +217,10 @@ describe('an order that is given up', () => {
   it('is claimed to be unpaid only once the server has said so, and is ended once', async () => {
     fillCart(pack);
     const answer = held(orderOf({ id, status: 'expired' }));
-    const { sentTo } = back({ 'checkout.cancel': answer.handler });
+    const { sentTo } = back({ 'cart.cancel': answer.handler });
     expect(await screen.findByText('Closing the payment page …')).toBeDefined();
     noPay();
-    await waitFor(() => expect(sentTo('checkout.cancel')).toEqual([{ orderId: id }]));
+    await waitFor(() => expect(sentTo('cart.cancel')).toEqual([{ orderId: id }]));
     expect(location.search).toBe('');
     await act(async () => answer.release());
     expect(await screen.findByText('Nothing was paid. Your cart is as you left it.')).toBeDefined();
@@ -233,7 +230,7 @@ describe('an order that is given up', () => {
   it('is paid, and out of the cart, when it was paid in the meantime', async () => {
     fillCart(pack, virtual);
     noteOrder(id);
-    back({ 'checkout.cancel': () => orderOf({ id }) });
+    back({ 'cart.cancel': () => orderOf({ id }) });
     expect(await screen.findByText('This order is paid.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(`/checkout/done?order=${id}`);
     expect(await pay('$147')).toBeDefined();
@@ -242,7 +239,7 @@ describe('an order that is given up', () => {
 
   it('leads to the orders when its page could not be closed', async () => {
     fillCart(pack);
-    back({ 'checkout.cancel': offline });
+    back({ 'cart.cancel': offline });
     expect(await screen.findByText('We could not close the payment page.')).toBeDefined();
     const link = screen.getByRole('link', { name: 'See my orders' });
     expect(link.getAttribute('href')).toBe('/dashboard/settings#orders');
@@ -254,7 +251,7 @@ describe('an order that is given up', () => {
     fillCart(pack);
     const { sentTo } = back(asVisitor);
     expect(await screen.findByText(/Log in to see what became of your order\.$/)).toBeDefined();
-    expect(sentTo('checkout.cancel')).toEqual([]);
+    expect(sentTo('cart.cancel')).toEqual([]);
   });
 });
 
@@ -262,9 +259,9 @@ describe('orders this cart went into before', () => {
   it('keep nobody from paying when they cannot be looked at, and only the newest three are asked about', async () => {
     fillCart(pack);
     for (const id of ['a', 'b', 'c', 'd', 'e']) noteOrder(id);
-    const { sentTo } = open({ 'checkout.status': offline });
+    const { sentTo } = open({ 'cart.status': offline });
     expect(await pay('$49.99')).toBeDefined();
-    expect(sentTo('checkout.status')).toEqual(['c', 'd', 'e'].map((orderId) => ({ orderId })));
+    expect(sentTo('cart.status')).toEqual(['c', 'd', 'e'].map((orderId) => ({ orderId })));
   });
 
   it('are looked at again when the browser brings the page back as it was', async () => {
@@ -272,7 +269,7 @@ describe('orders this cart went into before', () => {
     const order = orderOf({ status: 'open', paidAt: null });
     noteOrder(order.id);
     const looks = [order, { ...order, status: 'paid' as const }];
-    open({ 'checkout.status': () => looks.shift() });
+    open({ 'cart.status': () => looks.shift() });
     expect(await pay('$49.99')).toBeDefined();
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     expect(await screen.findByText('Order EG-4711 is paid.')).toBeDefined();

@@ -10,8 +10,7 @@ import { DoneScreen } from './done-screen.tsx';
 const id = '5d0f6a51-3a4b-4d0f-9a58-2f3a52d3c1aa';
 const open = (api: Api, path = `/checkout/done?order=${id}`) =>
   renderApp(<DoneScreen />, { path, api: { 'auth.session': () => sessionOf(), ...api } });
-const ofOrder = (changes: Parameters<typeof orderOf>[0]) =>
-  open({ 'checkout.status': () => orderOf({ id, ...changes }) });
+const ofOrder = (changes: Parameters<typeof orderOf>[0]) => open({ 'cart.status': () => orderOf({ id, ...changes }) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -39,7 +38,7 @@ it.each([
 ])('does not find an order %s, and leaves the cart as it is', async (_what, handler, query) => {
   fillCart(pack);
   noteOrder(id);
-  open(handler ? { 'checkout.status': handler } : {}, `/checkout/done${query}`);
+  open(handler ? { 'cart.status': handler } : {}, `/checkout/done${query}`);
   expect(await heading('We do not find this order')).toBeDefined();
   expect(inCart()).toEqual([[pack.id, 1]]);
 });
@@ -84,7 +83,7 @@ describe('while it waits', () => {
     noteOrder(id);
     const payUrl = 'http://localhost/sandbox/checkout/cs_1';
     const { sentTo } = open(
-      { 'checkout.status': () => orderOf({ id, status: 'open', paidAt: null, payUrl }) },
+      { 'cart.status': () => orderOf({ id, status: 'open', paidAt: null, payUrl }) },
       `/checkout/done?order=${id}&status=paid`,
     );
     expect(await heading('Confirming your payment')).toBeDefined();
@@ -92,14 +91,14 @@ describe('while it waits', () => {
     await passTime(65_000);
     const late = screen.getByRole('heading', { name: 'We have not heard of a payment yet' });
     expect(document.activeElement).toBe(late);
-    expect(sentTo('checkout.status').length).toBeGreaterThan(15);
+    expect(sentTo('cart.status').length).toBeGreaterThan(15);
     expect(hrefOf('Back to the payment page')).toBe(payUrl);
     expect(inCart()).toEqual([[pack.id, 1]]);
   });
 
   it('finds a payment that comes after a while', async () => {
     let isPaid = false;
-    open({ 'checkout.status': () => orderOf({ id, ...(isPaid ? {} : { status: 'open', paidAt: null }) }) });
+    open({ 'cart.status': () => orderOf({ id, ...(isPaid ? {} : { status: 'open', paidAt: null }) }) });
     expect(await heading('Confirming your payment')).toBeDefined();
     isPaid = true;
     await passTime(1500);
@@ -110,7 +109,7 @@ describe('while it waits', () => {
     let isDown = true;
     const { user } = open({
       'auth.session': () => (isDown ? offline() : sessionOf()),
-      'checkout.status': () => orderOf({ id }),
+      'cart.status': () => orderOf({ id }),
     });
     await passTime(1500);
     expect(await screen.findByText('We cannot reach our server right now, and keep trying.')).toBeDefined();
@@ -123,7 +122,7 @@ describe('while it waits', () => {
   it('says that Pro is being switched on until it is', async () => {
     let plan = 'free';
     open({
-      'checkout.status': () => orderOf({ id, kind: 'subscription' }),
+      'cart.status': () => orderOf({ id, kind: 'subscription' }),
       'membership.current': () => ({ plan }),
     });
     expect(await heading('Thank you for choosing Pro.')).toBeDefined();

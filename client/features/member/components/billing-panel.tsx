@@ -93,7 +93,7 @@ function Plan({ membership }: { membership: Membership }) {
 
 /** Whose page "Manage plan" leads to. */
 function WhereItOpens() {
-  const { data } = trpc.checkout.options.useQuery();
+  const { data } = trpc.cart.options.useQuery();
   if (!data?.mode) return null;
   return (
     <p className={classes.hint}>

@@ -15,7 +15,7 @@ const proMember = (pro: NonNullable<ReturnType<typeof trialMembership>['pro']> =
 const openPlan = (membership: ReturnType<typeof trialMembership>, api: Api = {}) =>
   renderApp(<BillingPanel />, {
     path: '/dashboard/settings',
-    api: { 'membership.current': () => membership, 'checkout.options': () => checkoutOf(), ...api },
+    api: { 'membership.current': () => membership, 'cart.options': () => checkoutOf(), ...api },
   });
 const plan = async () => within(await screen.findByRole('region', { name: 'Plan and billing' }));
 
@@ -52,12 +52,12 @@ describe('the plan', () => {
   });
 
   it('says why it could not be opened, and takes another try', async () => {
-    const { user, sentTo } = openPlan(proMember(), { 'checkout.portal': brokenAtFirst(null).handler });
+    const { user, sentTo } = openPlan(proMember(), { 'cart.portal': brokenAtFirst(null).handler });
     for (let tries = 1; tries <= 2; tries += 1) {
       await user.click(await screen.findByRole('button', { name: 'Manage plan' }));
       await waitFor(() => expect(screen.getAllByText('Your plan could not be opened')).toHaveLength(tries));
     }
-    expect(sentTo('checkout.portal')).toEqual([{ returnTo: 'settings' }, { returnTo: 'settings' }]);
+    expect(sentTo('cart.portal')).toEqual([{ returnTo: 'settings' }, { returnTo: 'settings' }]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('after coming back from the provider, ahead of its news', () => {
       {
         path: '/dashboard/settings',
         api: {
-          'checkout.options': () => checkoutOf(),
+          'cart.options': () => checkoutOf(),
           'membership.current': () => (isPaid ? proMember() : trialMembership()),
           'orders.mine': () => ({
             items: [isPaid ? { ...order, status: 'paid', paidAt: order.createdAt } : order],

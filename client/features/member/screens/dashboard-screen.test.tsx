@@ -31,7 +31,7 @@ it('shows a new account its trial, the preview to come and the price of Pro', as
 it('puts the wish for Pro into a message where nothing can be paid', async () => {
   writeDraft('contact', undefined);
   const { user } = open({
-    'checkout.options': () => ({ available: false, mode: null, vip: { left: 20, capacity: 20 } }),
+    'cart.options': () => ({ available: false, mode: null, vip: { left: 20, capacity: 20 } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   await waitFor(() => expect(location.pathname).toBe('/contact'));

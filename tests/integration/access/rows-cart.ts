@@ -63,11 +63,11 @@ const ownOrder = {
   ),
 } satisfies Row['cells'];
 
-export const checkoutRows: Record<string, Row> = {
-  'checkout.options': anyone(
+export const cartRows: Record<string, Row> = {
+  'cart.options': anyone(
     plain(ok((data) => expect(data).toEqual({ available: true, mode: 'test', vip: { left: 20, capacity: 20 } }))),
   ),
-  'checkout.start': member(
+  'cart.start': member(
     () => ({
       items: [{ id: 'web-prompt-pack', quantity: 1 }],
       origin: {
@@ -103,7 +103,7 @@ export const checkoutRows: Record<string, Row> = {
       ),
     },
   ),
-  'checkout.createSubscription': member(
+  'cart.createSubscription': member(
     () => ({ planType: 'pro', email: 'somebody-else@example.com', userId: randomUUID() }),
     {
       malformed: badInput(() => [
@@ -118,12 +118,12 @@ export const checkoutRows: Record<string, Row> = {
       ),
     },
   ),
-  'checkout.portal': member(() => ({ returnTo: 'settings' }), {
+  'cart.portal': member(() => ({ returnTo: 'settings' }), {
     malformed: badInput(() => [{ returnTo: '//elsewhere.example' }, { customer: 'cus_1' }]),
     'before there was anything bought': cell(() => [{}], nothing),
   }),
-  'checkout.status': member(() => ({ orderId: randomUUID() }), ownOrder),
-  'checkout.cancel': member(() => ({ orderId: randomUUID() }), ownOrder),
+  'cart.status': member(() => ({ orderId: randomUUID() }), ownOrder),
+  'cart.cancel': member(() => ({ orderId: randomUUID() }), ownOrder),
   'orders.mine': member(() => ({}), {
     malformed: badInput(() => noIds.filter((id) => id !== null).map((cursor) => ({ cursor }))),
     'after another’s': cell(

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRow } from '#drizzle/schema/orders.ts';
+import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
+import { evaluateOrder, outcomeOf, planChangeOf, statusOf } from './policy.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const anHourAgo = new Date(now.getTime() - 3_600_000);
+
+const order = {
+  userId: 'ada',
+  kind: 'cart',
+  status: 'open',
+  totalCents: 4_999,
+  refundedCents: 0,
+  refundDueAt: null,
+  paidAt: null,
+  deliveredAt: null,
+  sessionExpiresAt: new Date(now.getTime() + 3_600_000),
+} as OrderRow;
+const page = { status: 'complete', isPaid: true, totalCents: 4_999, currency: 'usd' } as CheckoutState;
+const payment = {
+  isPaid: true,
+  amountCents: 4_999,
+  refundedCents: 0,
+  dispute: 'none',
+  paidAt: anHourAgo,
+} as PaymentState;
+const unpaid = { session: undefined, payment: undefined, isInvoicePaid: false };
+
+describe('the status of an order', () => {
+  it.each([
+    ['nothing is known', unpaid, undefined],
+    ['its page is open', { ...unpaid, session: { ...page, status: 'open', isPaid: false } }, undefined],
+    ['its page has closed', { ...unpaid, session: { ...page, status: 'expired', isPaid: false } }, 'expired'],
+    ['the bank takes its time', { ...unpaid, session: { ...page, isPaid: false } }, undefined],
+    ['it is paid from a balance', { ...unpaid, isInvoicePaid: true }, 'paid'],
+    ['it is paid', { ...unpaid, session: page, payment }, 'paid'],
+    ['a part went back', { ...unpaid, payment: { ...payment, refundedCents: 1_000 } }, 'paid'],
+    ['all of it went back', { ...unpaid, payment: { ...payment, refundedCents: 4_999 } }, 'refunded'],
+    ['it is disputed', { ...unpaid, payment: { ...payment, dispute: 'open' as const } }, 'disputed'],
+    ['the dispute is lost', { ...unpaid, payment: { ...payment, dispute: 'lost' as const } }, 'disputed'],
+    ['the dispute is won', { ...unpaid, payment: { ...payment, dispute: 'won' as const } }, 'paid'],
+  ])('when %s', (_what, seen, status) => {
+    expect(statusOf(seen)).toBe(status);
+  });
+
+  it('stays as it was while the provider shows nothing, until its page should have closed', () => {
+    const late = { ...order, sessionExpiresAt: anHourAgo };
+    expect(evaluateOrder({ order, seats: 0, seen: unpaid, now }).status).toBe('open');
+    expect(evaluateOrder({ order: late, seats: 0, seen: unpaid, now }).status).toBe('expired');
+    // A renewal has no page that could close.
+    expect(evaluateOrder({ order: { ...late, kind: 'renewal' }, seats: 0, seen: unpaid, now }).status).toBe('open');
+  });
+});
+
+describe('what becomes of a paid order', () => {
+  const paid = { session: page, payment, isInvoicePaid: false };
+  const evaluation = evaluateOrder({ order, seats: 1, seen: paid, now });
+
+  it('is delivered when its seats could be sold', () => {
+    expect(evaluation).toMatchObject({ isToDeliver: true, isRightAmount: true, needsSeats: true, paidAt: anHourAgo });
+    expect(outcomeOf(order, evaluation, true)).toMatchObject({ isDelivered: true, isUndeliverable: false });
+  });
+
+  it.each([
+    ['its seats are gone', order, evaluation, false, 'sold-out'],
+    ['another amount was paid', order, { ...evaluation, isRightAmount: false }, true, 'amount'],
+    ['its account is gone', { ...order, userId: null }, evaluation, true, 'sold-out'],
+  ] as const)('goes back when %s', (_what, which, seen, isSeated, refundReason) => {
+    expect(outcomeOf(which, seen, isSeated)).toMatchObject({ isDelivered: false, isUndeliverable: true, refundReason });
+  });
+
+  it('stays delivered when its account is erased later, but not without its seat', () => {
+    const delivered = { deliveredAt: anHourAgo, userId: null };
+    expect(outcomeOf(delivered, evaluation, true)).toMatchObject({ isDelivered: true, isUndeliverable: false });
+    expect(outcomeOf(delivered, evaluation, false)).toMatchObject({ isUndeliverable: true, waitsForSeat: true });
+  });
+
+  it('is left alone once its money is to go back', () => {
+    const seen = evaluateOrder({ order: { ...order, refundDueAt: anHourAgo }, seats: 1, seen: paid, now });
+    expect(outcomeOf(order, seen, true)).toMatchObject({ isDelivered: false, isUndeliverable: false });
+  });
+
+  it('sells no seats for a bootcamp that is over', () => {
+    const old = { ...order, paidAt: new Date('2026-01-05T12:00:00Z') };
+    expect(evaluateOrder({ order: old, seats: 1, seen: paid, now }).needsSeats).toBe(false);
+  });
+});
+
+describe('what a member is told about Pro', () => {
+  it.each([
+    [{ was: false, is: true }, 'active', null, ['started']],
+    [{ was: true, is: true }, 'active', 'active', []],
+    [{ was: true, is: false }, 'canceled', 'active', ['ended']],
+    [{ was: true, is: false }, 'past_due', 'active', ['unpaid']],
+    [{ was: false, is: false }, 'past_due', 'past_due', []],
+    [{ was: true, is: true }, 'past_due', 'active', ['unpaid']],
+  ] as const)('%j, %s after %s', (pro, status, statusBefore, changes) => {
+    expect(planChangeOf({ pro, status, statusBefore })).toEqual(changes);
+  });
+});
