@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '#drizzle/schema/orders.ts';
 import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
-import { evaluateOrder, outcomeOf, planChangeOf, statusOf } from './policy.ts';
+import { evaluateOrder, outcomeOf, planChangeOf, statusOf, type OrderSnapshot } from './policy.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -28,7 +28,7 @@ const payment = {
 const unpaid = { session: undefined, payment: undefined, isInvoicePaid: false };
 
 describe('the status of an order', () => {
-  it.each([
+  const snapshots: [string, OrderSnapshot, ReturnType<typeof statusOf>][] = [
     ['nothing is known', unpaid, undefined],
     ['its page is open', { ...unpaid, session: { ...page, status: 'open', isPaid: false } }, undefined],
     ['its page has closed', { ...unpaid, session: { ...page, status: 'expired', isPaid: false } }, 'expired'],
@@ -40,7 +40,8 @@ describe('the status of an order', () => {
     ['it is disputed', { ...unpaid, payment: { ...payment, dispute: 'open' as const } }, 'disputed'],
     ['the dispute is lost', { ...unpaid, payment: { ...payment, dispute: 'lost' as const } }, 'disputed'],
     ['the dispute is won', { ...unpaid, payment: { ...payment, dispute: 'won' as const } }, 'paid'],
-  ])('when %s', (_what, seen, status) => {
+  ];
+  it.each(snapshots)('when %s', (_what, seen, status) => {
     expect(statusOf(seen)).toBe(status);
   });
 
