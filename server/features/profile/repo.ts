@@ -8,15 +8,8 @@ import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
+import * as lease from '#server/db/lease.ts';
 import { ownedBy, type Owner } from '#server/db/owner.ts';
-
-/**
- * A claim is good for this long; the worker renews it while it works. Shorter than the queue's own lock: what a dead
- * worker held is free by the time the queue hands it out again.
- */
-const lease = sql.raw(`interval '9 seconds'`);
-/** A row that nobody has taken by then is woken again. */
-const wakeAfter = sql.raw(`interval '8 seconds'`);
 
 type Owned = Owner & { conversationId: string };
 
@@ -42,20 +35,17 @@ export async function ensureGeneration(
 ): Promise<{ row: GenerationRow; isNew: boolean }> {
   const [inserted] = await db
     .insert(profileGenerations)
-    .values({ ...params, wakeAt: sql`now() + ${wakeAfter}` })
+    .values({ ...params, ...lease.queued('profile') })
     .onConflictDoUpdate({
       target: [profileGenerations.conversationId, profileGenerations.inputHash],
       set: {
+        ...lease.queued('profile'),
         networkHash: params.networkHash,
-        status: 'queued',
         stage: 'waiting',
         percent: 0,
-        attempts: 0,
         failure: null,
-        leaseUntil: null,
         partial: null,
         sections: [],
-        wakeAt: sql`now() + ${wakeAfter}`,
         createdAt: sql`now()`,
       },
       setWhere: sql`${profileGenerations.status} = 'failed' or (${profileGenerations.status} = 'done' and not exists (
@@ -197,43 +187,21 @@ export async function findPrompt(
 }
 
 /**
- * Takes a generation for this worker: from the queue, or from a worker whose lease ran out.
- * @returns the row with its new claim number and for how long its visitor has waited, or undefined when it is done or in somebody's hands.
+ * Claims a generation for this worker.
+ * @returns the row with its new claim number and for how long its visitor has waited, or undefined when it is done or claimed
+ * by another worker.
  */
 export async function claimGeneration(
   db: Database,
   params: { id: string },
 ): Promise<(GenerationRow & { waitedMs: number }) | undefined> {
-  const [row] = await db
-    .update(profileGenerations)
-    .set({
-      status: 'running',
-      claim: sql`${profileGenerations.claim} + 1`,
-      attempts: sql`${profileGenerations.attempts} + 1`,
-      leaseUntil: sql`now() + ${lease}`,
-      wakeAt: sql`now() + ${lease}`,
-      startedAt: sql`coalesce(${profileGenerations.startedAt}, now())`,
-    })
-    .where(
-      and(
-        eq(profileGenerations.id, params.id),
-        sql`(${profileGenerations.status} = 'queued' or (${profileGenerations.status} = 'running' and ${profileGenerations.leaseUntil} < now()))`,
-      ),
-    )
-    .returning({
-      ...getTableColumns(profileGenerations),
-      waitedMs: sql<number>`(extract(epoch from now() - ${profileGenerations.createdAt}) * 1000)::int`,
-    });
+  const startedAt = sql`coalesce(${profileGenerations.startedAt}, now())`;
+  const [row] = await lease.claim(db, 'profile', params.id, { startedAt }).returning({
+    ...getTableColumns(profileGenerations),
+    waitedMs: sql<number>`(extract(epoch from now() - ${profileGenerations.createdAt}) * 1000)::int`,
+  });
   return row;
 }
-
-type Claim = { id: string; claim: number };
-const isHeld = (params: Claim) =>
-  and(
-    eq(profileGenerations.id, params.id),
-    eq(profileGenerations.claim, params.claim),
-    eq(profileGenerations.status, 'running'),
-  );
 
 /** Reads the answers for a claimed generation, their owner, and whether this is the first profile of the conversation. */
 export async function getGenerationAnswers(
@@ -254,23 +222,18 @@ export async function getGenerationAnswers(
   return row;
 }
 
-/** Shows progress and renews the lease; `sections` names what is finished, `partial` is the plan once it is. @returns false when the claim is lost: stop working. */
+/** Shows progress and renews the lease; `sections` names what is finished, `partial` is the plan once it is. */
 export async function updateProgress(
   db: Database,
-  params: Claim & { stage?: GenerationStage; percent?: number; sections?: string[]; partial?: GeneratedProfile },
-): Promise<boolean> {
-  const rows = await db
-    .update(profileGenerations)
-    .set({
-      ...(params.stage ? { stage: params.stage, percent: params.percent ?? 0 } : {}),
-      ...(params.sections ? { sections: params.sections } : {}),
-      ...(params.partial ? { partial: params.partial } : {}),
-      leaseUntil: sql`now() + ${lease}`,
-      wakeAt: sql`now() + ${lease}`,
-    })
-    .where(isHeld(params))
-    .returning({ id: profileGenerations.id });
-  return rows.length === 1;
+  params: lease.Claim & {
+    stage: GenerationStage;
+    percent: number;
+    sections?: string[];
+    partial?: GeneratedProfile | undefined;
+  },
+): Promise<void> {
+  const { stage, percent, sections, partial } = params;
+  await lease.renew(db, 'profile', params, { stage, percent, sections, partial });
 }
 
 /**
@@ -280,16 +243,23 @@ export async function updateProgress(
  */
 export async function finishGeneration(
   db: Database,
-  params: Claim & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
+  params: lease.Claim & { profile: GeneratedProfile; engine: EngineName; failure: string | undefined },
 ): Promise<boolean> {
+  const { engine, failure = null } = params;
+  const close = lease
+    .close(db, 'profile', params, {
+      status: 'done',
+      stage: 'done',
+      percent: 100,
+      engine,
+      failure,
+      finishedAt: sql`now()`,
+      partial: null,
+      networkHash: null,
+    })
+    .returning();
   const { rows } = await db.execute(sql`
-    with done as (
-      update ${profileGenerations}
-      set status = 'done', stage = 'done', percent = 100, engine = ${params.engine}, failure = ${params.failure ?? null},
-        finished_at = now(), lease_until = null, partial = null, network_hash = null
-      where id = ${params.id} and claim = ${params.claim} and status = 'running'
-      returning id, profile_id, conversation_id, created_at
-    ), stored as (
+    with done as (${close.getSQL()}), stored as (
       update ${aiConversationProfiles} as profile
       set generated_profile = ${JSON.stringify(params.profile)}::jsonb, generation_id = done.id, updated_at = now(),
         account_due_at = case when profile.account_email is distinct from lower(profile.email) then now() + interval '10 seconds' end
@@ -307,33 +277,11 @@ export async function finishGeneration(
 /** Hands a claimed generation back: to the queue, or for good when `final`. */
 export async function releaseGeneration(
   db: Database,
-  params: Claim & { failure: string; final: boolean },
+  params: lease.Attempt & { failure: string; final: boolean },
 ): Promise<void> {
-  await db
-    .update(profileGenerations)
-    .set({
-      status: params.final ? 'failed' : 'queued',
-      failure: params.failure,
-      leaseUntil: null,
-      wakeAt: sql`now() + interval '2 seconds'`,
-      // A plan that is finished stays: whoever takes the row next goes on from it.
-      ...(params.final ? { finishedAt: sql`now()`, partial: null, networkHash: null } : {}),
-    })
-    .where(isHeld(params));
-}
-
-/** Finds rows that should have been woken by now and puts their next wake-up off, so that several sweepers take turns. */
-export async function takeLostGenerations(db: Database): Promise<string[]> {
-  const rows = await db
-    .update(profileGenerations)
-    .set({ wakeAt: sql`now() + ${wakeAfter}` })
-    .where(
-      sql`${profileGenerations.id} in (
-        select id from ${profileGenerations}
-        where status in ('queued', 'running') and wake_at < now() and (lease_until is null or lease_until < now())
-        order by wake_at limit 200 for update skip locked
-      )`,
-    )
-    .returning({ id: profileGenerations.id });
-  return rows.map((row) => row.id);
+  const { failure, final } = params;
+  const closed = { status: 'failed' as const, failure, finishedAt: sql`now()`, partial: null, networkHash: null };
+  if (final) await lease.close(db, 'profile', params, closed);
+  // A plan that is finished stays: the worker that claims the row next continues from it.
+  else await lease.retryLater(db, 'profile', params, { failure });
 }

@@ -15,6 +15,7 @@ import { readBrief } from '#server/engine/read-brief.ts';
 import { isThin } from '#server/engine/reading/thin.ts';
 import { questionOf, sharperQuestions } from '#server/engine/sharper.ts';
 import type { Brief } from '#server/engine/brief.ts';
+import { isLastAttempt, keepRenewing, takeLost } from '#server/db/lease.ts';
 import type { Owner } from '#server/db/owner.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
@@ -37,14 +38,9 @@ import {
   getGenerationAnswers,
   insertCopiedPrompt,
   releaseGeneration,
-  takeLostGenerations,
   updateProgress,
   type GenerationState,
 } from './repo.ts';
-
-/** A generation that fails this often is parked; the visitor sees a button to try again. */
-const maxAttempts = 5;
-const renewEveryMs = 3000;
 
 const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
 
@@ -239,13 +235,8 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
   const row = await claimGeneration(deps.db, { id: input.generationId });
   if (!row) return;
   const claim = { id: row.id, claim: row.claim };
-  const lost = new AbortController();
-  const renewal = setInterval(() => {
-    updateProgress(deps.db, claim)
-      .then((held) => held || lost.abort())
-      .catch(() => undefined);
-  }, renewEveryMs);
-  const signal = AbortSignal.any([input.signal, lost.signal]);
+  const { lost, stop } = keepRenewing(deps.db, 'profile', claim);
+  const signal = AbortSignal.any([input.signal, lost]);
   try {
     if (!row.partial) await updateProgress(deps.db, { ...claim, stage: 'reading', percent: 10 });
     const { answers, extras, userId, isFirstProfile } = await getGenerationAnswers(deps.db, row);
@@ -270,14 +261,15 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
       );
     }
   } catch (error) {
-    if (lost.signal.aborted) return;
-    const final = row.attempts >= maxAttempts;
+    if (lost.aborted) return;
+    // The visitor of a generation that is given up sees a button to try again.
+    const final = isLastAttempt('profile', row);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
-    await releaseGeneration(deps.db, { ...claim, failure, final });
+    await releaseGeneration(deps.db, { ...claim, attempts: row.attempts, failure, final });
     if (input.signal.aborted) return;
     throw error;
   } finally {
-    clearInterval(renewal);
+    stop();
   }
 }
 
@@ -286,15 +278,15 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
  * says, and be shown for the wrong ones later. The newest answers get a generation of their own instead.
  */
 async function handOn(deps: Deps, row: GenerationRow, inputHash: string): Promise<void> {
-  const { conversationId, profileId, networkHash } = row;
+  const { id, claim, attempts, conversationId, profileId, networkHash } = row;
   const next = await ensureGeneration(deps.db, { conversationId, profileId, inputHash, networkHash });
-  await releaseGeneration(deps.db, { id: row.id, claim: row.claim, failure: 'superseded', final: true });
+  await releaseGeneration(deps.db, { id, claim, attempts, failure: 'superseded', final: true });
   if (next.isNew) await deps.enqueue('profile.generate', { generationId: next.row.id });
 }
 
 /** Wakes workers for rows that should have been woken by now. @returns how many there were. */
 export async function wakeLostGenerations(deps: Deps): Promise<number> {
-  const ids = await takeLostGenerations(deps.db);
+  const ids = await takeLost(deps.db, 'profile');
   for (const generationId of ids) await deps.enqueue('profile.generate', { generationId });
   return ids.length;
 }

@@ -3,16 +3,13 @@ import type { EngineName } from '#shared/domain/generation.ts';
 import type { RunKind, RunStatus } from '#shared/domain/member.ts';
 import type { TextTask } from '#server/adapters/llm/port.ts';
 import type { Database } from '#server/db/client.ts';
+import { isLastAttempt, keepRenewing } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { JobName } from '#server/jobs/definitions.ts';
 import { networkHashOf, writeWithin } from '../model/service.ts';
-import { claimRun, ensureRun, findRunOf, finishRun, releaseRun, renewRun, takeLostRuns } from './repo.ts';
-
-/** A run that fails this often is parked; its member sees a button to try again. */
-const maxAttempts = 5;
-const renewEveryMs = 3000;
+import { claimRun, ensureRun, findRunOf, finishRun, releaseRun, takeLostRuns } from './repo.ts';
 
 /** Which job does which kind. */
 const jobOf = { section: 'document.rewrite', machine: 'machine.produce' } as const satisfies Record<RunKind, JobName>;
@@ -93,28 +90,24 @@ export async function executeRun<T>(
   const run = await claimRun(deps.db, { id: input.runId });
   if (!run) return;
   const claim = { id: run.id, claim: run.claim };
-  const lost = new AbortController();
-  const renewal = setInterval(() => {
-    renewRun(deps.db, claim)
-      .then((held) => held || lost.abort())
-      .catch(() => undefined);
-  }, renewEveryMs);
-  const signal = AbortSignal.any([input.signal, lost.signal]);
+  const { lost, stop } = keepRenewing(deps.db, 'run', claim);
+  const signal = AbortSignal.any([input.signal, lost]);
   try {
     const { result, engine, failure } = await work.write(run, (task) => writeWithModel(deps, run, signal, task));
     await inTransaction(deps.db, async (tx) => {
       if (await finishRun(tx, { ...claim, engine, failure })) await work.apply(tx, run, result);
     });
   } catch (error) {
-    if (lost.signal.aborted) return;
+    if (lost.aborted) return;
     const isHopeless = error instanceof AppError;
-    const final = isHopeless || run.attempts >= maxAttempts;
+    // The member of a run that is given up sees a button to try again.
+    const final = isHopeless || isLastAttempt('run', run);
     const failure = input.signal.aborted ? 'stopped' : error instanceof Error ? error.name : 'unknown';
-    await releaseRun(deps.db, { ...claim, failure: isHopeless ? error.code : failure, final });
+    await releaseRun(deps.db, { ...claim, attempts: run.attempts, failure: isHopeless ? error.code : failure, final });
     if (input.signal.aborted || isHopeless) return;
     throw error;
   } finally {
-    clearInterval(renewal);
+    stop();
   }
 }
 
