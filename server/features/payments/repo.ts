@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   orders,
   paymentEvents,
@@ -9,86 +9,43 @@ import {
 import { runningStatuses } from '#shared/domain/orders.ts';
 import type { PaymentEvent, PaymentMode } from '#server/adapters/payments/port.ts';
 import type { Database } from '#server/db/client.ts';
+import * as lease from '#server/db/lease.ts';
 
-/** A claim is good for this long: more than all calls that handling an event makes. */
-const lease = sql.raw(`interval '90 seconds'`);
-const wakeAfter = sql.raw(`interval '10 seconds'`);
 const keptDays = sql.raw(`interval '90 days'`);
 
 /** Stores an event, once by its id; one that was given up is taken up again. @returns whether there is something to do. */
 export async function insertEvent(db: Database, event: PaymentEvent): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
-    .values({ id: event.id, type: event.type, refs: event.refs, wakeAt: sql`now() + ${wakeAfter}` })
+    .values({ id: event.id, type: event.type, refs: event.refs, ...lease.queued('payment') })
     .onConflictDoUpdate({
       target: paymentEvents.id,
-      set: { status: 'queued', attempts: 0, wakeAt: sql`now() + ${wakeAfter}` },
+      set: lease.queued('payment'),
       setWhere: eq(paymentEvents.status, 'failed'),
     })
     .returning({ id: paymentEvents.id });
   return rows.length === 1;
 }
 
-/** Takes an event for this worker. @returns the row with its claim number; undefined when done or in other hands. */
+/** Claims an event for this worker. @returns undefined when it is done or claimed by another worker. */
 export async function claimEvent(db: Database, params: { id: string }): Promise<PaymentEventRow | undefined> {
-  const [row] = await db
-    .update(paymentEvents)
-    .set({
-      status: 'running',
-      claim: sql`${paymentEvents.claim} + 1`,
-      attempts: sql`${paymentEvents.attempts} + 1`,
-      leaseUntil: sql`now() + ${lease}`,
-      wakeAt: sql`now() + ${lease}`,
-    })
-    .where(
-      and(
-        eq(paymentEvents.id, params.id),
-        sql`(${paymentEvents.status} = 'queued' or (${paymentEvents.status} = 'running' and ${paymentEvents.leaseUntil} < now()))`,
-      ),
-    )
-    .returning(getTableColumns(paymentEvents));
+  const [row] = await lease.claim(db, 'payment', params.id).returning();
   return row;
 }
 
-type Claim = { id: string; claim: number };
-const isHeld = (params: Claim) =>
-  and(eq(paymentEvents.id, params.id), eq(paymentEvents.claim, params.claim), eq(paymentEvents.status, 'running'));
-
 /** Notes that an event needs nothing more. */
-export async function finishEvent(db: Database, params: Claim): Promise<void> {
-  await db
-    .update(paymentEvents)
-    .set({ status: 'done', leaseUntil: null, failure: null, handledAt: sql`now()` })
-    .where(isHeld(params));
+export async function finishEvent(db: Database, params: lease.Claim): Promise<void> {
+  await lease.close(db, 'payment', params, { status: 'done', failure: null, handledAt: sql`now()` });
 }
 
-/** Hands a claimed event back: for later, or for good when `inSec` is null. */
+/** Hands a claimed event back: for later, or for good when `final`. */
 export async function releaseEvent(
   db: Database,
-  params: Claim & { failure: string; inSec: number | null },
+  params: lease.Attempt & { failure: string; final: boolean },
 ): Promise<void> {
-  await db
-    .update(paymentEvents)
-    .set({
-      status: params.inSec === null ? 'failed' : 'queued',
-      failure: params.failure,
-      leaseUntil: null,
-      wakeAt: sql`now() + make_interval(secs => ${params.inSec ?? 0})`,
-    })
-    .where(isHeld(params));
-}
-
-/** Events that should have been woken by now; puts each off, so that several sweepers take turns. */
-export async function takeLostEvents(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${paymentEvents} set wake_at = now() + ${wakeAfter}
-    where id in (
-      select id from ${paymentEvents}
-      where status in ('queued', 'running') and wake_at < now() and (lease_until is null or lease_until < now())
-      order by wake_at limit 200 for update skip locked
-    )
-    returning id`);
-  return rows.map(({ id }) => id);
+  const { failure, final } = params;
+  if (final) await lease.close(db, 'payment', params, { status: 'failed', failure });
+  else await lease.retryLater(db, 'payment', params, { failure });
 }
 
 /** Forgets handled events that nobody will send again. */

@@ -4,14 +4,12 @@
  * decides nothing.
  */
 import { handledEvents, PaymentError, paymentLimits } from '#server/adapters/payments/port.ts';
+import { isLastAttempt, takeLost } from '#server/db/lease.ts';
 import type { Deps } from '#server/deps.ts';
 import { sideStep } from '#server/lib/side-step.ts';
 import { paymentsOf, retireTrials, syncSale } from '../billing/service.ts';
 import * as repo from './repo.ts';
 
-/** With the pauses below: for most of a day. The nightly reconciliation takes up what was given up. */
-const maxAttempts = 18;
-const pauseSec = (attempts: number) => Math.min(3 * 2 ** attempts, 3 * 3600);
 /** Events of the last hours are asked for again: the provider's list may lag behind. */
 const overlapMs = 3 * 3_600_000;
 /** The provider keeps events for thirty days. */
@@ -52,18 +50,18 @@ export async function handleEvent(deps: Deps, input: { eventId: string }): Promi
     await syncSale(deps, row.refs);
     await repo.finishEvent(deps.db, claim);
   } catch (error) {
-    const isLast = row.attempts >= maxAttempts;
+    const final = isLastAttempt('payment', row);
     const failure = error instanceof PaymentError ? error.message : error instanceof Error ? error.name : 'unknown';
     const line = { eventId: row.id, type: row.type, attempts: row.attempts, error };
-    if (isLast) deps.log.error(line, 'an event is given up');
+    if (final) deps.log.error(line, 'an event is given up');
     else deps.log.warn(line, 'an event waits');
-    await repo.releaseEvent(deps.db, { ...claim, failure, inSec: isLast ? null : pauseSec(row.attempts) });
+    await repo.releaseEvent(deps.db, { ...claim, attempts: row.attempts, failure, final });
   }
 }
 
 /** Wakes workers for events that should have been woken by now. @returns how many there were. */
 export async function wakeLostEvents(deps: Deps): Promise<number> {
-  const ids = await repo.takeLostEvents(deps.db);
+  const ids = await takeLost(deps.db, 'payment');
   for (const eventId of ids) await deps.enqueue('payments.event', { eventId });
   return ids.length;
 }
