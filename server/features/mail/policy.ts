@@ -8,20 +8,6 @@ import { eventText } from '#server/lib/calendar-text.ts';
 /** The names of all templates, for choosing from. */
 export const templateNames = (Object.keys(templates) as TemplateName[]).toSorted();
 
-const firstPauseSec = 15;
-const longestPauseSec = 3600;
-
-/**
- * How long a mail rests after a try that failed: 15 s, doubling, an hour at most, give or take a fifth, so that what
- * failed together does not come back together.
- * @param attempts tries so far, from 1
- * @param random from 0 to 1
- */
-export function pauseAfter(attempts: number, random: number): number {
-  const pause = Math.min(firstPauseSec * 2 ** Math.min(attempts - 1, 20), longestPauseSec);
-  return Math.round(pause * (0.8 + 0.4 * random));
-}
-
 /** What there is against an address: why, and whether a missing mailbox is still recent. */
 export type Suppression = { reason: string; isRecentBounce: boolean };
 

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/auth.ts';
 import { emails, emailSuppressions, type EmailRow } from '#drizzle/schema/mail.ts';
 import type { Database } from '#server/db/client.ts';
+import * as lease from '#server/db/lease.ts';
 import { microsOf, rowOf } from '#server/db/place.ts';
 import { searchIds } from '#server/db/search.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,10 +26,6 @@ export type NewEmail = {
   suppressedBy: SuppressedBy;
 };
 
-/** A try takes five seconds at most; what a dead worker held is free by the time the queue hands it out again. */
-const lease = sql.raw(`interval '9 seconds'`);
-/** A row that nobody has taken by then is woken again. */
-const wakeAfter = sql.raw(`interval '8 seconds'`);
 /** For so long nothing is sent unasked to an address whose server said that it does not exist. */
 const bounceCounts = sql.raw(`interval '7 days'`);
 
@@ -67,7 +64,7 @@ async function insertUnlocked(db: Pick<Database, 'execute'>, email: NewEmail): P
     insert into ${emails} (id, template, to_email, user_id, data, sealed, dedupe_key, wake_at)
     select ${email.id}::uuid, ${email.template}::text, ${email.toEmail}::text, ${email.userId ?? null}::uuid,
       ${JSON.stringify(email.data)}::jsonb, ${email.sealed ?? null}::text, ${email.dedupeKey ?? null}::text,
-      now() + ${wakeAfter}
+      ${lease.queued('mail').wakeAt}
     where ${withinQuota} and not ${isSuppressed}
     on conflict (dedupe_key) do nothing
     returning id
@@ -83,112 +80,70 @@ export type ClaimedEmail = EmailRow & {
 };
 
 /**
- * Takes a mail for this worker: one that waits and may be tried now, or one whose worker is gone. Until its lease a row
- * is nobody's, be it in hand or resting after a failure, so a stray wake-up never shortens the rest.
+ * Claims an email for this worker, unless it pauses after a failed attempt.
  * @returns the row with its new claim number and what there is against it; undefined when there is nothing to do.
  */
 export async function claimEmail(
   db: Database,
   params: { id: string; messageId: string },
 ): Promise<ClaimedEmail | undefined> {
-  const [row] = await db
-    .update(emails)
-    .set({
-      status: 'sending',
-      claim: sql`${emails.claim} + 1`,
-      attempts: sql`${emails.attempts} + 1`,
-      messageId: sql`coalesce(${emails.messageId}, ${params.messageId})`,
-      leaseUntil: sql`now() + ${lease}`,
-      wakeAt: sql`now() + ${lease}`,
-    })
-    .where(
-      and(
-        eq(emails.id, params.id),
-        sql`${emails.status} in ('queued', 'sending') and (${emails.leaseUntil} is null or ${emails.leaseUntil} < now())`,
-      ),
-    )
-    .returning({
-      ...getTableColumns(emails),
-      suppression: sql<Suppression | null>`(
-        select json_build_object('reason', reason, 'isRecentBounce',
-          reason = 'no-mailbox' and created_at > now() - ${bounceCounts})
-        from ${emailSuppressions} where email_hash = encode(sha256(convert_to(${emails.toEmail}, 'UTF8')), 'hex')
-      )`,
-      hasAccount: sql<boolean>`exists (
-        select 1 from ${users} u
-        where u.id = ${emails.userId} and (u.banned_until is null or u.banned_until <= now())
-      )`,
-    });
+  const messageId = sql`coalesce(${emails.messageId}, ${params.messageId})`;
+  const [row] = await lease.claim(db, 'mail', params.id, { messageId }).returning({
+    ...getTableColumns(emails),
+    suppression: sql<Suppression | null>`(
+      select json_build_object('reason', reason, 'isRecentBounce',
+        reason = 'no-mailbox' and created_at > now() - ${bounceCounts})
+      from ${emailSuppressions} where email_hash = encode(sha256(convert_to(${emails.toEmail}, 'UTF8')), 'hex')
+    )`,
+    hasAccount: sql<boolean>`exists (
+      select 1 from ${users} u
+      where u.id = ${emails.userId} and (u.banned_until is null or u.banned_until <= now())
+    )`,
+  });
   return row && { ...row, suppression: row.suppression ?? undefined };
 }
-
-type Claim = { id: string; claim: number };
-const isHeld = (params: Claim) =>
-  and(eq(emails.id, params.id), eq(emails.claim, params.claim), eq(emails.status, 'sending'));
 
 /** Closes a mail for good; its secrets go. @returns false when the claim was lost, in which case nothing is written. */
 export async function closeEmail(
   db: Database,
-  params: Claim & {
+  params: lease.Claim & {
     status: 'sent' | 'error' | 'suppressed';
     error?: string | undefined;
     providerId?: string | undefined;
   },
 ): Promise<boolean> {
-  const rows = await db
-    .update(emails)
-    .set({
-      status: params.status,
-      sealed: null,
-      leaseUntil: null,
-      timedOut: false,
-      lastError: params.error ?? null,
-      ...(params.status === 'sent' ? { sentAt: sql`now()`, providerId: params.providerId ?? null } : {}),
-    })
-    .where(isHeld(params))
-    .returning({ id: emails.id });
-  return rows.length === 1;
+  const { status, error = null, providerId = null } = params;
+  const { rowCount } = await lease.close(db, 'mail', params, {
+    status,
+    sealed: null,
+    timedOut: false,
+    lastError: error,
+    ...(status === 'sent' ? { sentAt: sql`now()`, providerId } : {}),
+  });
+  return rowCount === 1;
 }
 
 /**
- * Hands a mail back to be tried again after a pause; a day after it came into the queue it is given up.
+ * Hands an email back to be tried again after a pause; a day after it came into the queue it is given up.
+ * @param params `pauseSec`: only where it isn't the usual one
  * @returns what it is now; undefined when the claim was lost, in which case nothing is written.
  */
 export async function releaseEmail(
   db: Database,
-  params: Claim & { pauseSec: number; error: string; timedOut: boolean },
+  params: lease.Attempt & { pauseSec: number | undefined; error: string; timedOut: boolean },
 ): Promise<'queued' | 'error' | undefined> {
+  // Emails are the one kind given up by age and not by attempts, and the database's clock decides it.
   const isTooOld = sql`${emails.queuedAt} < now() - interval '24 hours'`;
-  const again = sql`now() + make_interval(secs => ${params.pauseSec})`;
-  const [row] = await db
-    .update(emails)
-    .set({
-      status: sql`case when ${isTooOld} then 'error' else 'queued' end::mail_status`,
-      sealed: sql`case when ${isTooOld} then null else ${emails.sealed} end`,
-      leaseUntil: again,
-      wakeAt: again,
-      timedOut: params.timedOut,
-      lastError: params.error,
-    })
-    .where(isHeld(params))
+  const columns = {
+    status: sql`case when ${isTooOld} then 'error' else 'queued' end::mail_status`,
+    sealed: sql`case when ${isTooOld} then null else ${emails.sealed} end`,
+    timedOut: params.timedOut,
+    lastError: params.error,
+  };
+  const [row] = await lease
+    .retryLater(db, 'mail', params, columns, params.pauseSec)
     .returning({ status: emails.status });
   return row && (row.status === 'error' ? 'error' : 'queued');
-}
-
-/** Finds rows that should have been woken by now and puts their next wake-up off, so that several sweepers take turns. */
-export async function takeLostEmails(db: Database): Promise<string[]> {
-  const rows = await db
-    .update(emails)
-    .set({ wakeAt: sql`now() + ${wakeAfter}` })
-    .where(
-      sql`${emails.id} in (
-        select id from ${emails}
-        where status in ('queued', 'sending') and wake_at < now() and (lease_until is null or lease_until < now())
-        order by wake_at limit 500 for update skip locked
-      )`,
-    )
-    .returning({ id: emails.id });
-  return rows.map((row) => row.id);
 }
 
 /** Remembers that an address must not be written to. Its owner's wish counts more than a server's reply. */
@@ -321,18 +276,7 @@ export async function listFailedEmails(
 
 /** Puts a mail that was given up back in the queue. @returns whether this call did; what is under way or sent is left alone. */
 export async function requeueEmail(db: Database, params: { id: string; sealed: string | undefined }): Promise<boolean> {
-  const rows = await db
-    .update(emails)
-    .set({
-      status: 'queued',
-      sealed: params.sealed ?? null,
-      attempts: 0,
-      leaseUntil: null,
-      wakeAt: sql`now() + ${wakeAfter}`,
-      queuedAt: sql`now()`,
-      timedOut: false,
-    })
-    .where(and(eq(emails.id, params.id), eq(emails.status, 'error')))
-    .returning({ id: emails.id });
-  return rows.length === 1;
+  const columns = { sealed: params.sealed ?? null, queuedAt: sql`now()`, timedOut: false };
+  const ids = await lease.requeue(db, 'mail', eq(emails.id, params.id), columns);
+  return ids.length === 1;
 }

@@ -6,6 +6,7 @@ import type { EmailRow } from '#drizzle/schema/mail.ts';
 import { paths } from '#shared/paths.ts';
 import type { OutgoingMail, SendOutcome } from '#server/adapters/email/port.ts';
 import type { Database } from '#server/db/client.ts';
+import { takeLost } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { subscribedLists, withReplies, type Links, type SubscribedList } from '#server/emails/template.ts';
@@ -22,7 +23,7 @@ import { pageOf, placeOf } from '#server/lib/cursor.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as policy from './policy.ts';
-import { dots, isKeptBack, needsAccount, pauseAfter, suppressedBy, withoutReach } from './policy.ts';
+import { dots, isKeptBack, needsAccount, suppressedBy, withoutReach } from './policy.ts';
 import {
   claimEmail,
   closeEmail,
@@ -35,7 +36,6 @@ import {
   listFailedEmails,
   releaseEmail,
   requeueEmail,
-  takeLostEmails,
   type NewEmail,
 } from './repo.ts';
 
@@ -140,9 +140,9 @@ export async function sendMail(
     return outcome;
   }
   // A process that stops gives its mails back at once; nothing was wrong with them.
-  // eslint-disable-next-line no-restricted-properties -- jitter for a retry, not a secret
-  const pauseSec = input.signal.aborted ? 1 : pauseAfter(row.attempts, Math.random());
-  const status = await releaseEmail(deps.db, { ...claim, pauseSec, error, timedOut: outcome.timedOut ?? false });
+  const pauseSec = input.signal.aborted ? 1 : undefined;
+  const timedOut = outcome.timedOut ?? false;
+  const status = await releaseEmail(deps.db, { ...claim, attempts: row.attempts, pauseSec, error, timedOut });
   return { ...outcome, status: status ?? 'queued' };
 }
 
@@ -166,7 +166,7 @@ async function noteSent(
 
 /** Wakes workers for mails that should have been woken by now. @returns how many there were. */
 export async function wakeLostMails(deps: Deps): Promise<number> {
-  const ids = await takeLostEmails(deps.db);
+  const ids = await takeLost(deps.db, 'mail');
   for (const id of ids) await wakeMail(deps, id);
   return ids.length;
 }
