@@ -7,6 +7,7 @@ import { paymentEvents } from '#drizzle/schema/orders.ts';
 import { aiBudgetDays, generationAttempts, profileGenerations } from '#drizzle/schema/profile.ts';
 import { mostCounted, type WorkKind } from '#shared/domain/operations.ts';
 import type { Database } from '#server/db/client.ts';
+import * as lease from '#server/db/lease.ts';
 import { microsOf, rowOf } from '#server/db/place.ts';
 import type { Place } from '#server/lib/cursor.ts';
 
@@ -127,17 +128,18 @@ export async function findWork(db: Database, params: { kind: WorkKind; id: strin
 /** Kinds whose rows are put back here; mails need more than a status. */
 export type RequeuedKind = Exclude<WorkKind, 'mail'>;
 
-const requeued: Record<RequeuedKind, SQL> = {
-  // Its age decides how much time the model gets, so waiting begins anew.
-  profile: sql`stage = 'waiting', percent = 0, finished_at = null, created_at = now()`,
-  section: sql`finished_at = null, created_at = now()`,
-  machine: sql`finished_at = null, created_at = now()`,
-  payment: sql`handled_at = null`,
+// The age of a row decides how much time the model gets, so waiting begins again.
+const asNew = { failure: null, finishedAt: null, createdAt: sql`now()` };
+const requeueRuns = (db: Database, which: SQL) => lease.requeue(db, 'run', which, asNew);
+const requeue: Record<RequeuedKind, (db: Database, which: SQL) => Promise<string[]>> = {
+  profile: (db, which) => lease.requeue(db, 'profile', which, { ...asNew, stage: 'waiting', percent: 0 }),
+  section: requeueRuns,
+  machine: requeueRuns,
+  payment: (db, which) => lease.requeue(db, 'payment', which, { failure: null, handledAt: null }),
 };
 
 /**
- * Puts failed work back in the queue: one piece, or so many whose last try is the longest ago. The claim number stays, so that a worker that
- * still believes in its old claim meets another number.
+ * Puts failed work back in the queue: one piece, or so many whose last try is the longest ago.
  * @returns the ids; what is under way, done or hopeless is left alone.
  */
 export async function requeueWork(
@@ -153,12 +155,7 @@ export async function requeueWork(
           select id from ${table} where ${isFailed} and ${own} and ${canRetry}
           order by wake_at, id limit ${params.limit} for update skip locked
         ))`;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${table} set status = 'queued', attempts = 0, failure = null, lease_until = null,
-      wake_at = now() + interval '8 seconds', ${requeued[params.kind]}
-    where ${which} and ${isFailed} and ${own} and ${canRetry}
-    returning id::text`);
-  return rows.map(({ id }) => id);
+  return requeue[params.kind](db, sql`${which} and ${own} and ${canRetry}`);
 }
 
 /** Writes a sign of life, and forgets processes that have given none for a day. */
