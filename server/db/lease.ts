@@ -78,9 +78,6 @@ const rules: Record<Kind, Rules> = {
     holdsPause: true,
   },
 };
-/** The `wakeSec` of rows that an admin puts back, whatever their kind. */
-const requeuedWakeSec = 8;
-
 /** A claim as its worker knows it. The number grows with every claim of the row. */
 export type Claim = { id: string; claim: number };
 /** A claim, and the number of attempts including its own. */
@@ -166,8 +163,7 @@ export function retryLater<K extends Kind>(
  * @returns the ids of the rows that were put back
  */
 export async function requeue<K extends Kind>(db: Database, kind: K, which: SQL, columns: Columns<K>) {
-  const again = { ...columns, ...queued(kind), wakeAt: after(requeuedWakeSec) };
-  const statement = update(db, kind, again, sql`${which} and ${hasStatus(rules[kind].failed)}`);
+  const statement = update(db, kind, { ...columns, ...queued(kind) }, sql`${which} and ${hasStatus(rules[kind].failed)}`);
   const { rows } = await db.execute<{ id: string }>(sql`${statement.getSQL()} returning id`);
   return rows.map(({ id }) => id);
 }
