@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Deps, SandboxDesk } from './deps.ts';
+import type { Deps, SandboxPages } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
 import { brake } from './http/brake.ts';
 import { calendarRouter, loggedPath } from './http/calendar.ts';
@@ -35,8 +35,8 @@ export type AppOptions = {
   isBehind: () => boolean;
   /** Where mails lie that do not leave this machine; undefined when they do. */
   mailboxDir?: string | undefined;
-  /** Where payments are played: what their pages can do. */
-  sandbox?: SandboxDesk | undefined;
+  /** The pages of the payments sandbox, if there is one. */
+  sandbox?: SandboxPages | undefined;
   /** Whether there is a public page at a path. Absent in a process that serves no pages: then any may be one. */
   isPage?: ((path: string) => boolean) | undefined;
   /** The agency's desk as it was built. Absent in a process that serves no pages. */
@@ -105,7 +105,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   const { baseUrl, sessionSecrets } = deps.settings;
   const key = localKeyOf(sessionSecrets[0]!);
   if (sandbox || mailboxDir) app.use(localDoorRouter({ key, leadsTo: mailboxDir ? '/dev/mailbox' : '/' }));
-  if (sandbox) app.use(sandboxRouter({ desk: sandbox, baseUrl, key }));
+  if (sandbox) app.use(sandboxRouter({ pages: sandbox, baseUrl, key }));
   if (mailboxDir) app.use(mailboxRouter({ dir: mailboxDir, key }));
   app.use('/trpc', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');

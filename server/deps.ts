@@ -6,7 +6,7 @@ import { createWriters, type Writers } from './adapters/llm/index.ts';
 import { createSpeech } from './adapters/speech/index.ts';
 import type { SpeechPort } from './adapters/speech/port.ts';
 import { connect, type Database } from './db/client.ts';
-import { createPayments } from './adapters/payments/index.ts';
+import { createPayments, startSandbox } from './adapters/payments/index.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Env } from './env.ts';
 import type { ListedClaim } from '#shared/domain/claims.ts';
@@ -58,30 +58,41 @@ export type Deps = {
   stopping: AbortSignal;
 };
 
-/** The sandbox belongs to one's own machine: beside the built-in database, on an address nobody else can reach. */
-const sandboxOf = (env: Env, hasBuiltInDatabase: boolean) =>
-  hasBuiltInDatabase && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname)
-    ? { dir: path.join(env.dataDir, 'payments'), baseUrl: env.baseUrl }
-    : undefined;
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+export type SandboxPages = Sandbox['pages'];
+
+/**
+ * Starts the sandbox of payments if the site has no Stripe key and is this machine's own: next to the built-in database, at an
+ * address that nobody else can reach.
+ */
+export async function startPaymentsSandbox(
+  env: Env,
+  options: { hasBuiltInDatabase: boolean | undefined; log: Log },
+): Promise<Sandbox | undefined> {
+  const { hasBuiltInDatabase = env.mode === 'embedded', log } = options;
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.baseUrl).hostname);
+  if (env.stripe || !hasBuiltInDatabase || !isOwnMachine) return undefined;
+  return startSandbox({
+    dir: path.join(env.dataDir, 'payments'),
+    baseUrl: env.baseUrl,
+    warn: (message) => log.warn(message),
+  });
+}
 
 const distDir = path.resolve(import.meta.dirname, '../dist');
-
-/** What the pages of the sandbox can do. */
-export type SandboxDesk = NonNullable<ReturnType<typeof createPayments>['sandbox']>['desk'];
 
 /** Where mail goes that leaves by neither SMTP nor Resend. */
 export const mailboxDir = (env: Env) => path.join(env.dataDir, 'mail');
 
 /**
  * Connects and builds the dependencies.
- * @param options `env` as read; `databaseUrl` of the deployed or the embedded database; `hasBuiltInDatabase` when it
- * is this machine's own, whoever runs it.
+ * @param options `env` as read; `databaseUrl` of the deployed or the embedded database; `sandbox`, if payments are made there
  * @returns `deps`, and `close`, which ends connections in the right order.
  */
 export function createDeps(options: {
   env: Env;
   databaseUrl: string;
-  hasBuiltInDatabase?: boolean | undefined;
+  sandbox?: Sandbox | undefined;
   sessionSecrets: string[];
   log: Log;
   stopping: AbortSignal;
@@ -96,10 +107,6 @@ export function createDeps(options: {
     mailboxDir: mailboxDir(env),
     from: env.mailFrom,
   });
-  const payments = createPayments({
-    stripe: env.stripe,
-    sandbox: sandboxOf(env, options.hasBuiltInDatabase ?? env.mode === 'embedded'),
-  });
   const deps: Deps = {
     db,
     enqueue: producer.enqueue,
@@ -107,7 +114,7 @@ export function createDeps(options: {
     writers: createWriters(env.openAi),
     speech: createSpeech(env.openAi),
     mailer,
-    payments: payments.port,
+    payments: createPayments(env.stripe ?? options.sandbox?.access),
     sealer: createSealer({ secrets: options.sessionSecrets, log, what: 'sealed value' }),
     openSession: createBrowserSessions({
       secrets: options.sessionSecrets,
@@ -137,11 +144,8 @@ export function createDeps(options: {
   };
   return {
     deps,
-    /** Set where payments are played: its pages have to be served. */
-    sandbox: payments.sandbox,
     store,
     async close() {
-      await payments.sandbox?.close();
       await producer.close();
       await mailer.close();
       await closeDatabase();

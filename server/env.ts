@@ -135,7 +135,7 @@ export type Env = {
   /** How mail leaves: through one of these, or, with neither, into the mailbox of the data folder. */
   smtpUrl: string | undefined;
   resend: { apiKey: string; baseUrl: string | undefined } | undefined;
-  /** Payments through Stripe; undefined: the sandbox on one's own machine, and elsewhere orders by message. */
+  /** Access to Stripe. If undefined, a site on one's own machine uses the sandbox, and any other takes orders by message. */
   stripe: { secretKey: string; webhookSecrets: string[]; apiBase: string | undefined } | undefined;
   mailFrom: string;
   /** Where the agency reads what visitors send. Undefined: the admin area alone shows it. */

@@ -8,7 +8,7 @@ import { frameSources } from '#shared/content/site.ts';
 import { createApp } from './app.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.ts';
-import { createDeps, mailboxDir } from './deps.ts';
+import { createDeps, mailboxDir, startPaymentsSandbox, type Sandbox } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin/service.ts';
 import { claimsOff } from './features/claims/service.ts';
@@ -61,6 +61,7 @@ export async function serve(
   const embedded: EmbeddedPostgres | undefined = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
   const databaseUrl = env.databaseUrl ?? embedded!.url;
   const stopping = new AbortController();
+  let sandbox: Sandbox | undefined;
   let connections: ReturnType<typeof createDeps> | undefined;
   let workers: RunningWorkers | undefined;
   let eventLoop: ReturnType<typeof watchEventLoop> | undefined;
@@ -68,8 +69,9 @@ export async function serve(
     await migrateOrExplain(databaseUrl, env);
     const pages = await pagesLoading;
     const sessionSecrets = env.sessionSecrets ?? [await readOrCreateSessionSecret(env.dataDir)];
-    connections = createDeps({ env, databaseUrl, hasBuiltInDatabase, sessionSecrets, log, stopping: stopping.signal });
-    const { deps, store, sandbox } = connections;
+    sandbox = await startPaymentsSandbox(env, { hasBuiltInDatabase, log });
+    connections = createDeps({ env, databaseUrl, sandbox, sessionSecrets, log, stopping: stopping.signal });
+    const { deps, store } = connections;
     const firstAdmin =
       env.role === 'worker'
         ? undefined
@@ -77,10 +79,10 @@ export async function serve(
     // Before workers sweep: what they do may make events.
     sandbox?.onEvent(async (event) => {
       const outcome = await acceptEvent(deps, event).catch((error: unknown) => {
-        log.error({ error }, 'a played event was not taken in');
+        log.error({ error }, 'an event of the sandbox was not taken');
         throw error;
       });
-      if (outcome === 'refused') log.error('a played event was refused');
+      if (outcome === 'refused') log.error('an event of the sandbox was refused');
     });
     if (env.role !== 'web') workers = await runWorkers(deps, store);
 
@@ -114,7 +116,7 @@ export async function serve(
       headers,
       trustProxy: env.trustProxy,
       mailboxDir: showsMailbox ? mailboxDir(env) : undefined,
-      sandbox: sandbox?.desk,
+      sandbox: sandbox?.pages,
       isPage: pages && ((path) => pages.resources.has(path)),
       notFound: pages && createNotFoundHandler(pages, headers),
       desk: pages && (await loadDesk(distDir)),
@@ -156,6 +158,7 @@ export async function serve(
         };
         await Promise.all([leave(), workers?.stop(jobGraceMs)]);
         eventLoop?.stop();
+        await sandbox?.close();
         await connections?.close();
         await embedded?.stop();
       },
@@ -163,6 +166,7 @@ export async function serve(
   } catch (error) {
     eventLoop?.stop();
     await workers?.stop(0);
+    await sandbox?.close();
     await connections?.close();
     await embedded?.stop();
     throw error;

@@ -1,12 +1,12 @@
-/** What the pages of played payments look like: plain documents that work without script, labelled on top. */
+/** HTML of the sandbox's pages: plain documents that work without script and say on top that no money moves. */
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
-import type { SandboxDesk } from '../deps.ts';
+import type { SandboxPages } from '../deps.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
-export type PageView = NonNullable<Awaited<ReturnType<SandboxDesk['findPage']>>>;
-export type PortalView = NonNullable<Awaited<ReturnType<SandboxDesk['openPortal']>>>;
-export type PaymentView = NonNullable<ReturnType<SandboxDesk['findPayment']>>;
+export type PageView = NonNullable<Awaited<ReturnType<SandboxPages['findPage']>>>;
+export type PortalView = NonNullable<Awaited<ReturnType<SandboxPages['openPortal']>>>;
+export type PaymentView = NonNullable<Awaited<ReturnType<SandboxPages['findPayment']>>>;
 type SubscriptionView = PortalView['subscriptions'][number];
 type Action = PaymentView['actions'][number] | SubscriptionView['actions'][number];
 
@@ -203,11 +203,8 @@ function subscriptionPanel(subscription: SubscriptionView, address: string): str
 ${own.length > 0 ? `<div class="buttons">${buttonsOf(subscription.id, own, address).join('\n')}</div>` : ''}</section>`;
 }
 
-/** @param ways `address` of the portal itself with its right; `back` to the site. */
-export function portalPage(
-  portal: PortalView,
-  ways: { address: string; back: string; notice: string | undefined },
-): string {
+/** The customer portal. @param address where its buttons send to @param notice text */
+export function portalPage(portal: PortalView, address: string, notice: string | undefined): string {
   const [newest] = portal.payments;
   const things = [
     ...portal.subscriptions.map(({ id, actions }) => ({
@@ -225,15 +222,15 @@ export function portalPage(
   return playedPage({
     title: 'Your subscription',
     body: `<h1>Your subscription</h1>
-${noticeOf(ways.notice, 'status')}
+${noticeOf(notice, 'status')}
 ${
   portal.subscriptions.length > 0
-    ? portal.subscriptions.map((one) => subscriptionPanel(one, ways.address)).join('\n')
+    ? portal.subscriptions.map((one) => subscriptionPanel(one, address)).join('\n')
     : '<p>There is none yet.</p>'
 }
 ${payments.length > 0 ? `<section class="panel"><h2>Payments</h2><table>${payments.join('\n')}</table></section>` : ''}
-<p><a class="quiet" href="${escapeHtml(ways.back)}">Back to ${escapeHtml(brand.name)}</a></p>
-${playSection(things, ways.address)}`,
+<p><a class="quiet" href="${escapeHtml(portal.back)}">Back to ${escapeHtml(brand.name)}</a></p>
+${playSection(things, address)}`,
   });
 }
 

@@ -1,27 +1,28 @@
 /**
- * Pages of the payment provider that is played on one's own machine. Whoever knows the address of a payment page may pay
- * it, as with a real one; a portal opens by a signed address, for an hour.
+ * Pages of the payments sandbox. As at Stripe, anyone who knows the address of a payment page may pay on it. A portal is open
+ * for an hour.
  */
 import express, { Router, type Request, type Response } from 'express';
-import type { SandboxDesk } from '../deps.ts';
+import type { SandboxPages } from '../deps.ts';
 import { localOnly } from './local-only.ts';
 import { checkoutPage, playedNotice, portalPage, receiptPage, refusedPage } from './sandbox-pages.ts';
 import { isFromElsewhere } from './security.ts';
 
 const base = '/sandbox';
-const idPattern = /^(cs_sandbox|cus|pi|sub)_[0-9a-f]{32}$/;
+const idPattern = /^(cs_test|bps|pi|sub)_[0-9a-f]{32}$/;
 
-const textOf = (value: unknown, longest = 600) =>
-  typeof value === 'string' && value.length <= longest ? value : undefined;
 const idOf = (value: unknown) => (typeof value === 'string' && idPattern.test(value) ? value : undefined);
-const fieldOf = (req: Request, name: string) => textOf((req.body as Record<string, unknown> | undefined)?.[name]);
+function fieldOf(req: Request, name: string): string | undefined {
+  const value = (req.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
 
 /**
  * Serves `/sandbox`, only to browsers unlocked on this machine, so that no one else can buy anything with test money.
  * @param options `baseUrl`: the site's address, where forms may come from; `key`: key of the local pages
  */
-export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string; key: string }): Router {
-  const { desk, baseUrl, key } = options;
+export function sandboxRouter(options: { pages: SandboxPages; baseUrl: string; key: string }): Router {
+  const { pages, baseUrl, key } = options;
   const router = Router();
   router.use(base, localOnly(key), (req, res, next) => {
     // Addresses hold rights: they stay out of caches and of what other sites are told.
@@ -34,7 +35,7 @@ export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string; key
 
   router.get(`${base}/checkout/:id`, async (req, res) => {
     const pageId = idOf(req.params.id);
-    const page = pageId && (await desk.findPage({ pageId }));
+    const page = pageId && (await pages.findPage({ pageId }));
     if (!page) return sendUnknown(res);
     const notice =
       req.query.declined === '' && page.status === 'open'
@@ -47,67 +48,47 @@ export function sandboxRouter(options: { desk: SandboxDesk; baseUrl: string; key
     const pageId = idOf(req.params.id);
     if (!pageId) return sendUnknown(res);
     if (fieldOf(req, 'do') !== 'pay') return res.redirect(303, `${base}/checkout/${pageId}?declined`);
-    const outcome = await desk.pay({ pageId, card: fieldOf(req, 'card') === 'shared' ? 'shared' : 'own' });
-    const page = await desk.findPage({ pageId });
+    const outcome = await pages.pay({ pageId, card: fieldOf(req, 'card') === 'shared' ? 'shared' : 'own' });
+    const page = await pages.findPage({ pageId });
     if (!outcome || !page) return sendUnknown(res);
     res.redirect(303, outcome === 'complete' ? page.back : `${base}/checkout/${pageId}`);
   });
 
   router.post(`${base}/checkout/:id/play`, form, async (req, res) => {
     const pageId = idOf(req.params.id);
-    const page = pageId && (await desk.findPage({ pageId }));
+    const page = pageId && (await pages.findPage({ pageId }));
     if (!page) return sendUnknown(res);
-    const { word } = await play(req, { pageId: page.id });
-    res.redirect(303, `${base}/checkout/${page.id}?done=${word}`);
+    res.redirect(303, `${base}/checkout/${page.id}?done=${await play(req, { pageId: page.id })}`);
   });
 
   router.get(`${base}/portal/:id`, async (req, res) => {
-    const link = linkOf(req);
-    const portal = link && (await desk.openPortal(link));
+    const portalId = idOf(req.params.id);
+    const portal = portalId && (await pages.openPortal({ portalId }));
     if (!portal) return sendClosed(res);
-    const notice = playedNotice(req.query.done);
-    sendPage(res, portalPage(portal, { address: addressOf(link), back: link.returnTo, notice }));
+    sendPage(res, portalPage(portal, `${base}/portal/${portalId}`, playedNotice(req.query.done)));
   });
 
   router.post(`${base}/portal/:id`, form, async (req, res) => {
-    const link = linkOf(req);
-    if (!link || !(await desk.openPortal(link))) return sendClosed(res);
-    const { word } = await play(req, { link });
-    res.redirect(303, `${addressOf(link)}&done=${word}`);
+    const portalId = idOf(req.params.id);
+    if (!portalId || !(await pages.openPortal({ portalId }))) return sendClosed(res);
+    res.redirect(303, `${base}/portal/${portalId}?done=${await play(req, { portalId })}`);
   });
 
-  router.get(`${base}/receipt/:id`, (req, res) => {
+  router.get(`${base}/receipt/:id`, async (req, res) => {
     const paymentId = idOf(req.params.id);
-    const payment = paymentId && desk.findPayment({ paymentId });
+    const payment = paymentId && (await pages.findPayment({ paymentId }));
     if (!payment) return sendUnknown(res);
     sendPage(res, receiptPage(payment));
   });
   return router;
 
   /** @returns the word that the next page is told. */
-  async function play(req: Request, right: Parameters<SandboxDesk['play']>[0]['right']): Promise<{ word: string }> {
+  async function play(req: Request, on: Parameters<SandboxPages['play']>[0]['on']): Promise<string> {
     const action = fieldOf(req, 'do') ?? '';
     const id = idOf(fieldOf(req, 'id'));
-    const happened = id !== undefined && (await desk.play({ right, action, id }));
-    return { word: happened ? action : 'no' };
+    const happened = id !== undefined && (await pages.play({ on, action, id }));
+    return happened ? action : 'no';
   }
-}
-
-type PortalLink = Parameters<SandboxDesk['openPortal']>[0];
-
-/** @returns what an address claims; whether it is genuine is the desk's to say. */
-function linkOf(req: Request): PortalLink | undefined {
-  const customerId = idOf(req.params.id);
-  const returnTo = textOf(req.query.return);
-  const until = textOf(req.query.until, 12);
-  const key = textOf(req.query.key, 64);
-  return customerId && returnTo && until && /^\d+$/.test(until) && key
-    ? { customerId, returnTo, until: Number(until), key }
-    : undefined;
-}
-
-function addressOf({ customerId, returnTo, until, key }: PortalLink): string {
-  return `${base}/portal/${customerId}?${new URLSearchParams({ return: returnTo, until: String(until), key }).toString()}`;
 }
 
 function sendPage(res: Response, html: string, status = 200): void {

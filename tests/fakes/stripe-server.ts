@@ -1,13 +1,21 @@
-/** A stand-in for Stripe: its API over real HTTP on the loopback address, its buyers, its signed events, its bad days. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** Stripe for tests: the sandbox's server with buyers that tests direct, signed events, and faults. */
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import Stripe from 'stripe';
-import { answer } from './stripe-api.ts';
-import * as buyer from './stripe-buyer.ts';
-import { parseForm, StripeApiError } from './stripe-form.ts';
-import * as money from './stripe-money.ts';
-import { createWorld, must, type FakeEvent, type SubscriptionState, type World } from './stripe-objects.ts';
+import type { StripeAccess } from '#server/adapters/payments/index.ts';
+import * as buyer from '#server/adapters/payments/sandbox/buyer.ts';
+import * as money from '#server/adapters/payments/sandbox/money.ts';
+import { createWorld, must, type StripeEvent, type World } from '#server/adapters/payments/sandbox/objects.ts';
+import {
+  answerCall,
+  keepReply,
+  listenAsStripe,
+  refusal,
+  send,
+  serverError,
+  signEvent,
+  type StripeCall,
+} from '#server/adapters/payments/sandbox/server.ts';
+import type { SubscriptionStatus } from '#shared/domain/orders.ts';
 
 export type FakeStripeMode =
   | 'ok'
@@ -29,16 +37,7 @@ export type FakeStripeMode =
   /** JSON of no known shape. */
   | 'nonsense';
 
-export type StripeCall = {
-  method: string;
-  /** With its query. */
-  path: string;
-  headers: Record<string, string | string[] | undefined>;
-  /** The body as sent, for canaries. */
-  body: string;
-};
-
-export type Signing = {
+type Signing = {
   secret?: string;
   /** Unix seconds; now unless told otherwise. */
   timestamp?: number;
@@ -47,91 +46,32 @@ export type Signing = {
 
 export type FakeStripe = ReturnType<typeof control> & {
   baseUrl: string;
-  /** What createStripePayments wants. */
-  access: { secretKey: string; webhookSecrets: string[]; apiBase: string };
+  /** Settings of the adapter. */
+  access: StripeAccess & { apiBase: string };
   requests: StripeCall[];
   /** One mode for all requests from now on, or one for each; the last one stays. `only`: for paths that match. */
   setMode(mode: FakeStripeMode | FakeStripeMode[], only?: RegExp): void;
+  /** Sets the account's time, or lets it run with the real one again. Signatures keep to the real time. */
+  setNow(date: Date | undefined): void;
   close(): Promise<void>;
 };
-
-type Kept = { asked: string; answer?: { status: number; body: string } };
 
 /** Starts on a free port of 127.0.0.1. The key's mode is the account's. */
 export async function startFakeStripe(options: { secretKey?: string; webhookSecrets?: string[] } = {}) {
   const secretKey = options.secretKey ?? 'sk_test_fakekey0123456789';
   const webhookSecrets = options.webhookSecrets ?? ['whsec_fakesecret0123456789abcdef'];
-  const world = createWorld(/^(sk|rk)_live_/.test(secretKey));
+  let time: number | undefined;
+  const world = createWorld({ secretKey, pages: stripePages, now: () => time ?? Date.now() });
   const requests: StripeCall[] = [];
-  const kept = new Map<string, Kept>();
   let modes: FakeStripeMode[] = ['ok'];
   let affected: RegExp | undefined;
-  let calls = 0;
 
-  const server = createServer((request, response) => {
-    void serve(request, response).catch(() => response.destroy());
-  });
-
-  async function serve(request: IncomingMessage, response: ServerResponse) {
-    const body = await readBody(request);
-    const call = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+  const { baseUrl, close } = await listenAsStripe(async (call, response) => {
     requests.push(call);
     const isAffected = affected === undefined || affected.test(call.path);
     const mode = isAffected ? ((modes.length > 1 ? modes.shift() : modes[0]) ?? 'ok') : 'ok';
-    if (mode === 'hang') return;
-    if (mode === 'drop') return void response.destroy();
-    if (mode === 'rate_limited') return send(response, refusal(429, { code: 'rate_limit', message: 'Slow down.' }));
-    if (mode === 'server_error') return send(response, refusal(500, serverError));
-    if (mode === 'garbage') return send(response, { status: 200, body: '<html>502 Bad Gateway</html>{' });
-    if (mode === 'nonsense') return send(response, { status: 200, body: '{"object":"unknown"}' });
-    if (call.headers.authorization !== `Bearer ${secretKey}`)
-      return send(response, refusal(401, { message: `Invalid API Key provided: ${secretKey}` }));
-    await respond(call, mode, response);
-  }
-
-  async function respond(call: StripeCall, mode: FakeStripeMode, response: ServerResponse) {
-    const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
-    const asked = `${call.method} ${call.path} ${call.body}`;
-    const before = typeof key === 'string' ? kept.get(key) : undefined;
-    if (before && before.asked !== asked) return send(response, refusal(400, otherRequest));
-    if (before && !before.answer) return send(response, refusal(409, keyInUse));
-    if (before?.answer) return send(response, before.answer, { 'idempotent-replayed': 'true' });
-
-    const entry: Kept = { asked };
-    if (typeof key === 'string') kept.set(key, entry);
-    if (typeof mode === 'object') await pause(mode.slow);
-    const outcome = mode === 'server_error_kept' ? { ...refusal(500, serverError), isKept: true } : carryOut(call);
-    entry.answer = outcome;
-    if (!outcome.isKept && typeof key === 'string') kept.delete(key);
-    if (mode !== 'cut') return send(response, outcome);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(outcome.body) });
-    response.write(outcome.body.slice(0, outcome.body.length / 2), () => setTimeout(() => response.destroy(), 10));
-  }
-
-  function carryOut({ method, path, body }: StripeCall) {
-    const url = new URL(path, 'http://stripe');
-    try {
-      const form = parseForm(method === 'POST' ? body : url.search.slice(1));
-      const object = answer(world, { method, path: url.pathname, form });
-      return { status: 200, body: JSON.stringify(object), isKept: true };
-    } catch (error) {
-      if (!(error instanceof StripeApiError)) throw error;
-      return { status: error.status, body: JSON.stringify(error.body), isKept: error.isKept };
-    }
-  }
-
-  function send(
-    response: ServerResponse,
-    { status, body }: { status: number; body: string },
-    headers: Record<string, string> = {},
-  ) {
-    const id = { 'request-id': `req_fake${++calls}`, 'content-type': 'application/json' };
-    response.writeHead(status, { ...id, ...headers }).end(body);
-  }
-
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}`;
+    await answerIn(mode, world, call, response);
+  });
   const fake: FakeStripe = {
     ...control(world, webhookSecrets),
     baseUrl,
@@ -141,27 +81,50 @@ export async function startFakeStripe(options: { secretKey?: string; webhookSecr
       modes = Array.isArray(mode) ? [...mode] : [mode];
       affected = only;
     },
-    close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return closed;
-    },
+    setNow: (date) => void (time = date?.getTime()),
+    close,
   };
   return fake;
 }
 
+const stripePages = {
+  checkout: (id: string) => `https://checkout.stripe.com/c/pay/${id}`,
+  portal: (id: string) => `https://billing.stripe.com/p/session/${id}`,
+  receipt: (id: string) => `https://pay.stripe.com/receipts/payment/${id}`,
+};
+
+/** Idempotency-Keys of requests that are being carried out slowly. */
+const keysInUse = new Set<unknown>();
+
+async function answerIn(mode: FakeStripeMode, world: World, call: StripeCall, response: ServerResponse): Promise<void> {
+  const key = call.headers['idempotency-key'];
+  if (mode === 'hang') return;
+  if (mode === 'drop') return void response.destroy();
+  if (mode === 'rate_limited') return send(response, refusal(429, { code: 'rate_limit', message: 'Slow down.' }));
+  if (mode === 'server_error') return send(response, serverError);
+  if (mode === 'garbage') return send(response, { status: 200, body: '<html>502 Bad Gateway</html>{' });
+  if (mode === 'nonsense') return send(response, { status: 200, body: '{"object":"unknown"}' });
+  if (keysInUse.has(key)) return send(response, refusal(409, keyInUse));
+  if (typeof mode === 'object') {
+    if (key !== undefined) keysInUse.add(key);
+    await pause(mode.slow);
+    keysInUse.delete(key);
+  }
+  if (mode === 'server_error_kept') {
+    keepReply(world, call, serverError);
+    return send(response, serverError);
+  }
+  const reply = answerCall(world, call);
+  if (mode !== 'cut') return send(response, reply);
+  const { body } = reply;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.write(body.slice(0, body.length / 2), () => setTimeout(() => response.destroy(), 10));
+}
+
 /** What tests do to the account: each action appends to `events` what Stripe would make of it. */
 function control(world: World, webhookSecrets: string[]) {
-  const sign = (event: object, signing: Signing = {}) => {
-    const payload = JSON.stringify(event, undefined, 2);
-    const signature = Stripe.webhooks.generateTestHeaderString({
-      payload,
-      secret: signing.secret ?? webhookSecrets[0] ?? '',
-      ...(signing.timestamp !== undefined && { timestamp: signing.timestamp }),
-      ...(signing.scheme !== undefined && { scheme: signing.scheme }),
-    });
-    return { body: Buffer.from(payload), signature };
-  };
+  const sign = (event: object, { secret = webhookSecrets[0] ?? '', timestamp, scheme }: Signing = {}) =>
+    signEvent(event, { secret, timestamp, scheme });
   /** Sends an event to the site as Stripe does. @returns the status of the answer. */
   const deliver = async (event: object, address: string, signing: Signing = {}): Promise<number> => {
     const { body, signature } = sign(event, signing);
@@ -177,14 +140,11 @@ function control(world: World, webhookSecrets: string[]) {
     world,
     events: world.events,
     sessions: world.sessions,
-    /** The account's time for periods and for when pages close; undefined: the real time. Signatures keep to the real one. */
-    setNow: world.setNow,
     complete: (sessionId: string, options?: { card?: string; isDelayed?: boolean }) =>
       buyer.complete(world, sessionId, options),
     settle: (sessionId: string, isPaid: boolean) => buyer.settle(world, sessionId, isPaid),
     expire: (sessionId: string) => void buyer.expire(world, sessionId),
-    refund: (paymentId: string, cents?: number) =>
-      money.refund(world, paymentId, cents === undefined ? {} : { amount: cents }).id,
+    refund: (paymentId: string, cents?: number) => money.refund(world, paymentId, cents).id,
     failRefund: (refundId: string) => money.failRefund(world, refundId),
     dispute: (paymentId: string) => money.dispute(world, paymentId),
     setDispute: (paymentId: string, status: string) => money.setDispute(world, paymentId, status),
@@ -195,14 +155,14 @@ function control(world: World, webhookSecrets: string[]) {
     cancel: (subscriptionId: string, options?: { atPeriodEnd?: boolean; asDate?: boolean }) =>
       buyer.cancel(world, subscriptionId, options),
     resume: (subscriptionId: string) => buyer.resume(world, subscriptionId),
-    setStatus: (subscriptionId: string, status: SubscriptionState) => buyer.setStatus(world, subscriptionId, status),
+    setStatus: (subscriptionId: string, status: SubscriptionStatus) => buyer.setStatus(world, subscriptionId, status),
     /** The page an order was given; throws when there is none. The newest, should there be several. */
     sessionOf(orderId: string) {
       const found = [...world.sessions.values()].findLast((session) => session.metadata.order_id === orderId);
       return found ?? must(world.sessions, `page of order ${orderId}`);
     },
     /** The same news once more under another id, as Stripe now and then sends it. */
-    twin(event: FakeEvent): FakeEvent {
+    twin(event: StripeEvent): StripeEvent {
       const copy = { ...structuredClone(event), id: world.base('event', 'evt').id };
       world.events.push(copy);
       return copy;
@@ -219,23 +179,8 @@ function control(world: World, webhookSecrets: string[]) {
   };
 }
 
-const serverError = { type: 'api_error', message: 'An unknown error occurred in cluster db-17.' };
-const otherRequest = {
-  type: 'idempotency_error',
-  message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-};
 const keyInUse = {
   type: 'idempotency_error',
   code: 'idempotency_key_in_use',
   message: 'There is currently another in-progress request using this Idempotent Key.',
 };
-
-function refusal(status: number, error: { type?: string; code?: string; message: string }) {
-  return { status, body: JSON.stringify({ error: { type: 'invalid_request_error', ...error } }) };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}

@@ -1,5 +1,5 @@
 /** Runs a web and a worker process that take payments and are killed while events travel. */
-import type { FakeEvent } from '../fakes/stripe-objects.ts';
+import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import type { FakeStripe } from '../fakes/stripe-server.ts';
 import { handledEvents } from '#server/adapters/payments/port.ts';
 import type { TestDatabase } from './database.ts';
@@ -7,7 +7,7 @@ import { stripeEnv } from './payments.ts';
 import { startServer, type ServerProcess } from './processes.ts';
 import { siteEnv } from './site.ts';
 
-export const isHandled = ({ type }: FakeEvent) => (handledEvents as readonly string[]).includes(type);
+export const isHandled = ({ type }: StripeEvent) => (handledEvents as readonly string[]).includes(type);
 
 /** Starts both; a killed one is replaced by another under a new address. */
 export async function startPair(

@@ -1,7 +1,7 @@
 /** Lets subscriptions live at the provider while its news travel in any order, more than once, or never. */
 import { expect, it } from 'vitest';
 import { catchUp } from '#server/features/payments/service.ts';
-import type { FakeEvent } from '../fakes/stripe-objects.ts';
+import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { figure } from './figure.ts';
 import { inLanes } from './lanes.ts';
@@ -98,10 +98,10 @@ const acts: ((stripe: FakeStripe, id: { subscriptionId: string; paymentId: strin
 async function playLives(stage: PaymentStage, { lives: count, steps }: { lives: number; steps: number }) {
   const { database, stripe, sites, deps } = stage;
   const { chance, pick, shuffled } = dice();
-  const send = (events: FakeEvent[]) =>
+  const send = (events: StripeEvent[]) =>
     inLanes(events, 12, (event, at) => stripe.deliver(event, sites[at % 2]!.address));
   const lives = await beginLives(stage, count);
-  const waiting: FakeEvent[] = [];
+  const waiting: StripeEvent[] = [];
   for (let step = 0; step < steps; step += 1) {
     const since = stripe.events.length;
     try {

@@ -6,7 +6,7 @@ import { handleEvent, refundUndeliverable } from '#server/features/payments/serv
 import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '../fakes/stripe-server.ts';
-import type { FakeEvent } from '../fakes/stripe-objects.ts';
+import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import { templatesTo } from '../helpers/accounts.ts';
 import { figure } from '../helpers/figure.ts';
 import { addSite, closing, openSite } from '../helpers/opened.ts';
@@ -37,7 +37,7 @@ const buyers = (count: number) => createBuyers(database, site.address, count);
 const bought = (who: Buyer, ...ids: ItemId[]) => buy(stripe, who, ...ids);
 const subscribed = (who: Buyer) => subscribe(stripe, database, who);
 /** Delivers what has happened since the last time. */
-async function deliverNews(send = (event: FakeEvent) => stripe.deliver(event, site.address)): Promise<FakeEvent[]> {
+async function deliverNews(send = (event: StripeEvent) => stripe.deliver(event, site.address)): Promise<StripeEvent[]> {
   const news = stripe.events.slice(told);
   told = stripe.events.length;
   for (const event of news) expect(await send(event)).toBe(200);

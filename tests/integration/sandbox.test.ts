@@ -1,4 +1,4 @@
-/** Played payments through HTTP: the pages of the provider, and what they bring about on the site by signed events. */
+/** The payments sandbox over HTTP: its pages, and what they do on the site by signed events. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '#server/serve.ts';
 import { send, startPlainProxy, unlocked, type Reply, type Sent } from '../helpers/http.ts';
@@ -8,7 +8,7 @@ import { siteEnv, siteSecret } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 
 const database = await openDatabase();
-// As with the built-in database: payments are played there.
+// As with the built-in database, so that there is a sandbox.
 const env = siteEnv({ databaseUrl: database.url, env: { DATA_DIR: await openFolder() } });
 const site = await serve(env, { pages: false, hasBuiltInDatabase: true });
 afterAll(() => site.stop());
@@ -102,7 +102,7 @@ describe('a payment page', () => {
       expect([host, (await get(page, { host })).status]).toEqual([host, 404]);
       expect([host, (await post(page, { do: 'pay' }, { headers: { host } })).status]).toEqual([host, 404]);
     }
-    const ids = ['__proto__', 'constructor', 'x', page.split('/').pop()!.slice(0, -1), `cs_sandbox_${'0'.repeat(32)}`];
+    const ids = ['__proto__', 'constructor', 'x', page.split('/').pop()!.slice(0, -1), `cs_test_${'0'.repeat(32)}`];
     for (const id of ids) {
       for (const kind of ['checkout', 'receipt']) {
         const answer = await get(`/sandbox/${kind}/${id}`);
@@ -167,7 +167,7 @@ describe('a payment page', () => {
 });
 
 describe('the portal', () => {
-  it('opens only by its whole address, and plays what becomes of a subscription', async () => {
+  it('opens only at its own address, and changes the subscription on the site', async () => {
     const member = await createMember(database, site.address);
     const { url } = await member.visitor.api.cart.createSubscription.mutate({ planType: 'pro' });
     expect((await get(pathOf(url))).body).toContain('<h1>Pay $20.99</h1>');
@@ -183,27 +183,18 @@ describe('the portal', () => {
     await untilState('active, pro');
 
     const { url: portalUrl } = await member.visitor.api.cart.portal.mutate({});
-    const address = new URL(portalUrl);
     const portal = await get(pathOf(portalUrl));
     expect(portal.status).toBe(200);
     expect(portal.body).toContain('<h1>Your subscription</h1>');
     expect(portal.body).toContain('$29.99 a month');
-    for (const [name, value] of [
-      ['key', 'f'.repeat(64)],
-      ['until', '99999999999'],
-      ['return', '//evil.example'],
-    ] as const) {
-      // prettier-ignore
-      const wrong = new URL(address);
-      wrong.searchParams.set(name, value);
-      expect([name, (await get(pathOf(wrong.href))).status]).toEqual([name, 403]);
-      expect([name, (await post(pathOf(wrong.href), { do: 'end-now', id: idFor(portal, 'end-now') })).status]).toEqual([name, 403]); // prettier-ignore
-    }
+    const unknown = pathOf(portalUrl).replace(/[0-9a-f]{32}$/, '0'.repeat(32));
+    expect((await get(unknown)).status).toBe(403);
+    expect((await post(unknown, { do: 'end-now', id: idFor(portal, 'end-now') })).status).toBe(403);
 
     const play = async (action: string) => {
       const id = idFor(await get(pathOf(portalUrl)), action);
       const answer = await post(pathOf(portalUrl), { do: action, id });
-      expect(answer.headers.location).toMatch(new RegExp(`&done=${action}$`));
+      expect(answer.headers.location).toMatch(new RegExp(`\\?done=${action}$`));
       expect((await get(answer.headers.location!)).body).toContain('role="status"');
     };
     await play('end-later');

@@ -1,26 +1,21 @@
-/** Chooses how money moves: Stripe with a key; without one the sandbox on one's own machine, and nothing elsewhere. */
+/** Chooses how money moves: Stripe with a key; without one the sandbox on this machine; elsewhere not at all. */
 import type { PaymentsPort } from './port.ts';
-import { createSandboxPayments, type Sandbox } from './sandbox.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
 import { createStripePayments } from './stripe.ts';
 
 export type StripeAccess = {
   secretKey: string;
   /** Newest first; two while they are being exchanged. */
   webhookSecrets: string[];
-  /** Another address than Stripe's, for tests. */
+  /** Address of the API, if it isn't Stripe's own: the sandbox, or a test. */
   apiBase: string | undefined;
+  /** Address under which the sandbox shows its pages. Set only for the sandbox. */
+  sandboxPages?: string;
 };
 
-export type PaymentsOptions = {
-  stripe: StripeAccess | undefined;
-  /** Where the sandbox keeps what it knows; undefined where there is none. */
-  sandbox: { dir: string; baseUrl: string } | undefined;
-};
+/** Returns the port, or undefined if nothing can be bought here. */
+export const createPayments = (access: StripeAccess | undefined): PaymentsPort | undefined =>
+  access && createStripePayments(access);
 
-/** @returns the port; undefined where nothing can be bought here. `sandbox` is set when that is what it is. */
-export function createPayments(options: PaymentsOptions): { port: PaymentsPort | undefined; sandbox?: Sandbox } {
-  if (options.stripe) return { port: createStripePayments(options.stripe) };
-  if (!options.sandbox) return { port: undefined };
-  const sandbox = createSandboxPayments(options.sandbox);
-  return { port: sandbox.port, sandbox };
-}
+/** Starts the sandbox, whose `access` makes the port. */
+export const startSandbox = (options: SandboxOptions): Promise<Sandbox> => openSandbox(options);

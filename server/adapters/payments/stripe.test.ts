@@ -182,6 +182,13 @@ describe('a payment page', () => {
       expect(() => pageOfStripe(url), String(url)).toThrow();
   });
 
+  it('must be one of the sandbox’s own pages when the sandbox made it', () => {
+    const pages = 'http://localhost:3000/sandbox';
+    expect(pageOfStripe(`${pages}/checkout/cs_1`, pages)).toBe(`${pages}/checkout/cs_1`);
+    for (const url of ['https://checkout.stripe.com/', `${pages}.evil.example/`, 'http://localhost:3000/', null])
+      expect(() => pageOfStripe(url, pages), String(url)).toThrow();
+  });
+
   it('is refused when the request is not a page: ended, without lines, for nobody', async () => {
     const past = { expiresAt: new Date(Date.now() + 60_000) };
     for (const more of [past, { lines: [] }, { customerId: 'cus_nobody' }])
@@ -333,7 +340,7 @@ describe('a subscription', () => {
     const { invoiceId } = fake.renew(subscriptionId, { fails: true })!;
     const state = await port.findSubscription({ subscriptionId });
     expect(state).toMatchObject({ status: 'past_due', latestInvoice: { invoiceId, isPaid: false } });
-    expect(state!.currentPeriodEnd).toEqual(new Date('2027-03-28T12:00:00Z'));
+    expect(state!.currentPeriodEnd).toEqual(new Date('2027-03-31T12:00:00Z'));
     expect(await port.findInvoice({ invoiceId })).toMatchObject({ isPaid: false, reason: 'subscription_cycle' });
     const { paymentId } = fake.payOverdue(subscriptionId);
     expect(await port.findSubscription({ subscriptionId })).toMatchObject({ status: 'active' });

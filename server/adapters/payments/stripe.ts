@@ -22,10 +22,11 @@ const apiVersion = '2026-10-28.endive';
 type StripeTimes = { callMs: number; tryMs: number };
 const usualTimes: StripeTimes = { callMs: paymentLimits.callMs, tryMs: 3_000 };
 
-/** @returns the port over Stripe's API. The key decides which of the account's two modes it is. */
+/** Makes the port over Stripe's API, or over the sandbox's. The key says which of Stripe's two modes it is. */
 export function createStripePayments(access: StripeAccess, times: StripeTimes = usualTimes): PaymentsPort {
   const stripe = connect(access, times);
-  const mode = /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
+  const { sandboxPages } = access;
+  const mode = sandboxPages !== undefined ? 'sandbox' : /^(sk|rk)_live_/.test(access.secretKey) ? 'live' : 'test';
   /** Coupons seen at Stripe by this process. */
   const coupons = new Set<string>();
 
@@ -89,7 +90,11 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       await stripe.checkout.sessions.expire(session.id);
       throw refused('the page asks for another amount than the order');
     }
-    return { sessionId: session.id, url: pageOfStripe(session.url), expiresAt: new Date(session.expires_at * 1000) };
+    return {
+      sessionId: session.id,
+      url: pageOfStripe(session.url, sandboxPages),
+      expiresAt: new Date(session.expires_at * 1000),
+    };
   }
 
   async function endSubscription(subscriptionId: string): Promise<void> {
@@ -156,7 +161,9 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
     findSubscription: ({ subscriptionId }) =>
       find(async () => {
         const expand = ['latest_invoice.payments'];
-        return subscriptionState(await being('subscription', stripe.subscriptions.retrieve(subscriptionId, { expand })));
+        return subscriptionState(
+          await being('subscription', stripe.subscriptions.retrieve(subscriptionId, { expand })),
+        );
       }),
     refund: ({ paymentId, key }) =>
       ask(async () => {
@@ -172,7 +179,7 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
       ask(async () => {
         const params = { customer: customerId, return_url: returnUrl };
         const session = await being('billing_portal.session', stripe.billingPortal.sessions.create(params));
-        return { url: pageOfStripe(session.url) };
+        return { url: pageOfStripe(session.url, sandboxPages) };
       }),
     readEvent: (input) => {
       const event = verified(access.webhookSecrets, input);
@@ -241,10 +248,15 @@ const totalOf = ({ lines, discountCents }: CheckoutRequest) =>
 /**
  * Returns the address of a payment page if it's safe to redirect a buyer to it. Any host will do, because an agency can have a
  * custom domain for Stripe's pages.
- * @throws PaymentError for an address that isn't https
+ * @param sandboxPages where the sandbox has its pages, and no others are accepted; undefined for Stripe
+ * @throws PaymentError for an address that isn't https, or isn't the sandbox's
  */
-export function pageOfStripe(address: string | null): string {
-  if (address !== null && URL.canParse(address) && new URL(address).protocol === 'https:') return address;
+export function pageOfStripe(address: string | null, sandboxPages?: string): string {
+  const isSafe =
+    sandboxPages === undefined
+      ? address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
+      : address?.startsWith(`${sandboxPages}/`);
+  if (address !== null && isSafe) return address;
   throw refused('a page without a secure address');
 }
 

@@ -3,7 +3,7 @@
  * killed: every order and every plan ends as the stand-in's objects say.
  */
 import { afterAll, expect, it } from 'vitest';
-import type { FakeEvent } from '#tests/fakes/stripe-objects.ts';
+import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import { figure } from '#tests/helpers/figure.ts';
@@ -26,7 +26,7 @@ afterAll(endServers);
 const { chance, pick, shuffled } = dice();
 
 /** Lets buyers buy, subscribe, renew, fail, return and contest until there are enough events. */
-async function live(): Promise<FakeEvent[]> {
+async function live(): Promise<StripeEvent[]> {
   const site = await startSite({ databaseUrl: database.url, role: 'web', env: stripeEnv(stripe) });
   try {
     const made = () => stripe.events.filter(isHandled).length;
@@ -59,10 +59,10 @@ async function live(): Promise<FakeEvent[]> {
   }
 }
 
-type Delivery = { event: FakeEvent; isForged: boolean };
+type Delivery = { event: StripeEvent; isForged: boolean };
 
 /** Sends each event one to four times, in any order, with forged ones among them. */
-function deliveriesOf(genuine: FakeEvent[]): { deliveries: Delivery[]; forged: number } {
+function deliveriesOf(genuine: StripeEvent[]): { deliveries: Delivery[]; forged: number } {
   const deliveries: Delivery[] = shuffled(
     genuine.flatMap((event) =>
       Array.from({ length: 1 + Math.floor(chance() * 4) }, () => ({ event, isForged: false })),

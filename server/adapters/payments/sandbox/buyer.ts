@@ -1,22 +1,15 @@
-/** What buyers, their banks and time do in the stand-in for Stripe, with the events each of it makes. */
-import {
-  must,
-  monthLater,
-  type Intent,
-  type Invoice,
-  type Session,
-  type Subscription,
-  type SubscriptionState,
-  type World,
-} from './stripe-objects.ts';
-import { attachToInvoice, pay, payAgain, settleIntent } from './stripe-money.ts';
+/** What buyers, banks, and time do to payment pages and subscriptions, with the events that Stripe makes of it. */
+import type { SubscriptionStatus } from '#shared/domain/orders.ts';
+import { attachToInvoice, pay, payAgain, settleIntent } from './money.ts';
+import { monthAfter, must, type Intent, type Invoice, type Session, type Subscription, type World } from './objects.ts';
 
-export type Completed = { paymentId: string; subscriptionId?: string; invoiceId?: string };
+type Completed = { paymentId: string; subscriptionId?: string; invoiceId?: string };
 
 /**
- * The buyer fills the page in and pays.
- * @param options.card fingerprint of the card; the same customer has the same one unless told otherwise.
- * @param options.isDelayed the money is not there yet: `settle` brings the bank's word.
+ * Pays on an open payment page.
+ * @param options `card`: its fingerprint, by default the same for the same customer; `isDelayed`: the bank decides later,
+ *   with `settle`
+ * @throws if the page isn't open
  */
 export function complete(
   world: World,
@@ -24,11 +17,10 @@ export function complete(
   options: { card?: string; isDelayed?: boolean } = {},
 ): Completed {
   const session = sessionNow(world, sessionId);
-  if (session.status !== 'open') throw new Error(`the page ${sessionId} is ${session.status}, nobody can pay on it`);
+  if (session.status !== 'open') throw new Error(`The page ${sessionId} is ${session.status}.`);
   const card = options.card ?? `card-of-${session.customer}`;
   const isPaid = !options.isDelayed;
   Object.assign(session, { status: 'complete', url: null, payment_status: isPaid ? 'paid' : 'unpaid' });
-  for (const { coupon } of session.discounts) must(world.coupons, coupon).times_redeemed += 1;
   const done = session.mode === 'payment' ? payOnce(world, session, card, isPaid) : subscribe(world, session, card);
   world.emit(session, 'checkout.session.completed');
   return done;
@@ -45,32 +37,15 @@ function payOnce(world: World, session: Session, card: string, isPaid: boolean):
 function subscribe(world: World, session: Session, card: string): Completed {
   const form = must(world.sessionForms, session.id);
   const start = world.seconds();
-  const base = world.base('subscription', 'sub');
-  const { price_data, quantity } = form.line_items[0]!;
+  const { unit_amount } = form.line_items[0]!.price_data;
+  const price = { object: 'price' as const, unit_amount };
   const subscription: Subscription = {
-    ...base,
+    ...world.base('subscription', 'sub'),
     cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
-    currency: 'usd',
     customer: session.customer,
     ended_at: null,
-    items: {
-      object: 'list',
-      data: [
-        {
-          id: world.base('item', 'si').id,
-          object: 'subscription_item',
-          current_period_start: start,
-          current_period_end: monthLater(start),
-          price: { object: 'price', currency: 'usd', unit_amount: price_data.unit_amount },
-          quantity,
-          subscription: base.id,
-        },
-      ],
-      has_more: false,
-      url: `/v1/subscription_items?subscription=${base.id}`,
-    },
+    items: { data: [{ object: 'subscription_item', current_period_end: monthAfter(start, start), price }] },
     latest_invoice: null,
     metadata: { ...form.subscription_data?.metadata },
     status: 'incomplete',
@@ -87,7 +62,7 @@ function subscribe(world: World, session: Session, card: string): Completed {
   return { paymentId: intent.id, subscriptionId: subscription.id, invoiceId: invoice.id };
 }
 
-/** The bank's word on a page that was completed with a delayed method. */
+/** Settles the payment of a page that was completed with a delayed method. */
 export function settle(world: World, sessionId: string, isPaid: boolean): void {
   const session = must(world.sessions, sessionId);
   settleIntent(world, session.payment_intent ?? 'payment of an open page', isPaid);
@@ -95,45 +70,32 @@ export function settle(world: World, sessionId: string, isPaid: boolean): void {
   world.emit(session, isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed');
 }
 
-/** The page closes unpaid. */
+/**
+ * Closes an open page.
+ * @throws if the page isn't open
+ */
 export function expire(world: World, sessionId: string): Session {
   const session = must(world.sessions, sessionId);
-  if (session.status !== 'open') throw new Error(`the page ${sessionId} is ${session.status} already`);
+  if (session.status !== 'open') throw new Error(`The page ${sessionId} is ${session.status} already.`);
   Object.assign(session, { status: 'expired', url: null });
   world.emit(session, 'checkout.session.expired');
   return session;
 }
 
-/** @returns the page as it is at the account's time: a forgotten one has closed itself. */
+/** Returns a page as it is now. It closes by itself when its time is over. */
 export function sessionNow(world: World, sessionId: string): Session {
   const session = must(world.sessions, sessionId);
   return session.status === 'open' && session.expires_at <= world.seconds() ? expire(world, sessionId) : session;
 }
 
-/** An invoice of the subscription, finalized and open. */
+/** Makes the invoice of a month, finalized and open. */
 function draw(world: World, subscription: Subscription, reason: Invoice['billing_reason'], total: number): Invoice {
-  const base = world.base('invoice', 'in');
-  const item = subscription.items.data[0]!;
   const invoice: Invoice = {
-    ...base,
-    amount_due: total,
-    amount_paid: 0,
-    amount_remaining: total,
-    attempt_count: 0,
+    ...world.base('invoice', 'in'),
     billing_reason: reason,
-    currency: 'usd',
-    customer: subscription.customer,
-    hosted_invoice_url: `https://invoice.stripe.com/i/${base.id}`,
-    metadata: {},
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
-    },
-    period_end: item.current_period_end,
-    period_start: item.current_period_start,
+    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
     status: 'open',
-    subtotal: item.price.unit_amount * item.quantity,
+    subtotal: subscription.items.data[0]!.price.unit_amount,
     total,
   };
   world.invoices.set(invoice.id, invoice);
@@ -144,17 +106,16 @@ function draw(world: World, subscription: Subscription, reason: Invoice['billing
 
 function settleInvoice(world: World, invoice: Invoice, intent: Intent): void {
   attachToInvoice(world, invoice, intent);
-  invoice.attempt_count += 1;
   if (intent.status === 'succeeded') {
-    Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 });
+    invoice.status = 'paid';
     world.emit(invoice, 'invoice.updated', 'invoice.paid', 'invoice.payment_succeeded');
   } else world.emit(invoice, 'invoice.updated', 'invoice.payment_failed');
 }
 
 /**
- * The next month begins: a new invoice, and a new period whether it is paid or not (so it is at Stripe). A subscription
- * that ends with its period ends.
- * @returns the invoice and its payment; undefined when it ended.
+ * Begins the next month: a new invoice, and a new period whether it's paid or not. A subscription that was to end with its
+ * period ends.
+ * @returns the invoice and its payment, or undefined if it ended
  */
 export function renew(
   world: World,
@@ -167,11 +128,8 @@ export function renew(
     cancel(world, subscriptionId);
     return undefined;
   }
-  Object.assign(item, {
-    current_period_start: item.current_period_end,
-    current_period_end: monthLater(item.current_period_end),
-  });
-  const invoice = draw(world, subscription, 'subscription_cycle', item.price.unit_amount * item.quantity);
+  item.current_period_end = monthAfter(item.current_period_end, subscription.created);
+  const invoice = draw(world, subscription, 'subscription_cycle', item.price.unit_amount);
   world.emit(subscription, 'customer.subscription.updated');
   const card = options.card ?? must(world.cards, subscriptionId);
   const { customer } = subscription;
@@ -182,7 +140,7 @@ export function renew(
   return { invoiceId: invoice.id, paymentId: intent.id };
 }
 
-/** The newest invoice is paid after all. */
+/** Pays the newest invoice, whose payment had failed. */
 export function payOverdue(world: World, subscriptionId: string): { invoiceId: string; paymentId: string } {
   const subscription = must(world.subscriptions, subscriptionId);
   const invoice = must(world.invoices, subscription.latest_invoice ?? 'invoice');
@@ -192,14 +150,13 @@ export function payOverdue(world: World, subscriptionId: string): { invoiceId: s
   return { invoiceId: invoice.id, paymentId: intent.id };
 }
 
-/** Ends a subscription at once, or with its period; `asDate`: as newer billing modes say it, by `cancel_at` alone. */
+/** Ends a subscription now, or with its period. @param options `asDate`: with `cancel_at` only, as newer billing modes do */
 export function cancel(
   world: World,
   subscriptionId: string,
   options: { atPeriodEnd?: boolean; asDate?: boolean } = {},
 ): void {
   const subscription = must(world.subscriptions, subscriptionId);
-  subscription.canceled_at = world.seconds();
   if (options.atPeriodEnd) {
     subscription.cancel_at = subscription.items.data[0]!.current_period_end;
     subscription.cancel_at_period_end = !options.asDate;
@@ -210,22 +167,47 @@ export function cancel(
   world.emit(subscription, 'customer.subscription.deleted');
 }
 
-/** Takes the end of a subscription back while it still runs. */
+/** Resumes a subscription that was to end, or is paused. */
 export function resume(world: World, subscriptionId: string): void {
   const subscription = must(world.subscriptions, subscriptionId);
-  if (subscription.status === 'canceled') throw new Error(`${subscriptionId} has ended and cannot be resumed`);
+  if (subscription.status === 'canceled') throw new Error(`${subscriptionId} has ended.`);
   const wasPaused = subscription.status === 'paused';
-  Object.assign(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
+  Object.assign(subscription, { cancel_at: null, cancel_at_period_end: false });
   if (wasPaused) subscription.status = 'active';
   world.emit(subscription, 'customer.subscription.updated');
   if (wasPaused) world.emit(subscription, 'customer.subscription.resumed');
 }
 
-/** Puts a subscription into any state, as Stripe's own rules would. */
-export function setStatus(world: World, subscriptionId: string, status: SubscriptionState): void {
+/** Puts a subscription into any state. */
+export function setStatus(world: World, subscriptionId: string, status: SubscriptionStatus): void {
   const subscription = must(world.subscriptions, subscriptionId);
   if (status === 'canceled') return cancel(world, subscriptionId);
   subscription.status = status;
   world.emit(subscription, 'customer.subscription.updated');
   if (status === 'paused') world.emit(subscription, 'customer.subscription.paused');
+}
+
+/** Returns whether a subscription is active, paid or not. */
+export const isRunning = ({ status }: Subscription) => status === 'active' || status === 'past_due';
+
+const duePages = (world: World) =>
+  [...world.sessions.values()].filter(({ status, expires_at }) => status === 'open' && expires_at <= world.seconds());
+
+const dueSubscriptions = (world: World) =>
+  [...world.subscriptions.values()].filter(
+    ({ status, items, cancel_at }) =>
+      (items.data[0]?.current_period_end ?? Infinity) <= world.seconds() &&
+      // An unpaid month holds the next one up.
+      (status === 'active' || (status === 'past_due' && cancel_at !== null)),
+  );
+
+/** Returns whether time alone has closed a page or ended a month. */
+export const isTimeDue = (world: World) => duePages(world).length > 0 || dueSubscriptions(world).length > 0;
+
+/** Lets the account catch up with its clock: pages close, months are renewed, subscriptions end. */
+export function letTimePass(world: World): void {
+  for (const { id } of duePages(world)) expire(world, id);
+  // Several months may have passed since the site last ran.
+  for (let due = dueSubscriptions(world); due.length > 0; due = dueSubscriptions(world))
+    for (const { id } of due) renew(world, id);
 }

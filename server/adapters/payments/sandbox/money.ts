@@ -1,6 +1,6 @@
-/** What happens to money in the stand-in for Stripe: payments, refunds, disputes, and the events each of them makes. */
-import { StripeApiError } from './stripe-form.ts';
-import { must, type Charge, type Intent, type Invoice, type Refund, type World } from './stripe-objects.ts';
+/** Payments, refunds, and disputes, with the events that Stripe makes of them. */
+import { StripeApiError } from './form.ts';
+import { must, type Charge, type Dispute, type Intent, type Invoice, type Refund, type World } from './objects.ts';
 
 type Paying = {
   amount: number;
@@ -11,18 +11,15 @@ type Paying = {
   outcome?: 'succeeded' | 'processing' | 'failed';
 };
 
-/** A payment with its charge; `processing` is the bank's delayed word. */
+/** Makes a payment with its charge. While the bank hasn't decided, it's `processing`. */
 export function pay(world: World, { amount, customer, card, metadata = {}, outcome = 'succeeded' }: Paying): Intent {
-  const isPaid = outcome === 'succeeded';
   const intent: Intent = {
     ...world.base('payment_intent', 'pi'),
     amount,
-    amount_received: isPaid ? amount : 0,
-    currency: 'usd',
     customer,
     latest_charge: null,
     metadata: { ...metadata },
-    status: isPaid ? 'succeeded' : outcome === 'failed' ? 'requires_payment_method' : 'processing',
+    status: outcome === 'failed' ? 'requires_payment_method' : outcome,
   };
   world.intents.set(intent.id, intent);
   world.emit(intent, 'payment_intent.created');
@@ -30,10 +27,10 @@ export function pay(world: World, { amount, customer, card, metadata = {}, outco
   return intent;
 }
 
-/** Tries a payment again, with a charge of its own as at Stripe. */
+/** Tries a payment again, with a new charge. */
 export function payAgain(world: World, intentId: string, card: string): Intent {
   const intent = must(world.intents, intentId);
-  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
+  intent.status = 'succeeded';
   charge(world, intent, card, 'succeeded');
   return intent;
 }
@@ -43,16 +40,12 @@ function charge(world: World, intent: Intent, card: string, outcome: 'succeeded'
     ...world.base('charge', 'ch'),
     amount: intent.amount,
     amount_refunded: 0,
-    currency: 'usd',
-    customer: intent.customer,
     disputed: false,
     metadata: { ...intent.metadata },
     paid: outcome === 'succeeded',
     payment_intent: intent.id,
-    payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242', fingerprint: card } },
-    receipt_url: outcome === 'succeeded' ? `https://pay.stripe.com/receipts/payment/${intent.id}` : null,
-    refunded: false,
-    status: outcome === 'processing' ? 'pending' : outcome,
+    payment_method_details: { type: 'card', card: { fingerprint: card } },
+    receipt_url: outcome === 'succeeded' ? world.pages.receipt(intent.id) : null,
   };
   world.charges.set(made.id, made);
   intent.latest_charge = made.id;
@@ -60,55 +53,44 @@ function charge(world: World, intent: Intent, card: string, outcome: 'succeeded'
   world.emit(intent, `payment_intent.${outcome === 'failed' ? 'payment_failed' : outcome}`);
 }
 
-/** The bank's word on a delayed payment. */
+/** Settles a payment that was `processing`. */
 export function settleIntent(world: World, intentId: string, isPaid: boolean): void {
   const intent = must(world.intents, intentId);
   const made = chargeOf(world, intentId);
-  Object.assign(intent, {
-    status: isPaid ? 'succeeded' : 'requires_payment_method',
-    amount_received: isPaid ? intent.amount : 0,
-  });
-  Object.assign(made, { paid: isPaid, status: isPaid ? 'succeeded' : 'failed' });
+  intent.status = isPaid ? 'succeeded' : 'requires_payment_method';
+  made.paid = isPaid;
   world.emit(made, isPaid ? 'charge.succeeded' : 'charge.failed');
   world.emit(intent, isPaid ? 'payment_intent.succeeded' : 'payment_intent.payment_failed');
 }
 
+/** Returns the newest charge of a payment. */
 export function chargeOf(world: World, paymentId: string): Charge {
   return must(world.charges, must(world.intents, paymentId).latest_charge ?? 'charge of an unpaid payment');
 }
 
-/** Ties a payment to the invoice it pays. */
+/** Links a payment to the invoice that it pays. */
 export function attachToInvoice(world: World, invoice: Invoice, intent: Intent): void {
-  const isPaid = intent.status === 'succeeded';
-  const entry = world.invoicePayments.get(intent.id) ?? {
+  world.invoicePayments.set(intent.id, {
     ...world.base('invoice_payment', 'inpay'),
-    amount_paid: null,
-    amount_requested: invoice.amount_due,
-    currency: 'usd',
     invoice: invoice.id,
-    is_default: true,
-    payment: { type: 'payment_intent' as const, payment_intent: intent.id },
-    status: 'open' as const,
-  };
-  world.invoicePayments.set(intent.id, entry);
+    payment: { type: 'payment_intent', payment_intent: intent.id },
+    status: intent.status === 'succeeded' ? 'paid' : 'open',
+  });
   world.invoiceIntents.set(invoice.id, intent.id);
-  Object.assign(entry, isPaid ? { status: 'paid', amount_paid: invoice.amount_due } : {});
 }
 
-/** Pays back, from the dashboard or through the API. Without an amount: all that is left. */
-export function refund(
-  world: World,
-  paymentId: string,
-  options: { amount?: number; reason?: string; metadata?: Record<string, string> } = {},
-): Refund {
+/**
+ * Refunds a payment, by default all that is left of it.
+ * @throws StripeApiError if that isn't possible
+ */
+export function refund(world: World, paymentId: string, cents?: number): Refund {
   const paid = chargeOf(world, paymentId);
   const left = paid.amount - paid.amount_refunded;
-  const amount = options.amount ?? left;
+  const amount = cents ?? left;
   if (!paid.paid) throw new StripeApiError(400, { code: 'payment_intent_unexpected_state', message: 'Not paid.' });
   if (left === 0)
     throw new StripeApiError(400, { code: 'charge_already_refunded', message: 'Charge has already been refunded.' });
-  const dispute = [...world.disputes.values()].find(({ payment_intent }) => payment_intent === paymentId);
-  if (dispute && !dispute.is_charge_refundable)
+  if (disputeOf(world, paymentId)?.is_charge_refundable === false)
     throw new StripeApiError(400, { code: 'charge_disputed', message: 'Charge has been charged back.' });
   if (amount > left)
     throw new StripeApiError(400, { message: 'Refund amount is greater than unrefunded amount.', param: 'amount' });
@@ -116,44 +98,33 @@ export function refund(
     ...world.base('refund', 're'),
     amount,
     charge: paid.id,
-    currency: 'usd',
-    metadata: options.metadata ?? {},
     payment_intent: paymentId,
-    reason: options.reason ?? null,
     status: 'succeeded',
   };
   world.refunds.set(made.id, made);
   paid.amount_refunded += amount;
-  paid.refunded = paid.amount_refunded === paid.amount;
   world.emit(made, 'refund.created');
   world.emit(paid, 'charge.refunded');
   world.emit(made, 'refund.updated', 'charge.refund.updated');
   return made;
 }
 
-/** A refund that the buyer's bank sends back: the money is ours again. */
+/** Fails a refund that the buyer's bank sent back, so that the money is ours again. */
 export function failRefund(world: World, refundId: string): void {
   const sentBack = must(world.refunds, refundId);
   const paid = must(world.charges, sentBack.charge);
   sentBack.status = 'failed';
   paid.amount_refunded -= sentBack.amount;
-  paid.refunded = false;
   world.emit(sentBack, 'refund.failed', 'refund.updated', 'charge.refund.updated');
 }
 
-/** The card's owner contests a payment. */
+/** Opens a dispute of a payment. */
 export function dispute(world: World, paymentId: string): string {
-  const paid = chargeOf(world, paymentId);
-  paid.disputed = true;
+  chargeOf(world, paymentId).disputed = true;
   const made = {
     ...world.base('dispute', 'du'),
-    amount: paid.amount,
-    charge: paid.id,
-    currency: 'usd',
     is_charge_refundable: false,
-    metadata: {},
     payment_intent: paymentId,
-    reason: 'fraudulent',
     status: 'needs_response',
   };
   world.disputes.set(made.id, made);
@@ -161,10 +132,15 @@ export function dispute(world: World, paymentId: string): string {
   return made.id;
 }
 
-/** Sets the state of a payment's newest dispute; `won` and `lost` close it. */
+/** Returns the newest dispute of a payment. */
+export function disputeOf(world: World, paymentId: string): Dispute | undefined {
+  return [...world.disputes.values()].findLast(({ payment_intent }) => payment_intent === paymentId);
+}
+
+/** Sets the state of a payment's newest dispute. `won` and `lost` close it. */
 export function setDispute(world: World, paymentId: string, status: string): void {
-  const found = [...world.disputes.values()].findLast(({ payment_intent }) => payment_intent === paymentId);
-  if (!found) throw new Error(`the fake Stripe has no dispute of ${paymentId}`);
+  const found = disputeOf(world, paymentId);
+  if (!found) throw new Error(`${paymentId} has no dispute`);
   found.status = status;
   found.is_charge_refundable = status === 'won';
   world.emit(found, 'charge.dispute.updated');

@@ -1,8 +1,8 @@
-/** The addresses of Stripe's API that our adapter asks, answered from the stand-in's objects. */
-import { cancel, expire, sessionNow } from './stripe-buyer.ts';
-import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './stripe-form.ts';
-import { refund } from './stripe-money.ts';
-import type { Session, World } from './stripe-objects.ts';
+/** The part of Stripe's API that the adapter uses. */
+import { cancel, expire, sessionNow } from './buyer.ts';
+import { missing, readForm, requestSchemas, StripeApiError, type Form, type SessionForm } from './form.ts';
+import { refund } from './money.ts';
+import type { PortalSession, Session, World } from './objects.ts';
 
 type Call = { world: World; id: string; form: Form };
 type Route = [method: string, path: RegExp, answer: (call: Call) => unknown];
@@ -10,16 +10,13 @@ type Route = [method: string, path: RegExp, answer: (call: Call) => unknown];
 const routes: Route[] = [
   ['POST', /^\/v1\/customers$/, createCustomer],
   ['POST', /^\/v1\/customers\/([^/]+)$/, updateCustomer],
-  ['GET', /^\/v1\/customers\/([^/]+)$/, ({ world, id }) => found(world.customers, 'customer', id)],
   ['DELETE', /^\/v1\/customers\/([^/]+)$/, deleteCustomer],
   ['POST', /^\/v1\/checkout\/sessions$/, createSession],
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, ({ world, id }) => pageOf(world, id)],
   ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireSession],
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, getIntent],
-  ['GET', /^\/v1\/charges\/([^/]+)$/, ({ world, id }) => found(world.charges, 'charge', id)],
   ['GET', /^\/v1\/disputes$/, listDisputes],
   ['POST', /^\/v1\/refunds$/, createRefund],
-  ['GET', /^\/v1\/refunds$/, listRefunds],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, getInvoice],
   ['GET', /^\/v1\/invoice_payments$/, listInvoicePayments],
   ['GET', /^\/v1\/subscriptions\/([^/]+)$/, getSubscription],
@@ -30,7 +27,10 @@ const routes: Route[] = [
   ['GET', /^\/v1\/events$/, listEvents],
 ];
 
-/** @returns the object to answer with; throws StripeApiError for every other answer. */
+/**
+ * Returns the object that answers a request.
+ * @throws StripeApiError for every other answer
+ */
 export function answer(world: World, request: { method: string; path: string; form: Form }): unknown {
   for (const [method, path, handler] of routes) {
     const match = method === request.method ? path.exec(request.path) : null;
@@ -45,7 +45,7 @@ function found<T>(map: Map<string, T>, kind: string, id: string): T {
   return object;
 }
 
-/** Newest first, in pages. */
+/** Returns a page of a list, newest first. */
 function list<T extends { id: string }>(
   items: T[],
   url: string,
@@ -58,7 +58,7 @@ function list<T extends { id: string }>(
   return { object: 'list', url, data: newest.slice(start, start + limit), has_more: newest.length > start + limit };
 }
 
-/** One that has ended is, as at Stripe, no subscription that could be ended. */
+/** Ends a subscription now. Stripe doesn't find one that has ended already. */
 function endSubscription({ world, id }: Call) {
   const subscription = found(world.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
@@ -67,32 +67,31 @@ function endSubscription({ world, id }: Call) {
 }
 
 function createCustomer({ world, form }: Call) {
-  const { email, name, metadata } = readForm(requestSchemas.customer, form);
-  const made = {
-    ...world.base('customer', 'cus'),
-    email: email ?? null,
-    name: name ?? null,
-    metadata: metadata ?? {},
-  };
+  const { email, metadata } = readForm(requestSchemas.customer, form);
+  const made = { ...world.base('customer', 'cus'), email: email ?? null, metadata: metadata ?? {} };
   world.customers.set(made.id, made);
   world.emit(made, 'customer.created');
   return made;
 }
 
 function updateCustomer({ world, id, form }: Call) {
-  const { email, name, metadata } = readForm(requestSchemas.customer, form);
+  const { email, metadata } = readForm(requestSchemas.customer, form);
   const customer = found(world.customers, 'customer', id);
   if (email !== undefined) customer.email = email;
-  if (name !== undefined) customer.name = name;
   Object.assign(customer.metadata, metadata);
   world.emit(customer, 'customer.updated');
   return customer;
 }
 
+/** Deletes a customer with its email address, after which nobody can pay on its pages. Stripe ends what runs for it. */
 function deleteCustomer({ world, id }: Call) {
   const customer = found(world.customers, 'customer', id);
   for (const subscription of world.subscriptions.values())
     if (subscription.customer === id && subscription.status !== 'canceled') cancel(world, subscription.id);
+  for (const session of world.sessions.values())
+    if (session.customer === id && session.status === 'open') expire(world, session.id);
+  for (const [key, { asked }] of world.replies)
+    if (asked.startsWith(`POST /v1/customers/${id} `)) world.replies.delete(key);
   world.customers.delete(id);
   world.emit(customer, 'customer.deleted');
   return { id, object: 'customer', deleted: true };
@@ -118,7 +117,6 @@ function createSession({ world, form }: Call): Session {
     client_reference_id: asked.client_reference_id ?? null,
     currency: 'usd',
     customer: asked.customer,
-    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
     expires_at: asked.expires_at ?? base.created + 24 * 3600,
     invoice: null,
     metadata: { ...asked.metadata },
@@ -128,22 +126,22 @@ function createSession({ world, form }: Call): Session {
     status: 'open',
     subscription: null,
     success_url: asked.success_url,
-    total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
-    ui_mode: 'hosted_page',
-    url: `https://checkout.stripe.com/c/pay/${base.id}`,
+    url: world.pages.checkout(base.id),
   };
   world.sessions.set(session.id, session);
   world.sessionForms.set(session.id, asked);
   return session;
 }
 
-/** What fields may not stand beside each other, and when a page may end. */
+/** Checks fields that exclude each other, and when the page ends. */
 function checkSession(world: World, asked: SessionForm): void {
   const refuse = (param: string, message: string) =>
     new StripeApiError(400, { code: 'parameter_invalid', message, param }, false);
   const isPayment = asked.mode === 'payment';
   if (isPayment && asked.subscription_data) throw refuse('subscription_data', 'Not in `payment` mode.');
   if (!isPayment && asked.payment_intent_data) throw refuse('payment_intent_data', 'Not in `subscription` mode.');
+  if (!isPayment && (asked.line_items.length > 1 || asked.line_items[0]?.quantity !== 1))
+    throw refuse('line_items', 'One line of quantity 1 in `subscription` mode.');
   for (const [index, { price_data }] of asked.line_items.entries())
     if (isPayment === (price_data.recurring !== undefined))
       throw refuse(`line_items[${index}][price_data][recurring]`, `Does not fit mode ${asked.mode}.`);
@@ -193,39 +191,23 @@ function withPayments(world: World, id: string) {
 }
 
 function listInvoicePayments({ world, form }: Call) {
-  const asked = readForm(requestSchemas.invoicePayments, form);
-  const intent = asked.payment?.payment_intent ?? world.invoiceIntents.get(asked.invoice ?? '') ?? '';
-  const entry = world.invoicePayments.get(intent);
-  const fits = entry && (!asked.invoice || entry.invoice === asked.invoice);
-  return list(fits && (!asked.status || entry.status === asked.status) ? [entry] : [], '/v1/invoice_payments', asked);
+  const { payment, ...page } = readForm(requestSchemas.invoicePayments, form);
+  const entry = world.invoicePayments.get(payment.payment_intent);
+  return list(entry ? [entry] : [], '/v1/invoice_payments', page);
 }
 
 function listDisputes({ world, form }: Call) {
-  const { payment_intent, charge, ...page } = readForm(requestSchemas.disputes, form);
+  const { payment_intent, ...page } = readForm(requestSchemas.disputes, form);
   const fitting = [...world.disputes.values()].filter(
-    (dispute) =>
-      (!payment_intent || dispute.payment_intent === payment_intent) && (!charge || dispute.charge === charge),
+    (one) => !payment_intent || one.payment_intent === payment_intent,
   );
   return list(fitting, '/v1/disputes', page);
 }
 
 function createRefund({ world, form }: Call) {
-  const { payment_intent, charge, amount, reason, metadata } = readForm(requestSchemas.refund, form);
-  const paymentId = payment_intent ?? world.charges.get(charge ?? '')?.payment_intent ?? '';
-  if (!world.intents.has(paymentId)) throw missing('payment_intent', paymentId, 'payment_intent');
-  return refund(world, paymentId, {
-    ...(amount !== undefined && { amount }),
-    ...(reason && { reason }),
-    ...(metadata && { metadata }),
-  });
-}
-
-function listRefunds({ world, form }: Call) {
-  const { payment_intent, charge, ...page } = readForm(requestSchemas.refunds, form);
-  const fitting = [...world.refunds.values()].filter(
-    (made) => (!payment_intent || made.payment_intent === payment_intent) && (!charge || made.charge === charge),
-  );
-  return list(fitting, '/v1/refunds', page);
+  const { payment_intent: id, amount } = readForm(requestSchemas.refund, form);
+  if (!world.intents.has(id)) throw missing('payment_intent', id, 'payment_intent');
+  return refund(world, id, amount);
 }
 
 function createCoupon({ world, form }: Call) {
@@ -234,28 +216,24 @@ function createCoupon({ world, form }: Call) {
   if (id !== undefined && world.coupons.has(id))
     throw new StripeApiError(400, { code: 'resource_already_exists', message: 'Coupon already exists.', param: 'id' });
   const made = { ...base, id: id ?? base.id, amount_off, currency, duration, name: name ?? null };
-  const coupon = { ...made, times_redeemed: 0, valid: true };
+  const coupon = { ...made, valid: true };
   world.coupons.set(coupon.id, coupon);
   return coupon;
 }
 
-function createPortal({ world, form }: Call) {
+function createPortal({ world, form }: Call): PortalSession {
   const { customer, return_url } = readForm(requestSchemas.portal, form);
   if (!world.customers.has(customer)) throw missing('customer', customer, 'customer');
   const base = world.base('billing_portal.session', 'bps');
-  const url = `https://billing.stripe.com/p/session/${base.id}`;
-  return { ...base, customer, return_url: return_url ?? null, url };
+  const portal = { ...base, customer, return_url: return_url ?? null, url: world.pages.portal(base.id) };
+  world.portals.set(portal.id, portal);
+  return portal;
 }
 
 function listEvents({ world, form }: Call) {
-  const { types, type, created, ...page } = readForm(requestSchemas.events, form);
+  const { types, created, ...page } = readForm(requestSchemas.events, form);
   const fitting = world.events.filter(
-    (event) =>
-      (!types || types.includes(event.type)) &&
-      (!type || event.type === type) &&
-      event.created >= (created?.gte ?? 0) &&
-      event.created > (created?.gt ?? 0) &&
-      event.created <= (created?.lte ?? Infinity),
+    (event) => (!types || types.includes(event.type)) && event.created >= (created?.gte ?? 0),
   );
   return list(fitting, '/v1/events', page);
 }

@@ -1,0 +1,37 @@
+/** The file of earlier versions of the sandbox, which kept its state in another shape. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { World } from './objects.ts';
+
+type EarlierSubscription = { id: string; customerId: string; userId: string; orderId: string; status: string };
+
+/**
+ * Ends the subscriptions in the file of an earlier version, so that the site hears of it and their members can begin Pro
+ * again. Everything else in it is dropped.
+ * @returns the files to remove once that is stored; empty if there are none
+ */
+export function endEarlierSubscriptions(world: World, dir: string): string[] {
+  const file = path.join(dir, 'state.json');
+  if (!fs.existsSync(file)) return [];
+  const { subscriptions } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    subscriptions: Record<string, EarlierSubscription>;
+  };
+  for (const { id, customerId, userId, orderId, status } of Object.values(subscriptions)) {
+    if (status === 'canceled') continue;
+    const subscription = {
+      ...world.base('subscription', 'sub'),
+      id,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      customer: customerId,
+      ended_at: world.seconds(),
+      items: { data: [] },
+      latest_invoice: null,
+      metadata: { order_id: orderId, user_id: userId },
+      status: 'canceled' as const,
+    };
+    world.subscriptions.set(id, subscription);
+    world.emit(subscription, 'customer.subscription.deleted');
+  }
+  return [file, path.join(dir, 'signing-secret')];
+}
