@@ -140,10 +140,14 @@ export function renew(
   return { invoiceId: invoice.id, paymentId: intent.id };
 }
 
-/** Pays the newest invoice, whose payment had failed. */
+/**
+ * Pays the newest invoice, whose payment had failed.
+ * @throws if it's paid already
+ */
 export function payOverdue(world: World, subscriptionId: string): { invoiceId: string; paymentId: string } {
   const subscription = must(world.subscriptions, subscriptionId);
   const invoice = must(world.invoices, subscription.latest_invoice ?? 'invoice');
+  if (invoice.status === 'paid') throw new Error(`${invoice.id} is paid already.`);
   const intent = payAgain(world, must(world.invoiceIntents, invoice.id), must(world.cards, subscriptionId));
   settleInvoice(world, invoice, intent);
   setStatus(world, subscriptionId, 'active');
