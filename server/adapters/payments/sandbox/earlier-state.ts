@@ -13,10 +13,7 @@ type EarlierSubscription = { id: string; customerId: string; userId: string; ord
 export function endEarlierSubscriptions(world: World, dir: string): string[] {
   const file = path.join(dir, 'state.json');
   if (!fs.existsSync(file)) return [];
-  const { subscriptions } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    subscriptions: Record<string, EarlierSubscription>;
-  };
-  for (const { id, customerId, userId, orderId, status } of Object.values(subscriptions)) {
+  for (const { id, customerId, userId, orderId, status } of readSubscriptions(file)) {
     if (status === 'canceled') continue;
     const subscription = {
       ...world.base('subscription', 'sub'),
@@ -34,4 +31,14 @@ export function endEarlierSubscriptions(world: World, dir: string): string[] {
     world.emit(subscription, 'customer.subscription.deleted');
   }
   return [file, path.join(dir, 'signing-secret')];
+}
+
+/** Returns no subscriptions if the file is damaged. */
+function readSubscriptions(file: string): EarlierSubscription[] {
+  try {
+    const state = JSON.parse(fs.readFileSync(file, 'utf8')) as { subscriptions: Record<string, EarlierSubscription> };
+    return Object.values(state.subscriptions);
+  } catch {
+    return [];
+  }
 }
