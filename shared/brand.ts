@@ -7,6 +7,8 @@ export const brand = {
   /** The same name in addresses and identifiers. */
   slug: 'everglow',
   agency: 'Everglow AI Marketing',
+  /** What order numbers start with: `EG-1042`. Keep it when rebranding a site that has orders. */
+  orderPrefix: 'EG-',
   assistant: 'AI Marketing Assistant',
   tagline: 'A marketing plan for your business, built in one short chat.',
   region: 'South Florida',

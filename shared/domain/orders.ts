@@ -1,4 +1,5 @@
 /** Words, counts and times of buying that database, server and screens agree on. Money is in cents of US dollars. */
+import { brand } from '../brand.ts';
 import type { ItemId } from './catalogue.ts';
 
 /** A cart, the first month of Pro, or a further month of it. */
@@ -75,4 +76,4 @@ export function vipSeatsIn(items: readonly OrderedItem[]): number {
 }
 
 /** Number of an order as people read it: `EG-1042`. */
-export const orderNumber = (number: number) => `EG-${number}`;
+export const orderNumber = (number: number) => `${brand.orderPrefix}${number}`;

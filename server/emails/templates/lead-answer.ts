@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
 import { defineTemplate } from '../template.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
 
 /** To somebody who wrote to us: what a person of the agency answers, and below it what they had sent, as text. */
 export const leadAnswer = defineTemplate({

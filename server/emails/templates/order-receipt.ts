@@ -7,7 +7,7 @@ import { defineTemplate, type Block, type Links } from '../template.ts';
 
 const cents = z.int().min(0);
 /** As people read it: `EG-1042`. */
-export const shownNumber = z.string().regex(/^EG-\d{1,10}$/);
+export const shownNumber = z.string().regex(new RegExp(`^${brand.orderPrefix}\\d{1,10}$`));
 /** Where orders stand in the settings. */
 export const ordersPath = `${paths.settings}#orders`;
 

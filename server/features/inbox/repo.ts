@@ -8,6 +8,7 @@ import { seatWaitlist } from '#drizzle/schema/orders.ts';
 import { profileGenerations } from '#drizzle/schema/profile.ts';
 import { serviceRequests } from '#drizzle/schema/requests.ts';
 import type { LeadEntryKind, LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
+import { agencyTimeZone } from '#shared/domain/member.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
 import type { Database } from '#server/db/client.ts';
 import { searchIds } from '#server/db/search.ts';
@@ -278,7 +279,7 @@ export async function findWaiting(db: Database): Promise<Waiting> {
   const counted = (rows: SQL) => sql`(select count(*)::int from (select 1 ${rows} limit ${mostCounted}) counted)`;
   const now = sql`extract(epoch from now())::bigint`;
   const endOfToday = sql`extract(epoch from
-    ((now() at time zone 'America/New_York')::date + 1)::timestamp at time zone 'America/New_York')::bigint`;
+    ((now() at time zone ${agencyTimeZone}::text)::date + 1)::timestamp at time zone ${agencyTimeZone}::text)::bigint`;
   const { rows } = await db.execute<Waiting>(sql`
     select ${counted(sql`from ${leads} where sort_key < ${now}`)} as overdue,
       ${counted(sql`from ${leads} where sort_key >= ${now} and sort_key < ${endOfToday}`)} as "dueToday",

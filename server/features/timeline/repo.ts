@@ -11,6 +11,7 @@ import { profileGenerations } from '#drizzle/schema/profile.ts';
 import { referrals } from '#drizzle/schema/referrals.ts';
 import { serviceRequestEvents, serviceRequests } from '#drizzle/schema/requests.ts';
 import { aiConversationProfiles } from '#drizzle/schema/chat.ts';
+import { brand } from '#shared/brand.ts';
 import type { TimelineKind } from '#shared/domain/people.ts';
 import type { Database } from '#server/db/client.ts';
 
@@ -105,7 +106,7 @@ function branchesOf(group: PersonGroup, upTo: SQL, limit: number): Record<Timeli
   const entries = (kind: string) => sql`
     ${leads} l join ${leadEntries} e on e.lead_id = l.id where l.person_id = ${persons} and e.kind = ${kind}`;
   const entry = { at: sql`e.created_at`, id: sql`e.id`, about: sql`l.kind::text`, leadId: sql`l.id` };
-  const order = { id: sql`o.id`, about: sql`'EG-' || o.number` };
+  const order = { id: sql`o.id`, about: sql`${brand.orderPrefix}::text || o.number` };
   const ordersOf = sql`${orders} o where o.user_id = ${accounts}`;
   const account = sql`${users} u where u.id = ${accounts}`;
   return {
