@@ -33,7 +33,7 @@ export const contactSubmissions = pgTable(
     businessType: text('business_type'),
     message: text('message').notNull(),
     city: text('city'),
-    /** `contact_page`, or `location_page_` and the city. */
+    /** `contact_page`, `bootcamp_application`, or `location_page_` and the city. It decides the kind of its lead. */
     source: text('source').notNull(),
     status: contactStatus('status').notNull().default('new'),
   },

@@ -5,6 +5,16 @@ export const contactStatuses = ['new', 'read', 'closed'] as const;
 export const applicationStatuses = ['pending', 'contacted', 'approved', 'rejected'] as const;
 export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
+/** What a message of the contact form is about, as the form itself says. Empty for anything else than the bootcamp application. */
+export const contactTopics = ['', 'bootcamp'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Stored with each message of the contact form. Messages of city pages have `location_page_` and the city. */
+export const messageSourceOf: Record<ContactTopic, string> = {
+  '': 'contact_page',
+  bootcamp: 'bootcamp_application',
+};
+
 /** Prompt packs that one can wait for. */
 export const waitlists = ['mobile', 'backend', 'devops'] as const;
 export type Waitlist = (typeof waitlists)[number];

@@ -4,6 +4,7 @@
  * read `Invalid …`.
  */
 import { z } from 'zod';
+import { contactTopics } from '../domain/leads.ts';
 import { leadFields, requiredText } from './lead.ts';
 
 /** The basic pattern: something, an at sign, something with a dot; the server looks closer. */
@@ -31,8 +32,10 @@ const cityFields = {
   message: requiredText('Message is required'),
 };
 
-export const contactForm = z.strictObject(contactFields);
-export const contactInput = z.strictObject({ ...contactFields, ...leadFields });
+const messageFields = { ...contactFields, topic: z.enum(contactTopics).default('') };
+
+export const contactForm = z.strictObject(messageFields);
+export const contactInput = z.strictObject({ ...messageFields, ...leadFields });
 
 export const cityContactForm = z.strictObject(cityFields);
 export const cityContactInput = z.strictObject({

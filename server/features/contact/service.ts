@@ -1,5 +1,6 @@
 /** Messages of the contact page and the city pages: stored, acknowledged, and shown to the agency. */
 import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '#shared/domain/clean-text.ts';
+import { messageSourceOf, type ContactTopic } from '#shared/domain/leads.ts';
 import { emailSchema } from '#shared/schemas/auth.ts';
 import { cityCaps, citySource } from '#shared/schemas/contact.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -26,12 +27,12 @@ type Submission = Omit<repo.NewSubmission, keyof LeadRecord>;
  * Stores a message of the contact page. The message stays as it was typed; wherever it is shown, it is shown as text.
  * @throws AppError INVALID, RATE_LIMITED.
  */
-export async function sendMessage(deps: Deps, input: Message & { sent: Sent }): Promise<void> {
+export async function sendMessage(deps: Deps, input: Message & { topic: ContactTopic; sent: Sent }): Promise<void> {
   const submission = cleaned(() => ({
     name: cutText(input.name, cityCaps.name),
     email: mailable(input.email),
     message: input.message,
-    source: 'contact_page',
+    source: messageSourceOf[input.topic],
   }));
   await store(deps, submission, input.sent);
 }

@@ -1,6 +1,7 @@
 /** What an application says, as a message that its writer can read over and send with the contact form. */
 import { businessTypes, revenueRanges, type BusinessType, type RevenueRange } from '#shared/domain/bootcamp.ts';
 import type { SeatId } from '#shared/domain/catalogue.ts';
+import type { ContactTopic } from '#shared/domain/leads.ts';
 import { withPart } from '#client/lib/message-part.ts';
 
 export type Answers = Record<string, string>;
@@ -34,11 +35,13 @@ export function applicationMessage(seat: SeatId, answers: Answers): string {
 
 /** @returns the contact form's values with the application in them; what was typed there stays as it is. */
 export function withApplication(values: Record<string, string>, seat: SeatId, answers: Answers) {
+  const topic: ContactTopic = 'bootcamp';
   const kept = (name: string) => (values[name]?.trim() ? values[name] : (answers[name] ?? ''));
   return {
     ...values,
     name: kept('name'),
     email: kept('email'),
     message: withPart(values.message ?? '', applicationMessage(seat, answers)),
+    topic,
   };
 }

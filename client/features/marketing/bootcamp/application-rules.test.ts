@@ -70,7 +70,7 @@ it('leaves the answers where they can be read over and sent', () => {
   expect(bootcampApplication.safeParse(answers).success).toBe(true);
   approve('virtual-bootcamp', answers, emptyCart(), send);
   const values = readDraft('contact')!.values;
-  expect(values).toEqual({ name: 'Dana Rivera', email: 'dana@example.com', message });
+  expect(values).toEqual({ name: 'Dana Rivera', email: 'dana@example.com', message, topic: 'bootcamp' });
   expect(contactForm.safeParse(values).success).toBe(true);
 });
 
@@ -81,6 +81,7 @@ it('keeps what was typed into the contact form, and the newest application alone
     name: 'D. R.',
     email: 'dana@example.com',
     message: `Hello there.\n\n${message}`,
+    topic: 'bootcamp',
   });
   // What is in it now is another message.
   expect(readDraft('contact')!.submissionId).not.toBe('sent once');

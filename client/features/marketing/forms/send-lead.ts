@@ -38,7 +38,10 @@ const pair = <S extends z.ZodType>(schema: S, send: (fields: z.output<S>, lead: 
 });
 
 const kinds = {
-  contact: pair(contactForm, (fields, lead) => trpcClient.contact.send.mutate({ ...fields, ...lead })),
+  // Without a topic nothing is sent: a server of the version before doesn't know the field.
+  contact: pair(contactForm, ({ topic, ...fields }, lead) =>
+    trpcClient.contact.send.mutate({ ...fields, ...(topic && { topic }), ...lead }),
+  ),
   city: pair(cityContactForm, (fields, lead, { city = '' }) =>
     trpcClient.contact.sendFromCity.mutate({ ...fields, city, ...lead }),
   ),

@@ -25,6 +25,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           <Field name="name" label="Name" autoComplete="name" error={errors.name} />
           <EmailField error={errors.email} />
           <Field name="message" label="Message" isLong error={errors.message} />
+          {/* Filled from the draft. Hidden by attribute, not by type: a reset clears it too. */}
+          <input name="topic" hidden autoComplete="off" />
         </>
       )}
     >

@@ -128,6 +128,21 @@ describe('the contact form', () => {
     expect(values()).toEqual(typed);
   });
 
+  it('says that a message brought over from the bootcamp application is one, and only that message', async () => {
+    const kept = { name: 'Dana', email: typed.Email, message: 'My application', topic: 'bootcamp' };
+    sessionStorage.setItem('draft-contact', JSON.stringify({ values: kept }));
+    const { user, sentTo } = open({ 'contact.send': () => ({ ok: true }) });
+    await user.click(button());
+    await screen.findByText('Message sent!');
+    await fillIn(user, typed);
+    await user.click(button());
+    await waitFor(() => expect(sentTo('contact.send')).toHaveLength(2));
+    const [first, second] = sentTo('contact.send');
+    expect(first).toMatchObject(kept);
+    expect(second).toMatchObject({ message: typed.Message });
+    expect(second).not.toHaveProperty('topic');
+  });
+
   it('brings back what was typed before', async () => {
     const { user, unmount } = open();
     await user.type(field('Name'), 'Dana');
