@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { TableMap } from '#drizzle/data-map-types.ts';
 import { dataMap } from '#drizzle/data-map.ts';
 import type { Database } from './client.ts';
+import { deleteLeads } from './leads.ts';
 
 /** A person by account, email address, or both. People who only wrote to us have no account. */
 export type Identity = { userId: string | null; email: string | null };
@@ -137,10 +138,10 @@ async function eraseRows(
   await takeTurnWithMerges(tx);
   // Concurrent chat answers wait for this lock and then find no conversation.
   await tx.execute(sql`select 1 from conversations where id = any(${conversations}) order by id for update`);
-  // People the agency knows by other addresses that were typed in these conversations.
-  const { rows: typed } = await tx.execute<{ id: string }>(sql`
-    select distinct l.person_id as id from ai_conversation_profiles p
-    join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
+  // Their leads, with people the agency knows by other addresses that were typed in these conversations.
+  const { rows: typed } = await tx.execute<{ profileId: string; personId: string | null }>(sql`
+    select p.id as "profileId", l.person_id as "personId" from ai_conversation_profiles p
+    left join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
   // What stays because it is about nobody, or somebody else's, lets go of what leaves.
   await tx.execute(sql`
     update generation_attempts set generation_id = null
@@ -170,12 +171,20 @@ async function eraseRows(
       await tx.execute(sql`update ${sql.identifier(table)} set ${nothing} where ${isOf(person, table, owner)}`);
       continue;
     }
-    // A form holds its person before its lead.
-    if (table === 'leads') await tx.execute(sql`select 1 from people where email = ${person.email} for update`);
+    if (table === 'leads' && person.email !== null) {
+      // A form holds its person before its lead.
+      await tx.execute(sql`select 1 from people where email = ${person.email} for update`);
+      await deleteLeads(tx, { email: person.email });
+      continue;
+    }
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
   }
+  // Leads at other addresses: of the conversations, and of the account's place on the waiting list.
+  const sourceIds = [...typed.map(({ profileId }) => profileId), ...(person.userId ? [person.userId] : [])];
+  await deleteLeads(tx, { sourceIds });
   // Without a lead they would stay for the sake of whoever was merged into them.
+  const personIds = typed.flatMap(({ personId }) => personId ?? []);
   await tx.execute(sql`
-    delete from people p where id = any(${sql.param(typed.map(({ id }) => id))}::uuid[])
+    delete from people p where id = any(${sql.param(personIds)}::uuid[])
       and not exists (select 1 from leads where person_id = p.id)`);
 }

@@ -6,6 +6,7 @@ import { sweepSessions } from '../features/auth/jobs.ts';
 import { sweepCustomers } from '../features/checkout/jobs.ts';
 import { rewriteSection } from '../features/document/jobs.ts';
 import { produceResult } from '../features/machine/jobs.ts';
+import { sweepLeads } from '../features/lead-intake/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
 import { sweepWelcomes } from '../features/membership/jobs.ts';
 import { sweepBudgetShares } from '../features/model/jobs.ts';
@@ -46,6 +47,7 @@ export const sweeps: readonly ((deps: Deps) => Promise<void>)[] = [
   sweepGenerations,
   sweepRuns,
   sweepMails,
+  sweepLeads,
   sweepNewsletter,
   sweepWelcomes,
   sweepPayments,

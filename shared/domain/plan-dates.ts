@@ -36,8 +36,8 @@ export function dayAt(moment: Date): Day {
   return fromUtc(wallClock(moment));
 }
 
-/** The moment at which the agency's clock shows an hour of a day. No clock is ever put forward or back at midnight or at eight. */
-function momentOf(day: Day, hour: number): Date {
+/** Returns the moment at which the agency's clock shows an hour of a day. Clocks change at 2 AM: don't ask for hours around that. */
+export function momentOf(day: Day, hour: number): Date {
   const wanted = utc(day) + hour * hourMs;
   // The zone is behind UTC by four hours or five: the clock shows by how much the guess is off.
   const guess = new Date(wanted + 4 * hourMs);

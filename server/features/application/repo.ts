@@ -4,9 +4,13 @@ import type { Database } from '#server/db/client.ts';
 
 export type NewApplication = Omit<typeof businessApplications.$inferInsert, 'id' | 'status' | 'createdAt'>;
 
-/** @throws the database's unique violation (23505) when the address has an application, or this form was stored before. */
-export async function insertApplication(db: Database, application: NewApplication): Promise<void> {
-  await db.insert(businessApplications).values(application);
+/**
+ * Stores an application. @returns its id.
+ * @throws the database's unique violation (23505) when the address has an application, or this form was stored before.
+ */
+export async function insertApplication(db: Database, application: NewApplication): Promise<string> {
+  const [row] = await db.insert(businessApplications).values(application).returning({ id: businessApplications.id });
+  return row!.id;
 }
 
 export async function hasApplication(db: Database, params: { submissionId: string }): Promise<boolean> {

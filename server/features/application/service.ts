@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#server/db/pg-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { admit, count, orNull, prepareMails, recordOf, wakeMails, writeMails, type Sent } from '../leads/service.ts';
 import * as repo from './repo.ts';
 
@@ -44,7 +45,8 @@ export async function submitApplication(deps: Deps, input: Application & { sent:
   ]);
   try {
     const mailIds = await inTransaction(deps.db, async (tx) => {
-      await repo.insertApplication(tx, { ...application, ...record });
+      const id = await repo.insertApplication(tx, { ...application, ...record });
+      await recordLead(tx, { source: 'application', id });
       return writeMails(deps, tx, mails);
     });
     count(deps, 'application', 'stored');

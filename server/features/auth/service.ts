@@ -11,6 +11,7 @@ import { sideStep } from '#server/lib/side-step.ts';
 import { createToken, hashToken } from '#server/lib/tokens.ts';
 import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '../affiliate/service.ts';
 import { passConversations } from '../chat/service.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { welcomeMember } from '../membership/service.ts';
 import { planSamples } from '../notifications/service.ts';
@@ -63,17 +64,14 @@ export async function signIn(
   if (!found.passwordHash) throw policy.wrongCredentials(found.id);
   if (found.isBanned)
     throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
-  const sessionId = await repo.insertSession(deps.db, {
-    userId: found.id,
-    epoch: found.sessionEpoch,
-    userAgent: browser.userAgent,
-  });
-  if (!sessionId) throw policy.wrongCredentials(found.id);
+  const { id: userId, sessionEpoch: epoch } = found;
+  const sessionId = await repo.insertSession(deps.db, { userId, epoch, userAgent: browser.userAgent });
+  if (!sessionId) throw policy.wrongCredentials(userId);
   await (ownBrowser
     ? deps.limits.forgive('signIn.browser', ownBrowser)
     : deps.limits.forgive('signIn.account', policy.accountKey(email)));
-  await afterSignIn(deps, { userId: found.id, email, visitorId: browser.visitorId });
-  return { userId: found.id, sessionId, epoch: found.sessionEpoch };
+  await afterSignIn(deps, { userId, email, visitorId: browser.visitorId });
+  return { userId, sessionId, epoch };
 }
 
 /** What follows any sign-in. None of it may keep anybody out, so a failure is logged alone. */
@@ -206,11 +204,15 @@ export async function confirmEmail(
 
 async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: string }): Promise<void> {
   try {
-    const moved = await repo.consumeEmailChange(deps.db, input);
+    const moved = await inTransaction(deps.db, async (tx) => {
+      const change = await repo.consumeEmailChange(tx, input);
+      // On the waiting list, we write to the new address from now on.
+      await recordLead(tx, { source: 'waitlist', id: input.userId });
+      return change;
+    });
     if (!moved) throw policy.deadConfirmation();
-    const { oldEmail: to, newEmail } = moved;
-    const data = { newEmail: maskAddress(newEmail) };
-    const notice = await prepareMail(deps, { template: 'email-changed', to, data });
+    const data = { newEmail: maskAddress(moved.newEmail) };
+    const notice = await prepareMail(deps, { template: 'email-changed', to: moved.oldEmail, data });
     await wakeMail(deps, await writeMail(deps.db, { ...notice, userId: input.userId }));
   } catch (error) {
     if (isUniqueViolation(error)) throw policy.deadConfirmation();

@@ -58,7 +58,10 @@ export async function archiveConversation(
 const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
 const value = sql.placeholder;
 
-const saveAnswer = preparedStatement<ConversationRow>(
+/** `profileId`: the profile in the inbox, once name and email are known. */
+export type AnsweredConversation = ConversationRow & { profileId: string | null };
+
+const saveAnswer = preparedStatement<AnsweredConversation>(
   'save_answer',
   sql`
     with updated as (
@@ -93,15 +96,17 @@ const saveAnswer = preparedStatement<ConversationRow>(
         business_name = excluded.business_name, business_description = excluded.business_description,
         current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
         goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
+      returning id
     )
     select id, visitor_id as "visitorId", user_id as "userId", script_version as "scriptVersion", answers, extras,
-      understood, revision, archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"
+      understood, revision, archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt",
+      (select saved.id from saved) as "profileId"
     from updated`,
 );
 
 /**
  * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
- * updated by every later answer. One statement, so a crash leaves both or neither.
+ * updated by every later answer. One statement, so a crash leaves both or neither. The lead is the caller's part.
  * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
  * `understood`: what was understood of a new description, which replaces an earlier correction
  * @returns the new row; undefined when the conversation is somebody else's, has moved on (`revision`), or is not there yet.
@@ -116,7 +121,7 @@ export async function updateAnswer(
     value: AnswerValue;
     understood?: string | undefined;
   },
-): Promise<ConversationRow | undefined> {
+): Promise<AnsweredConversation | undefined> {
   const { value: given, after = null, visitorId = null, userId = null, understood = null, ...rest } = params;
   const answer = JSON.stringify(given);
   const [row] = await saveAnswer(db, { ...rest, visitorId, userId, after, understood, answer });

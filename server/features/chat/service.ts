@@ -18,9 +18,11 @@ import { readSharper } from '#server/engine/sharper.ts';
 import { understoodOf } from '#server/engine/understood.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { keepPrompts } from '../membership/service.ts';
 import { knownOrigin, tieVisit } from '../numbers/service.ts';
+import { mayChangeLead } from './policy.ts';
 import {
   archiveConversation,
   findOpenConversation,
@@ -94,15 +96,23 @@ export async function answerStep(
   if (!owner.visitorId && !owner.userId) throw gone();
   const checked = answerSchemaFor(input.stepId).safeParse(input.value);
   if (!checked.success) throw new AppError('INVALID', checked.error.issues[0]?.message ?? 'Please check your answer.');
-  const updated = await updateAnswer(deps.db, {
+  const { stepId, revision } = input;
+  const answer = {
     ...owner,
     conversationId: input.conversationId,
-    revision: input.revision,
-    stepId: input.stepId,
-    after: stepIds[stepIds.indexOf(input.stepId) - 1],
+    revision,
+    stepId,
+    after: stepIds[stepIds.indexOf(stepId) - 1],
     value: checked.data,
     understood: await understoodAt(deps, { ...input, value: checked.data }),
-  });
+  };
+  const updated = mayChangeLead(stepId, revision)
+    ? await inTransaction(deps.db, async (tx) => {
+        const row = await updateAnswer(tx, answer);
+        if (row?.profileId) await recordLead(tx, { source: 'conversation', id: row.profileId });
+        return row;
+      })
+    : await updateAnswer(deps.db, answer);
   if (updated) return { accepted: true, conversation: updated };
 
   const conversation = await findOpenConversation(deps.db, owner);

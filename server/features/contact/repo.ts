@@ -4,14 +4,14 @@ import type { Database } from '#server/db/client.ts';
 
 export type NewSubmission = Omit<typeof contactSubmissions.$inferInsert, 'id' | 'status' | 'createdAt'>;
 
-/** @returns whether it was written: false when this form was stored before. */
-export async function insertSubmission(db: Database, submission: NewSubmission): Promise<boolean> {
-  const rows = await db
+/** Stores a message. @returns its id; undefined when this form was stored before. */
+export async function insertSubmission(db: Database, submission: NewSubmission): Promise<string | undefined> {
+  const [row] = await db
     .insert(contactSubmissions)
     .values(submission)
     .onConflictDoNothing({ target: contactSubmissions.submissionId })
     .returning({ id: contactSubmissions.id });
-  return rows.length === 1;
+  return row?.id;
 }
 
 export async function hasSubmission(db: Database, params: { submissionId: string }): Promise<boolean> {

@@ -6,6 +6,7 @@ import { cityCaps, citySource } from '#shared/schemas/contact.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import {
   admit,
   count,
@@ -70,8 +71,10 @@ async function store(deps: Deps, submission: Submission, sent: Sent): Promise<vo
       : undefined,
   ]);
   const mailIds = await inTransaction(deps.db, async (tx) => {
-    const isNew = await repo.insertSubmission(tx, { ...submission, ...record });
-    return isNew ? writeMails(deps, tx, mails) : undefined;
+    const id = await repo.insertSubmission(tx, { ...submission, ...record });
+    if (!id) return undefined;
+    await recordLead(tx, { source: 'message', id });
+    return writeMails(deps, tx, mails);
   });
   count(deps, 'contact', mailIds ? 'stored' : 'repeated');
   await wakeMails(deps, mailIds ?? []);

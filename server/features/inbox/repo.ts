@@ -56,7 +56,7 @@ export type ListedLead = {
   key: string;
 };
 
-/** Sort keys of promised answers that wait are moments of this age; all others are larger (lead_prepare, migration 0005). */
+/** Sort keys of promised answers that wait are moments of this age; all others are larger (drizzle/schema/inbox.ts). */
 const endOfWaiting = sql.raw('50000000000');
 /** What a list shows of a lead `l` and its owner `o`. */
 const listedColumns = sql`
@@ -160,29 +160,18 @@ export async function listOthers(db: Database, params: { leadId: string; personI
 
 type Status = { status: LeadStatus };
 
-/**
- * Gives a lead another status, if it still has the one that was seen. The promise runs on when it is opened again without
- * an answer: one that left, or one the agency knows of and does not take back hereby (lead_answered, migration 0005).
- * @returns whether it was changed now.
- */
+/** Gives a lead another status, and notes who did. @param params `answeredAt`: text of a moment, null if unanswered */
 export async function updateStatus(
-  db: Database,
-  params: { leadId: string; status: LeadStatus; seen: LeadStatus; byUserId: string },
-): Promise<boolean> {
-  const { leadId, status, seen, byUserId } = params;
-  const { rowCount } = await db.execute(sql`
-    with changed as (
-      update ${leads} l set status = ${status}::lead_status, updated_at = now(),
-        answered_at = case
-          when ${status}::lead_status not in ('new', 'open') then coalesce(l.answered_at, now())
-          when lead_answered(l.id, ${status}::lead_status) is not null then l.answered_at
-        end
-      where l.id = ${leadId} and l.status = ${seen}::lead_status and l.status <> ${status}::lead_status
-      returning l.id
-    )
+  tx: Database,
+  params: { leadId: string; status: LeadStatus; answeredAt: string | null; byUserId: string },
+): Promise<void> {
+  const { leadId, status, answeredAt, byUserId } = params;
+  await tx.execute(sql`
+    update ${leads} set status = ${status}::lead_status, answered_at = ${answeredAt}::timestamptz, updated_at = now()
+    where id = ${leadId}`);
+  await tx.execute(sql`
     insert into ${leadEntries} (lead_id, kind, status, by_user_id)
-    select id, 'status', ${status}::lead_status, ${byUserId}::uuid from changed`);
-  return rowCount === 1;
+    values (${leadId}, 'status', ${status}, ${byUserId})`);
 }
 
 export async function findStatus(db: Database, params: { leadId: string }): Promise<LeadStatus | undefined> {

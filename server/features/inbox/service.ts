@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts';
 import { answerLead, records } from '../answers/service.ts';
 import { writeAudit } from '../audit/service.ts';
 import * as contacts from '../contacts/service.ts';
+import { holdForStatus, refreshSearch } from '../lead-intake/service.ts';
 import { cursorOf, placeOf, searchedText } from './policy.ts';
 import * as repo from './repo.ts';
 
@@ -86,13 +87,12 @@ export async function setStatus(
   if (!lead) throw gone();
   await inTransaction(deps.db, async (tx) => {
     await records.hold(tx, lead);
-    if (!(await repo.updateStatus(tx, { leadId, status, seen, byUserId: adminId }))) {
-      const present = await repo.findStatus(tx, { leadId });
-      if (!present) throw gone();
-      // A double click, or two who did the same.
-      if (present === status) return;
-      throw changedMeanwhile();
-    }
+    const held = await holdForStatus(tx, { leadId, status });
+    if (!held) throw gone();
+    // A double click, or two who did the same.
+    if (held.status === status) return;
+    if (held.status !== seen) throw changedMeanwhile();
+    await repo.updateStatus(tx, { leadId, status, answeredAt: held.answeredAt, byUserId: adminId });
     await records.follow(tx, { ...lead, status });
     await writeAudit(tx, {
       adminId,
@@ -154,6 +154,7 @@ export async function setTags(
       if (isDeepStrictEqual(present.tags, tags)) return;
       throw changedMeanwhile();
     }
+    await refreshSearch(tx, { leadId });
     await writeAudit(tx, {
       adminId,
       action: 'lead.tags',

@@ -22,6 +22,7 @@ import {
 import { pageOf, placeOf } from '#server/lib/cursor.ts';
 import { AppError } from '#server/errors.ts';
 import { writeAudit } from '../audit/service.ts';
+import { withLead } from '../lead-intake/service.ts';
 import * as policy from './policy.ts';
 import { dots, isKeptBack, needsAccount, suppressedBy, withoutReach } from './policy.ts';
 import {
@@ -112,7 +113,7 @@ export async function sendMail(
   const hasLeft = needsAccount(row.template) && !row.hasAccount;
   if (isUnwanted || hasLeft) {
     const error = hasLeft ? 'its account is gone or deactivated' : undefined;
-    await closeEmail(deps.db, { ...claim, status: 'suppressed', error });
+    await withLead(deps, row.id, (tx) => closeEmail(tx, { ...claim, status: 'suppressed', error }));
     return { status: 'error', error: 'suppressed' };
   }
   const isOnHold = isTemplateName(row.template) && isCommercial(row.template) && !maySendNewsletters(deps);
@@ -133,7 +134,7 @@ export async function sendMail(
   const error = outcome.error ?? 'unknown';
   deps.log.warn({ ...line, outcome: outcome.status, reason: error }, 'mail not sent');
   if (outcome.status === 'error') {
-    const isHeld = await closeEmail(deps.db, { ...claim, status: 'error', error });
+    const isHeld = await withLead(deps, row.id, (tx) => closeEmail(tx, { ...claim, status: 'error', error }));
     if (isHeld && outcome.noMailbox) {
       await insertSuppression(deps.db, { emailHash: hashOf(row.toEmail), reason: 'no-mailbox' });
     }
@@ -141,8 +142,8 @@ export async function sendMail(
   }
   // A process that stops gives its mails back at once; nothing was wrong with them.
   const pauseSec = input.signal.aborted ? 1 : undefined;
-  const timedOut = outcome.timedOut ?? false;
-  const status = await releaseEmail(deps.db, { ...claim, attempts: row.attempts, pauseSec, error, timedOut });
+  const released = { ...claim, attempts: row.attempts, pauseSec, error, timedOut: outcome.timedOut ?? false };
+  const status = await withLead(deps, row.id, (tx) => releaseEmail(tx, released));
   return { ...outcome, status: status ?? 'queued' };
 }
 
@@ -156,7 +157,7 @@ async function noteSent(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return void (await closeEmail(deps.db, { ...sent, status: 'sent' }));
+      return void (await withLead(deps, sent.id, (tx) => closeEmail(tx, { ...sent, status: 'sent' })));
     } catch (error) {
       if (attempt >= 5) throw error;
       await pause(300 * attempt);

@@ -51,9 +51,12 @@ export async function hasSubmission(db: Database, params: { submissionId: string
   return rows.length === 1;
 }
 
-/** @returns whether the address is on the list, confirmed now or before. */
-export async function confirmSubscriber(db: Database, params: { email: string; list: MailingList }): Promise<boolean> {
-  const rows = await db
+/** Confirms an address. @returns the row's id; undefined when the address isn't on the list. */
+export async function confirmSubscriber(
+  db: Database,
+  params: { email: string; list: MailingList },
+): Promise<string | undefined> {
+  const [row] = await db
     .update(newsletterSubscribers)
     .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, now())` })
     .where(
@@ -64,15 +67,17 @@ export async function confirmSubscriber(db: Database, params: { email: string; l
       ),
     )
     .returning({ id: newsletterSubscribers.id });
-  return rows.length === 1;
+  return row?.id;
 }
 
-/** Takes an address off all lists. */
-export async function endSubscriptions(db: Database, params: { email: string }): Promise<void> {
-  await db
+/** Takes an address off all lists. @returns ids of the rows that ended. */
+export async function endSubscriptions(db: Database, params: { email: string }): Promise<string[]> {
+  const rows = await db
     .update(newsletterSubscribers)
     .set({ status: 'unsubscribed', unsubscribedAt: sql`now()`, welcomeDueAt: null })
-    .where(and(eq(newsletterSubscribers.email, params.email), eq(newsletterSubscribers.status, 'active')));
+    .where(and(eq(newsletterSubscribers.email, params.email), eq(newsletterSubscribers.status, 'active')))
+    .returning({ id: newsletterSubscribers.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The welcome mail could not be written today: the sweeper tries again. */

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { maskAddress } from '#server/emails/template.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { admit, count, orNull, prepareMails, recordOf, wakeMails, writeMails, type Sent } from '../leads/service.ts';
 import {
   allowLists,
@@ -51,6 +52,7 @@ export async function subscribe(
   const mailIds = await inTransaction(deps.db, async (tx) => {
     const id = await repo.insertSubscriber(tx, { ...record, list, email, name, source });
     if (!id) return undefined;
+    await recordLead(tx, { source: 'subscription', id });
     await allowLists(tx, { email });
     const written = await writeMails(deps, tx, mails);
     if (written.length === 0) await repo.deferWelcome(tx, { id });
@@ -110,7 +112,11 @@ export async function confirm(
 ): Promise<(ListLink & { isOnList: boolean }) | undefined> {
   const ticket = ticketSchema.safeParse(await deps.sealer.open(input.token)).data;
   if (!ticket) return undefined;
-  const isOnList = await repo.confirmSubscriber(deps.db, ticket);
+  const isOnList = await inTransaction(deps.db, async (tx) => {
+    const id = await repo.confirmSubscriber(tx, ticket);
+    if (id) await recordLead(tx, { source: 'subscription', id });
+    return id !== undefined;
+  });
   return { address: maskAddress(ticket.email), list: ticket.list, isOnList };
 }
 
@@ -132,7 +138,7 @@ export async function leave(
   if (link?.list !== 'newsletter') return undefined;
   await inTransaction(deps.db, async (tx) => {
     await suppressLists(tx, link);
-    await repo.endSubscriptions(tx, link);
+    for (const id of await repo.endSubscriptions(tx, link)) await recordLead(tx, { source: 'subscription', id });
   });
   return { address: maskAddress(link.email), list: link.list };
 }

@@ -17,11 +17,13 @@ import { questionOf, sharperQuestions } from '#server/engine/sharper.ts';
 import type { Brief } from '#server/engine/brief.ts';
 import { isLastAttempt, keepRenewing, takeLost } from '#server/db/lease.ts';
 import type { Owner } from '#server/db/owner.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
 import { createAccount } from '../activation/service.ts';
 import { passConversation } from '../chat/service.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { promptAllowance } from '../membership/service.ts';
 import { withLockedPrompts } from './policy.ts';
 import { networkHashOf, writeWithin, type Spender, type Written } from '../model/service.ts';
@@ -253,7 +255,13 @@ export async function writeProfile(deps: Deps, input: { generationId: string; si
       ? goOnFrom(row.partial, brief)
       : await write(deps, { row, spender, beganAt: performance.now(), signal }, brief);
     await updateProgress(deps.db, { ...claim, stage: 'saving', percent: 95 });
-    if (await finishGeneration(deps.db, { ...claim, profile, engine, failure })) {
+    const isStored = await inTransaction(deps.db, async (tx) => {
+      if (!(await finishGeneration(tx, { ...claim, profile, engine, failure }))) return false;
+      // In the inbox, the conversation is finished now.
+      await recordLead(tx, { source: 'conversation', id: row.profileId });
+      return true;
+    });
+    if (isStored) {
       deps.metrics.profiles.inc({ engine });
       // Also for a visitor who has left by now. The browser asks for the same when it shows the profile.
       await sideStep(deps.log, 'account from conversation', { generationId: row.id }, () =>

@@ -9,6 +9,7 @@ import { orders, paymentCustomers, subscriptions } from '#drizzle/schema/orders.
 import { referralClicks } from '#drizzle/schema/referrals.ts';
 import type { RetentionKind } from '#shared/domain/retention.ts';
 import type { Database } from '#server/db/client.ts';
+import { deleteLeads } from '#server/db/leads.ts';
 import { eraseConversations, erasePerson, takeTurnWithMerges } from '#server/db/personal-data.ts';
 
 /** Rows deleted per transaction. Inbox records lock their people, so their batches are small. */
@@ -19,10 +20,10 @@ type Deletion = (tx: Database, months: number) => Promise<number>;
 /** Returns the start of the retention period, by the database's clock. */
 const oldest = (months: number): SQL => sql`now() - make_interval(months => ${months})`;
 
-async function deleteRows(tx: Database, table: SQL, key: SQL, isOld: SQL, limit: number = batch.rows): Promise<number> {
+async function deleteRows(tx: Database, table: SQL, key: SQL, isOld: SQL): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from ${table} where ${key} = any(array(
-      select ${key} from ${table} where ${isOld} limit ${limit} for update skip locked
+      select ${key} from ${table} where ${isOld} limit ${batch.rows} for update skip locked
     ))`);
   return rowCount ?? 0;
 }
@@ -32,10 +33,15 @@ const hasYoungEntry = (record: SQL, months: number) => sql`exists (
   select 1 from ${leads} l join ${leadEntries} e on e.lead_id = l.id
   where l.source_id = ${record} and e.created_at >= ${oldest(months)})`;
 
-/** Deletes inbox records. Triggers also delete their leads, and people without other leads. */
+/** Deletes records together with their leads, and people without other leads. */
 async function deleteRecords(tx: Database, table: SQL, isOld: SQL): Promise<number> {
   await takeTurnWithMerges(tx);
-  return deleteRows(tx, table, sql`id`, isOld, batch.records);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from ${table} where id = any(array(
+      select id from ${table} where ${isOld} limit ${batch.records} for update skip locked
+    )) returning id`);
+  await deleteLeads(tx, { sourceIds: rows.map(({ id }) => id) });
+  return rows.length;
 }
 
 /** Deletes a batch of each kind. Safe to run in parallel, also across processes. */

@@ -17,6 +17,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { eventText } from '#server/lib/calendar-text.ts';
 import { sideStep } from '#server/lib/side-step.ts';
+import { recordLead } from '../lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
 import { notify } from '../notifications/service.ts';
 import { studioAddress } from './policy.ts';
@@ -143,14 +144,18 @@ export async function joinWaitlist(deps: Deps, input: { userId: string }): Promi
     if (place?.status === 'waiting' || place?.status === 'offered') return place;
     if ((await repo.countFree(tx)) > 0)
       throw new AppError('CONFLICT', 'There are seats left, so nobody has to wait. Put one into your cart.');
-    await repo.joinList(tx, input);
+    await waitForSeat(tx, input);
     return (await repo.findPlace(tx, input))!;
   });
 }
 
-/** Puts a member on the waiting list whose payment came after the last chair was sold. On it already, they keep their place. */
-export function waitForSeat(tx: Database, input: { userId: string }): Promise<void> {
-  return repo.joinList(tx, input);
+/**
+ * Puts a member at the end of the waiting list and into the inbox. On the list already, they keep their place. Also called for
+ * a member whose payment came after the last chair was sold.
+ */
+export async function waitForSeat(tx: Database, { userId }: { userId: string }): Promise<void> {
+  await repo.joinList(tx, { userId });
+  await recordLead(tx, { source: 'waitlist', id: userId });
 }
 
 /** Takes a member off the waiting list; a chair that was offered goes to the next. Not on it is fine. */

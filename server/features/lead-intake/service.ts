@@ -1,0 +1,116 @@
+/**
+ * Keeps the inbox in step with what it's made from. Services that write a message, an application, a subscription, a
+ * conversation with an address or an entry of the waiting list call `recordLead` in the same transaction; rules are in
+ * policy.ts. Locks are taken in the order source row, person, lead, so that no two transactions wait for each other.
+ */
+import type { LeadStatus } from '#shared/domain/inbox.ts';
+import type { Database } from '#server/db/client.ts';
+import { deleteLeads, forgetPeople } from '#server/db/leads.ts';
+import { takeTurnWithMerges } from '#server/db/personal-data.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import * as policy from './policy.ts';
+import * as repo from './repo.ts';
+
+/**
+ * Adds the lead of a source row, or brings it up to date; finds or adds its person. Does nothing if the lead shows all of it
+ * already, or if there's no such row.
+ * @param tx the transaction that wrote the row
+ */
+export async function recordLead(tx: Database, input: { source: policy.LeadSource; id: string }): Promise<void> {
+  const row = await repo.findSource(tx, input);
+  if (!row || row.isCurrent) return;
+  const personId = await repo.keepPerson(tx, row);
+  const before = await repo.lockLeadOf(tx, { sourceId: row.id });
+  await repo.saveLead(tx, { ...policy.leadOf(input.source, row, before), personId });
+  if (before && before.personId !== personId)
+    await forgetPeople(tx, { personIds: [before.personId], isWaiting: false });
+}
+
+/** Updates what the search finds a lead by, after its tags changed in this transaction. */
+export async function refreshSearch(tx: Database, { leadId }: { leadId: string }): Promise<void> {
+  const lead = await repo.findSearched(tx, { leadId });
+  if (lead) await repo.updateSearch(tx, { leadId, search: policy.searchTextOf(lead, lead.tags) });
+}
+
+/**
+ * Locks a lead that an admin gives another status.
+ * @returns the status it has, and when it counts as answered under the new one; undefined if it's gone.
+ */
+export async function holdForStatus(
+  tx: Database,
+  { leadId, status }: { leadId: string; status: LeadStatus },
+): Promise<{ status: LeadStatus; answeredAt: policy.Moment | null } | undefined> {
+  const held = await repo.lockLead(tx, { leadId });
+  if (!held) return undefined;
+  const entries = await repo.listEntries(tx, { leadId });
+  return { status: held.status, answeredAt: policy.answeredAtUnder(status, held, entries) };
+}
+
+/**
+ * Notes what became of an email. If it replied to a lead, the lead follows in the same transaction.
+ * @param note writes it; anything falsy means that nothing was written
+ * @returns what `note` returned
+ */
+export function withLead<T>(deps: Pick<Deps, 'db'>, emailId: string, note: (tx: Database) => Promise<T>): Promise<T> {
+  return inTransaction(deps.db, async (tx) => {
+    const noted = await note(tx);
+    if (noted) await followReply(tx, { emailId });
+    return noted;
+  });
+}
+
+async function followReply(tx: Database, { emailId }: { emailId: string }): Promise<void> {
+  const replied = await repo.findReplied(tx, { emailId });
+  const held = replied && (await repo.lockLead(tx, replied));
+  if (!held) return;
+  const entries = await repo.listEntries(tx, replied);
+  await repo.updateAnswered(tx, { ...replied, ...policy.afterReply(held, entries, emailId) });
+}
+
+/** Most rows of a source repaired in one round; the next round continues. */
+const repairedPerRound = 500;
+/** Emails are given up after a day. */
+const replyHours = 48;
+
+/**
+ * Repairs what was written without its lead: during an upgrade, processes of an earlier version still write messages and close
+ * emails. Records missing and outdated leads, deletes those whose source row is gone, and follows replies. Changes nothing the
+ * second time.
+ * @returns how many leads were recorded and deleted.
+ */
+export async function repairLeads(deps: Pick<Deps, 'db'>): Promise<{ recorded: number; deleted: number }> {
+  const recorded = await recordMissingLeads(deps);
+  const deleted = await deleteOrphans(deps);
+  for (const emailId of await repo.listClosedReplies(deps.db, { hours: replyHours }))
+    await inTransaction(deps.db, (tx) => followReply(tx, { emailId }));
+  return { recorded, deleted };
+}
+
+/** Records leads that are missing or show something else than their source. @returns how many. */
+export async function recordMissingLeads({ db }: Pick<Deps, 'db'>): Promise<number> {
+  let recorded = 0;
+  for (const source of policy.leadSources) {
+    for (const id of await repo.listOutdated(db, { source, limit: repairedPerRound })) {
+      const isHeld = await inTransaction(db, async (tx) => {
+        // Someone who is just writing the row also records its lead.
+        if (!(await repo.lockSource(tx, { source, id }))) return false;
+        await recordLead(tx, { source, id });
+        return true;
+      });
+      if (isHeld) recorded += 1;
+    }
+  }
+  return recorded;
+}
+
+async function deleteOrphans({ db }: Pick<Deps, 'db'>): Promise<number> {
+  const found = await repo.listOrphans(db, { limit: repairedPerRound });
+  if (found.length === 0) return 0;
+  return inTransaction(db, async (tx) => {
+    await takeTurnWithMerges(tx);
+    const sourceIds = await repo.listOrphans(tx, { limit: repairedPerRound });
+    await deleteLeads(tx, { sourceIds });
+    return sourceIds.length;
+  });
+}
