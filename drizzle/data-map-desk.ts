@@ -2,8 +2,8 @@
 import type { TableMap } from './data-map-types.ts';
 
 /**
- * The inbox. It stands before all it was made from, so that an erasure takes the records first, whose leads go with them: the
- * order in which forms hold them.
+ * The inbox. It comes before all it's made from, so that an erasure deletes records first and their leads after them, in the
+ * order in which forms lock them.
  */
 export const inboxTables: Record<string, TableMap> = {
   people: {

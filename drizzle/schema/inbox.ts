@@ -60,8 +60,9 @@ export const personMerges = pgTable(
 );
 
 /**
- * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription. Triggers
- * on those tables write it (migration 0005), so no lead can be stored without; status, owner and tags are the agency's.
+ * The inbox: one row per application, message, conversation with an address, waiting-list entry and subscription. Services
+ * that write those rows record the lead in the same transaction (server/features/lead-intake); status, owner and tags are the
+ * agency's.
  */
 export const leads = pgTable(
   'leads',
@@ -94,9 +95,18 @@ export const leads = pgTable(
     answeredAt: at('answered_at'),
     occurredAt: at('occurred_at').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
-    /** By trigger: what waits for a promised answer first, the longest overdue on top; then the newest. */
-    sortKey: bigint('sort_key', { mode: 'number' }).notNull().default(0),
-    /** By trigger: what is searched, in lower case. */
+    /**
+     * Orders the list: leads that wait for a promised reply by the second it's due, then all others, newest first. Computed by
+     * PostgreSQL, so that it follows every change of a status.
+     */
+    sortKey: bigint('sort_key', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when due_at is not null and answered_at is null and status in ('new', 'open')
+          then floor(extract(epoch from due_at at time zone 'UTC'))::bigint
+          else 100000000000 - floor(extract(epoch from occurred_at at time zone 'UTC'))::bigint end`,
+      ),
+    /** What the search looks through, in lower case (`searchTextOf` in server/features/lead-intake/policy.ts). */
     search: text('search').notNull().default(''),
   },
   (table) => [

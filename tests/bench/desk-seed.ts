@@ -88,12 +88,14 @@ async function seedLeads(client: pg.Client, leads: number): Promise<void> {
        insert into people (email, name) select 'lead-' || n || '-' || ${addressOf('n', leads)}, ${nameOf('n')}
        from generate_series(1, $1::int) n returning id, email, name
      )
-     insert into leads (kind, source_id, person_id, email, name, phone, business, summary, landing, status, tags, due_at, occurred_at)
+     insert into leads (kind, source_id, person_id, email, name, phone, business, summary, landing, status, tags, due_at, occurred_at, search)
      select (array['application','contact','conversation','bootcamp','newsletter'])[1 + n % 5]::lead_kind, gen_random_uuid(), id, email,
        name, '305555' || lpad((n % 10000)::text, 4, '0'), 'Shop ' || substr(md5(n::text), 1, 6), 'Please call me back.',
        case when n % 3 = 0 then '/' else '/locations/miami' end, case when n % 10 = 0 then 'new' else 'closed' end::lead_status,
        case when n % 300 = 0 then array['vip'] else '{}' end,
-       case when n % 5 < 2 then now() - make_interval(mins => n) end, now() - make_interval(mins => n)
+       case when n % 5 < 2 then now() - make_interval(mins => n) end, now() - make_interval(mins => n),
+       lower(concat_ws(' ', name, email, '305555' || lpad((n % 10000)::text, 4, '0'), '305555' || lpad((n % 10000)::text, 4, '0'),
+         'Shop ' || substr(md5(n::text), 1, 6), case when n % 300 = 0 then 'vip' end))
      from (select *, split_part(email, '-', 2)::int as n from known) k`,
     [leads],
   );

@@ -40,11 +40,13 @@ async function seedRows() {
       case when n % 3 = 0 then ${wordOf} || ' please' else 'Please' end,
       ('{${requestStatuses.join()}}'::text[])[1 + n % ${requestStatuses.length}]::request_status, ${momentOf} ${rows}`);
   await database.query(`insert into people (id, email) select ${idOf}, 'lead' || n || '@desk.example' ${rows}`);
-  await database.query(`insert into leads (kind, source_id, person_id, email, name, phone, landing, status, owner_id, tags, due_at, occurred_at)
+  await database.query(`insert into leads (kind, source_id, person_id, email, name, phone, landing, status, owner_id, tags, due_at, occurred_at, search)
     select ('{${leadKinds.join()}}'::text[])[1 + n % ${leadKinds.length}]::lead_kind, gen_random_uuid(), ${idOf},
       'lead' || n || '@desk.example', ${wordOf}, case when n % 5 = 0 then '(305) 555-0100' end, case when n % 2 = 0 then '/' end,
       ('{${leadStatuses.join()}}'::text[])[1 + n % ${leadStatuses.length}]::lead_status, case when n % 3 = 0 then ${idOf} end,
-      case when n % 4 = 0 then '{vip}'::text[] else '{}' end, case when n % 3 = 0 then ${momentOf} end, ${momentOf} ${rows}`);
+      case when n % 4 = 0 then '{vip}'::text[] else '{}' end, case when n % 3 = 0 then ${momentOf} end, ${momentOf},
+      lower(concat_ws(' ', ${wordOf}, 'lead' || n || '@desk.example', case when n % 5 = 0 then '(305) 555-0100 3055550100' end,
+        case when n % 4 = 0 then 'vip' end)) ${rows}`);
   await database.query(`insert into emails (template, to_email, status, created_at, wake_at)
     select case when n % 3 = 0 then 'welcome' else 'weekly-note' end, lower(${wordOf}) || n || '@desk.example',
       case when n % 4 = 0 then 'error' else 'sent' end::mail_status, ${momentOf}, now() ${rows}`);

@@ -7,6 +7,7 @@ import { createDatabase, type TestDatabase } from '../helpers/database.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '../helpers/mail-writer.ts';
 import { signIn, testPassword } from '../helpers/members.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { dump, fill, markOf, peopleTables, type Person } from './people.ts';
@@ -102,6 +103,7 @@ async function unclaimedOf({ email, rows }: Person) {
      values ($1, $2, 'unclaimed answer', '{}')`,
     [talk!.id, email],
   );
+  await recordLeads(database);
   await database.query(
     `insert into emails (template, to_email, data, status, wake_at)
      values ('contact-notice', 'agency@example.com', $1, 'sent', now())`,

@@ -1,11 +1,14 @@
 /** One person with several addresses: found, merged, taken back, and gone when they ask for it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deleteLeads } from '#server/db/leads.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import { applicationForm, cityForm, contactForm } from '../helpers/leads.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { createVisitor } from '../helpers/site.ts';
 import { insertLead, leadAt } from './access/rows-inbox.ts';
 import { auditLines } from './audit-lines.ts';
@@ -19,6 +22,14 @@ const inbox = () => admin.visitor.api.admin.inbox;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => insertLead(database)));
 const merge = async (kept: { personId: string }, ...merged: { personId: string }[]) =>
   (await inbox().merge.mutate({ keptId: kept.personId, mergedIds: merged.map(({ personId }) => personId) })).mergeId;
+/** Deletes the message of a lead, as the retention does. */
+async function deleteMessage({ leadId }: { leadId: string }): Promise<void> {
+  const [row] = await database.query<{ id: string }>(
+    'delete from contact_submissions where id = (select source_id from leads where id = $1) returning id',
+    [leadId],
+  );
+  await inTransaction(writer.deps.db, (tx) => deleteLeads(tx, { sourceIds: [row!.id] }));
+}
 const undo = (mergeId: string) => admin.visitor.call('admin.inbox.undoMerge', 'mutation', { mergeId });
 /** Where each of them points. */
 async function places(...of: { personId: string }[]) {
@@ -119,13 +130,13 @@ describe('merging', () => {
     const [b, c] = (await people(2)) as [Lead, Lead];
     const mergeId = await merge(a, b, c);
     await database.query('update contact_submissions set email = $2 where email = $1', [wrong, right]);
+    await recordLeads(database);
     expect(await places(a, b, c)).toEqual(['-', 0, 0]);
     const shown = await circle(b);
     expect([shown.others, shown.lead.merges]).toMatchObject([[c.leadId], [{ id: mergeId, canUndo: true }]]);
-    const recordOf = '(select source_id from leads where id = any($1))';
-    await database.query(`delete from contact_submissions where id in ${recordOf}`, [[b.leadId]]);
+    await deleteMessage(b);
     expect(await places(a, b, c)).toEqual(['-', undefined, 0]);
-    await database.query(`delete from contact_submissions where id in ${recordOf}`, [[c.leadId]]);
+    await deleteMessage(c);
     expect(await places(a, b, c)).toEqual([undefined, undefined, undefined]);
   });
 
@@ -135,6 +146,7 @@ describe('merging', () => {
     const [b] = (await people(1)) as [Lead];
     const mergeId = await merge(a, b);
     await database.query('update contact_submissions set email = $2 where email = $1', [wrong, newAddress('right')]);
+    await recordLeads(database);
     expect((await undo(mergeId)).status).toBe(200);
     expect(await places(a, b)).toEqual([undefined, '-']);
   });
@@ -184,10 +196,12 @@ describe('people who may be the same', () => {
   it('are found by name and business when one of them is long enough for the index', async () => {
     const write = async (name: string, business: string) => {
       const email = newAddress('short');
-      await database.query(
-        `select lead_write('contact', gen_random_uuid(), $1, $2, null, $3, null, '', null, now(), true)`,
-        [email, name, business],
-      );
+      await createVisitor(site.address).api.application.submit.mutate({
+        ...applicationForm(email),
+        name,
+        businessName: business,
+        phone: '',
+      });
       return email;
     };
     const found = async (email: string) => {
@@ -219,6 +233,7 @@ describe('the erasure of an account', () => {
        select id, $2, 'canary-typed-name', '{}' from talk`,
       [id, typed],
     );
+    await recordLeads(database);
     const own = await leadAt(database, email);
     const kept = await leadAt(database, stays);
     const theirs = await leadAt(database, typed);

@@ -6,6 +6,7 @@ import { startFakeSmtp, type SmtpMode } from '../fakes/smtp-server.ts';
 import { createMailWriter, smtpEnv } from '../helpers/mail-writer.ts';
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
 import { addSite, closing, openDatabase } from '../helpers/opened.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { insertLead } from './access/rows-inbox.ts';
 
 const database = await openDatabase();
@@ -136,9 +137,11 @@ it('leaves an answer that never left out of the figures', async () => {
 it('answers a member of the waiting list at the account’s current address', async () => {
   const { id, email } = await insertAccount(database);
   await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
+  await recordLeads(database);
   const [lead] = await database.query<{ id: string }>('select id from leads where source_id = $1', [id]);
   const moved = newAddress('moved');
   await database.query('update users set email = $2 where id = $1', [id, moved]);
+  await recordLeads(database);
   const mail = await answer(lead!.id);
   const rows = await database.query('select to_email, user_id from emails where id = $1', [mail]);
   expect(rows).toEqual([{ to_email: moved, user_id: id }]);

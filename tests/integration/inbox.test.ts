@@ -7,6 +7,7 @@ import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpe
 import { createAdmin, insertAccount, newAddress } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { readPages } from '../helpers/pages.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { createVisitor } from '../helpers/site.ts';
 import { insertLead, leadAt } from './access/rows-inbox.ts';
 import { auditLines } from './audit-lines.ts';
@@ -86,7 +87,7 @@ describe('the list', () => {
       city: 'Opa-locka',
     });
     const { leadId: id } = await leadAt(database, email);
-    await database.query(`update leads set tags = '{"ask again"}' where id = $1`, [id]);
+    await inbox().setTags.mutate({ leadId: id, tags: ['ask again'], seen: [] });
     const found = async (q: string) => (await inbox().list.query({ q })).items.some((item) => item.id === id);
     for (const q of [
       'zoë',
@@ -187,6 +188,7 @@ describe('a lead', () => {
 
     const account = await insertAccount(database);
     await database.query('insert into seat_waitlist (user_id) values ($1)', [account.id]);
+    await recordLeads(database);
     const { leadId } = await leadAt(database, account.email);
     const waiting = await inbox().lead.query({ leadId });
     expect(waiting).toMatchObject({

@@ -12,12 +12,17 @@ const file = '/admin/export/leads.csv';
 const { database, site } = await openSite();
 const admin = await createAdmin(database, site.address);
 
-/** Messages as the form stores them; their leads are written by the database. */
+/** Leads of messages, as they are recorded; in bulk, because the file is about many of them. */
 const messages = (count: number, words: string) =>
   database.query(
-    `insert into contact_submissions (submission_id, name, email, message, source, network_hash, created_at)
-     select gen_random_uuid(), 'Dana ' || n, $2 || '-' || n || '@example.com', $2 || ' ' || n, 'contact', 'x', now() - n * interval '1 minute'
-     from generate_series(1, $1::int) n`,
+    `with written as (
+       select n, 'Dana ' || n as name, $2 || '-' || n || '@example.com' as email, now() - n * interval '1 minute' as at
+       from generate_series(1, $1::int) n
+     ), known as (insert into people (email, name) select email, name from written returning id, email)
+     insert into leads (kind, source_id, person_id, email, name, summary, due_at, occurred_at, search)
+     select 'contact', gen_random_uuid(), known.id, email, name, $2 || ' ' || n, at + interval '24 hours', at,
+       lower(name || ' ' || email)
+     from written join known using (email)`,
     [count, words],
   );
 

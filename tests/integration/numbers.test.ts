@@ -5,6 +5,7 @@ import { stepIds } from '#shared/domain/chat-script.ts';
 import { addDays, dayAt } from '#shared/domain/plan-dates.ts';
 import { createAdmin, insertAccount } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 
 /** Noon of the agency's day so many days ago; `plus` minutes. */
 const noon = (daysAgo: number, plus = 0) =>
@@ -57,8 +58,12 @@ const order = (userId: string, at: string, status = 'paid', mode = 'live') =>
 
 const form = (at: string, kind: string, email: string, landing: string | null, campaign: string | null) =>
   database.query(
-    `select lead_write($1::lead_kind, gen_random_uuid(), $2, 'Someone', null, null, null, '', $3, ${at}, true)`,
-    [kind, email, { ...(landing && { firstPage: landing }), ...(campaign && { utmCampaign: campaign }) }],
+    `with person as (
+       insert into people (email) values ($2) on conflict (email) do update set email = excluded.email returning id
+     )
+     insert into leads (kind, source_id, person_id, email, landing, campaign, occurred_at)
+     select $1::lead_kind, gen_random_uuid(), id, $2, split_part($3, '?', 1), $4, ${at} from person`,
+    [kind, email, landing, campaign],
   );
 
 /** Makes the world. Letters are people. */
@@ -124,6 +129,7 @@ async function makeWorld(): Promise<void> {
   await form(noon(40), 'bootcamp', 'v@example.com', '/bootcamp', null);
   const w = await account();
   await database.query(`insert into seat_waitlist (user_id, joined_at) values ($1, ${noon(5)})`, [w]);
+  await recordLeads(database);
 }
 
 const { database, site } = await openSite({ role: 'web' });

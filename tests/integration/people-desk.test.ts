@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, createMember, enter, insertAccount, type Account, type Member } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import type { Visitor } from '../helpers/site.ts';
 import { auditLines } from './audit-lines.ts';
 
@@ -210,6 +211,7 @@ describe('one account', () => {
        values (gen_random_uuid(), 'x', 'Dee', $1, 'Please call me.', 'contact_page')`,
       [member.email],
     );
+    await recordLeads(database);
     await database.query(`insert into referral_codes (user_id, code) values ($1, 'DEEDEE23')`, [member.id]);
     await database.query(
       `insert into orders (user_id, email, kind, status, fingerprint, subtotal_cents, total_cents, refunded_cents, mode, session_expires_at, paid_at)

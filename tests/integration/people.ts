@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataMap } from '#drizzle/data-map.ts';
 import type { TestDatabase } from '../helpers/database.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { testPasswordHash, type Account } from '../helpers/members.ts';
 
 /** Stands in every text of a person, the address included. */
@@ -16,7 +17,7 @@ const columnsOf = (database: TestDatabase) =>
     select c.table_name as table, c.column_name as name, c.udt_name as type, c.ordinal_position as position,
       (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_type t join pg_enum e on e.enumtypid = t.oid
        where t.typname = c.udt_name) as labels
-    from information_schema.columns c where c.table_schema = 'public'`);
+    from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER'`);
 
 /** Tables whose rows belong to people, what is pointed to first. */
 export const peopleTables = Object.entries(dataMap).flatMap(([table, { owner }]) => (owner ? [table] : []));
@@ -113,7 +114,8 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     );
     person.rows[table] = row!.row;
   }
-  // What was sent with an address brings the person of the address up to date.
+  // Leads of those rows bring the person of the address up to date.
+  await recordLeads(database);
   const [known] = await database.query<{ row: string }>(
     'select to_jsonb(p)::text as row from people p where email = $1',
     [person.email],

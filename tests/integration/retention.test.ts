@@ -10,6 +10,7 @@ import { figure } from '../helpers/figure.ts';
 import { createMailWriter } from '../helpers/mail-writer.ts';
 import { insertAccount } from '../helpers/members.ts';
 import { openDatabase } from '../helpers/opened.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { dump } from './people.ts';
@@ -20,6 +21,12 @@ afterAll(() => close());
 
 const oneId = async (statement: string, values: unknown[]) =>
   (await database.query<{ id: string }>(statement, values))[0]!.id;
+/** Inserts a row of the inbox, and records its lead. @returns the row's id */
+async function inInbox(statement: string, values: unknown[]): Promise<string> {
+  const id = await oneId(statement, values);
+  await recordLeads(database);
+  return id;
+}
 /** Words that mark rows that must be deleted, and rows that must stay. */
 const mark = (isOld: boolean) => `${isOld ? 'canary-old' : 'kept-young'}-${randomUUID().slice(0, 8)}`;
 
@@ -29,7 +36,7 @@ async function insertTalk(at: string, word: string, userId: string | null = null
      values ($1, $2, 1, $3, $4::timestamptz, $4::timestamptz) returning id`,
     [randomUUID(), userId, JSON.stringify({ name_input: word }), at],
   );
-  const profileId = await oneId(
+  const profileId = await inInbox(
     `insert into ai_conversation_profiles (conversation_id, email, name, conversation_responses, created_at, updated_at)
      values ($1, $2, $2, '{}', $3::timestamptz, $3::timestamptz) returning id`,
     [id, `${word}@example.com`, at],
@@ -62,19 +69,19 @@ const insertNote = (sourceId: string, word: string, at: string) =>
   );
 
 const insertMessage = (at: string, word: string) =>
-  oneId(
+  inInbox(
     `insert into contact_submissions (submission_id, network_hash, name, email, message, source, created_at)
      values ($1, 'hash', $2, $2 || '@example.com', $2, 'contact_page', $3::timestamptz) returning id`,
     [randomUUID(), word, at],
   );
 const insertApplication = (at: string, word: string) =>
-  oneId(
+  inInbox(
     `insert into business_applications (submission_id, network_hash, name, email, business_name, created_at)
      values ($1, 'hash', $2, $2 || '@example.com', $2, $3::timestamptz) returning id`,
     [randomUUID(), word, at],
   );
 const insertSubscriber = (at: string, word: string, state: 'confirmed' | 'left' | 'unconfirmed') =>
-  oneId(
+  inInbox(
     `insert into newsletter_subscribers (submission_id, network_hash, list, email, status, confirmed_at, unsubscribed_at,
        subscribed_at, created_at)
      values ($1, 'hash', 'newsletter', $2 || '@example.com', $4, $5, $6, $3::timestamptz, $3::timestamptz) returning id`,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdmin, createMember, insertAccount } from '../helpers/members.ts';
 import { openSite } from '../helpers/opened.ts';
 import { readPages } from '../helpers/pages.ts';
+import { recordLeads } from '../helpers/record-leads.ts';
 import { finish } from './access/world.ts';
 
 const { database, site: web } = await openSite({ role: 'web' });
@@ -12,12 +13,14 @@ const admin = await createAdmin(database, web.address);
 describe('the timeline', () => {
   const timeline = (input: { userId?: string; personId?: string; cursor?: string }) =>
     admin.visitor.api.admin.people.timeline.query(input);
-  const message = (email: string, words: string, at: string) =>
-    database.query<{ id: string }>(
+  const message = async (email: string, words: string, at: string) => {
+    await database.query(
       `insert into contact_submissions (submission_id, network_hash, name, email, message, source, created_at)
-       values (gen_random_uuid(), 'x', 'Dana', $1, $2, 'contact_page', $3) returning id`,
+       values (gen_random_uuid(), 'x', 'Dana', $1, $2, 'contact_page', $3)`,
       [email, words, at],
     );
+    await recordLeads(database);
+  };
 
   it('joins all that belongs to one person, newest first, with words as they were written', async () => {
     const member = await createMember(database, web.address, 'timeline');
@@ -34,6 +37,7 @@ describe('the timeline', () => {
        values (gen_random_uuid(), 'x', 'newsletter', $1, '2026-01-03', '2026-01-04')`,
       [member.email],
     );
+    await recordLeads(database);
     await database.query(
       `insert into emails (template, to_email, status, wake_at, created_at) values ('welcome', $1, 'sent', now(), '2026-01-05')`,
       [member.email],
@@ -112,6 +116,7 @@ describe('the timeline', () => {
       talk.conversationId,
       victim.email,
     ]);
+    await recordLeads(database);
     await database.query(`insert into visits (visitor_id, landing) values ($1, '/secret')`, [visitorId]);
     const kinds = (await timeline({ userId: victim.id })).items.map(({ kind }) => kind);
     expect(kinds).toContain('conversation');

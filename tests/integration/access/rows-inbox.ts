@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newAddress } from '#tests/helpers/members.ts';
 import type { TestDatabase } from '#tests/helpers/database.ts';
+import { recordLeadOf } from '#tests/helpers/record-leads.ts';
 import { admin, badInput, cell, type Cell, noIds, noTexts, nothing, ok, plain, refused, type Row } from './cells.ts';
 import type { Actor, World } from './world.ts';
 
@@ -15,6 +16,7 @@ export async function insertLead(database: TestDatabase, email = newAddress('lea
      values (gen_random_uuid(), 'network', 'Dana Rivera', $1, 'Please call me.', 'contact_page') returning id`,
     [email],
   );
+  await recordLeadOf(database, { source: 'message', id: row!.id });
   const [lead] = await database.query<Lead>(
     `select id as "leadId", person_id as "personId" from leads where source_id = $1`,
     [row!.id],

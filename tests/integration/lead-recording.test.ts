@@ -1,23 +1,32 @@
-/** Leads are written by the database itself: one for every record, as long as the record is there, with its promise. */
+/** Checks that every record has its lead as long as it's there, written by the services that write the record. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { sql, type SQL } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/client.ts';
+import { deleteLeads } from '#server/db/leads.ts';
+import { takeTurnWithMerges } from '#server/db/personal-data.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { insertSubmission } from '#server/features/contact/repo.ts';
 import { mergePeople, undoMerge } from '#server/features/contacts/service.ts';
-import { joinList } from '#server/features/seats/repo.ts';
-import { setStatus } from '#server/features/inbox/service.ts';
+import { setStatus, setTags } from '#server/features/inbox/service.ts';
+import type { LeadSource } from '#server/features/lead-intake/policy.ts';
+import { recordLead, withLead } from '#server/features/lead-intake/service.ts';
+import { confirm, leave } from '#server/features/newsletter/service.ts';
+import { writeProfile } from '#server/features/profile/service.ts';
+import { enforceRetention } from '#server/features/retention/service.ts';
+import { leaveWaitlist, waitForSeat } from '#server/features/seats/service.ts';
+import { eraseDueAccounts } from '#server/features/settings/service.ts';
 import { converse, sampleAnswers } from '../helpers/conversation.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '../helpers/leads.ts';
 import { insertAccount, newAddress } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';
 import { createTestDeps } from '../helpers/payments.ts';
+import { leadFaults, noFaults, recordLeadOf } from '../helpers/record-leads.ts';
 import { createVisitor } from '../helpers/site.ts';
 
 const { database, site } = await openSite({ role: 'web' });
 const writer = closing(createTestDeps({ databaseUrl: database.url }));
-const pool = new pg.Pool({ connectionString: database.url, max: 24 });
-pool.on('error', () => undefined);
-afterAll(() => pool.end());
+const joinList = (userId: string) => inTransaction(writer.deps.db, (tx) => waitForSeat(tx, { userId }));
 
 type Lead = Record<string, unknown> & { id: string; person_id: string };
 const leadsOf = (email: string) =>
@@ -27,47 +36,8 @@ const personOf = async (email: string) =>
     await database.query<{ id: string; name: string; phone: string }>('select * from people where email = $1', [email])
   )[0];
 
-describe('the day an answer is due', () => {
-  it.each([
-    // Monday to Wednesday, five in the afternoon in New York.
-    ['application', '2026-06-01T13:00Z', '2026-06-03T21:00Z'],
-    ['application', '2026-06-03T13:00Z', '2026-06-05T21:00Z'],
-    // Over a weekend: from Thursday, Friday, Saturday, Sunday.
-    ['application', '2026-06-04T13:00Z', '2026-06-08T21:00Z'],
-    ['application', '2026-06-05T13:00Z', '2026-06-09T21:00Z'],
-    ['application', '2026-06-06T13:00Z', '2026-06-09T21:00Z'],
-    ['application', '2026-06-07T13:00Z', '2026-06-09T21:00Z'],
-    // The day is New York's: a minute before midnight, at midnight, late on a Friday.
-    ['application', '2026-06-02T03:59Z', '2026-06-03T21:00Z'],
-    ['application', '2026-06-02T04:00Z', '2026-06-04T21:00Z'],
-    ['application', '2026-06-06T03:30Z', '2026-06-09T21:00Z'],
-    // Summer time begins on March 8, and ends on November 1.
-    ['application', '2026-03-03T15:00Z', '2026-03-05T22:00Z'],
-    ['application', '2026-03-05T15:00Z', '2026-03-09T21:00Z'],
-    ['application', '2026-03-08T07:30Z', '2026-03-10T21:00Z'],
-    ['application', '2026-10-28T14:00Z', '2026-10-30T21:00Z'],
-    ['application', '2026-10-30T14:00Z', '2026-11-03T22:00Z'],
-    // Over a year's end, and a leap day.
-    ['application', '2026-12-31T15:00Z', '2027-01-04T22:00Z'],
-    ['application', '2028-02-28T15:00Z', '2028-03-01T22:00Z'],
-    // 24 hours are 24 hours, whatever the clocks do.
-    ['contact', '2026-06-05T21:00Z', '2026-06-06T21:00Z'],
-    ['contact', '2026-03-07T17:00Z', '2026-03-08T17:00Z'],
-    ['contact', '2026-10-31T16:00Z', '2026-11-01T16:00Z'],
-    ['bootcamp', '2026-06-07T12:00Z', '2026-06-08T12:00Z'],
-    ['conversation', '2026-06-01T13:00Z', null],
-    ['newsletter', '2026-06-01T13:00Z', null],
-  ])('for %s received at %s is %s', async (kind, received, due) => {
-    const [row] = await database.query<{ due: Date | null }>('select lead_due($1::lead_kind, $2::timestamptz) as due', [
-      kind,
-      received,
-    ]);
-    expect(row!.due?.toISOString() ?? null).toBe(due && new Date(due).toISOString());
-  });
-});
-
 describe('a lead', () => {
-  it('is made of everything that is sent, for one person', async () => {
+  it('is recorded for everything that is sent, for one person', async () => {
     const email = newAddress('sent');
     const { api } = createVisitor(site.address);
     const origin = { firstPage: '/locations/miami?utm_campaign=spring', utmCampaign: 'spring' };
@@ -78,8 +48,10 @@ describe('a lead', () => {
     await api.contact.send.mutate({
       ...contactForm(email),
       message: 'Hello.\nMy application for the bootcamp:\nSeat: VIP',
+      topic: 'bootcamp',
     });
-    const { id } = await converse(createVisitor(site.address), sampleAnswers({ contact_info: email }));
+    const visitor = createVisitor(site.address);
+    const { id } = await converse(visitor, sampleAnswers({ contact_info: email }));
     const leads = await leadsOf(email);
     const [kinds, finished] = [leads.map(({ kind }) => kind), leads.map(({ is_finished }) => is_finished)];
     expect(kinds).toEqual(['contact', 'contact', 'application', 'newsletter', 'bootcamp', 'conversation']);
@@ -100,35 +72,53 @@ describe('a lead', () => {
 
     // Confirmed, and the profile is there: what the agency has set stays.
     await database.query(`update leads set status = 'open', tags = '{big}' where email = $1`, [email]);
-    await database.query('update newsletter_subscribers set confirmed_at = now() where email = $1', [email]);
-    await database.query(`update ai_conversation_profiles set generated_profile = '{}' where conversation_id = $1`, [
-      id,
-    ]);
+    const token = await writer.deps.sealer.seal({ purpose: 'newsletter-confirm', email, list: 'newsletter' });
+    await confirm(writer.deps, { token });
+    await visitor.api.profile.generate.mutate({ conversationId: id });
+    const [generation] = await database.query<{ id: string }>(
+      'select id from profile_generations where conversation_id = $1',
+      [id],
+    );
+    await writeProfile(writer.deps, { generationId: generation!.id, signal: new AbortController().signal });
     for (const lead of await leadsOf(email))
       expect(lead).toMatchObject({ is_finished: true, status: 'open', tags: ['big'] });
   });
 
+  it('is a message, not an application for the bootcamp, whatever its text says', async () => {
+    const email = newAddress('typed');
+    const message = 'My application for the bootcamp:\nSeat: VIP\nThat is my application.';
+    await createVisitor(site.address).api.contact.send.mutate({ ...contactForm(email), message });
+    expect(await leadsOf(email)).toMatchObject([{ kind: 'contact' }]);
+  });
+
   it('promises no answer when it comes from the waiting list', async () => {
     const { id, email } = await insertAccount(database);
-    await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
+    await joinList(id);
     expect(await leadsOf(email)).toMatchObject([{ kind: 'bootcamp', source_id: id, due_at: null }]);
-    await database.query('delete from seat_waitlist where user_id = $1', [id]);
+    await database.query(`update users set deletion_due_at = now() - interval '1 second' where id = $1`, [id]);
+    expect(await eraseDueAccounts(writer.deps)).toBe(1);
     expect(await leadsOf(email)).toEqual([]);
     expect(await personOf(email)).toBeUndefined();
   });
 
-  it('starts again when its person comes back', async () => {
+  it('starts over when its person comes back', async () => {
     const { id, email } = await insertAccount(database);
     const again = newAddress('again');
     const origin = { firstPage: '/first', utmCampaign: 'spring' };
     await createVisitor(site.address).api.newsletter.subscribe.mutate({ ...newsletterForm(again), origin });
-    await database.query('insert into seat_waitlist (user_id) values ($1)', [id]);
+    await joinList(id);
     const both = [email, again];
+    // All of it is 90 days ago.
+    const ago = `- interval '90 days'`;
     await database.query(
-      `update leads set status = 'closed', answered_at = now(), tags = '{big}', occurred_at = now() - interval '90 days'
+      `update leads set status = 'closed', answered_at = now(), tags = '{big}', occurred_at = occurred_at ${ago}
        where email = any($1)`,
       [both],
     );
+    await database.query(`update seat_waitlist set joined_at = joined_at ${ago} where user_id = $1`, [id]);
+    await database.query(`update newsletter_subscribers set subscribed_at = subscribed_at ${ago} where email = $1`, [
+      again,
+    ]);
     const state = async () =>
       (
         await database.query(
@@ -137,17 +127,15 @@ describe('a lead', () => {
           [both],
         )
       ).map(({ status, isUnanswered, tags, isNew, landing }) => [status, isUnanswered, tags, isNew, landing]);
-    await database.query(`update seat_waitlist set status = 'left' where user_id = $1`, [id]);
-    await database.query(
-      `update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where email = $1`,
-      [again],
-    );
+    await leaveWaitlist(writer.deps, { userId: id });
+    const leaving = { purpose: 'unsubscribe', email: again, list: 'newsletter' };
+    await leave(writer.deps, { token: await writer.deps.sealer.seal(leaving) });
     const before = [
       ['closed', false, ['big'], false, null],
       ['closed', false, ['big'], false, '/first'],
     ];
     expect(await state()).toEqual(before);
-    await inTransaction(writer.deps.db, (tx) => joinList(tx, { userId: id }));
+    await joinList(id);
     const sent = { ...newsletterForm(again), origin: { firstPage: '/second' } };
     await createVisitor(site.address).api.newsletter.subscribe.mutate(sent);
     const after = [
@@ -157,9 +145,11 @@ describe('a lead', () => {
     expect(await state()).toEqual(after);
     // Asked twice, confirmed, offered: still the same beginning.
     await database.query(`update leads set status = 'open' where email = any($1)`, [both]);
-    await inTransaction(writer.deps.db, (tx) => joinList(tx, { userId: id }));
+    await joinList(id);
     await database.query(`update seat_waitlist set status = 'offered' where user_id = $1`, [id]);
-    await database.query('update newsletter_subscribers set confirmed_at = now() where email = $1', [again]);
+    await recordLeadOf(database, { source: 'waitlist', id });
+    const token = await writer.deps.sealer.seal({ purpose: 'newsletter-confirm', email: again, list: 'newsletter' });
+    await confirm(writer.deps, { token });
     expect((await state()).map(([status]) => status)).toEqual(['open', 'open']);
   });
 
@@ -188,51 +178,70 @@ describe('a lead', () => {
     expect(await marks()).toEqual(before);
   });
 
+  it('is found by its new name and its new tags', async () => {
+    const email = newAddress('searched');
+    const visitor = createVisitor(site.address);
+    const { id, revision } = await converse(visitor, sampleAnswers({ contact_info: email }));
+    const [lead] = await leadsOf(email);
+    const admin = await insertAccount(database, { role: 'admin' });
+    await setTags(writer.deps, { adminId: admin.id, leadId: lead!.id, tags: ['VIP'], seen: [] });
+    await visitor.api.chat.answer.mutate({ conversationId: id, revision, stepId: 'name_input', value: 'Rosa Éclair' });
+    const [changed] = await leadsOf(email);
+    expect(changed).toMatchObject({ name: 'Rosa Éclair', search: `rosa éclair ${email} coral bay cooling vip` });
+  });
+
   it('is deleted with its record, and the person with the last lead', async () => {
     const email = newAddress('going');
     const { api } = createVisitor(site.address);
     await api.contact.send.mutate(contactForm(email));
     await api.application.submit.mutate(applicationForm(email));
     const [contact] = await leadsOf(email);
-    await database.query(`insert into lead_entries (lead_id, kind, body) values ($1, 'note', 'x')`, [contact!.id]);
-    await database.query('delete from contact_submissions where email = $1', [email]);
+    const old = `now() - interval '20 years'`;
+    await database.query(
+      `insert into lead_entries (lead_id, kind, body, created_at) values ($1, 'note', 'x', ${old})`,
+      [contact!.id],
+    );
+    await database.query(`update contact_submissions set created_at = ${old} where email = $1`, [email]);
+    await enforceRetention(writer.deps);
     expect(await leadsOf(email)).toMatchObject([{ kind: 'application' }]);
     expect(await database.query('select 1 from lead_entries where lead_id = $1', [contact!.id])).toEqual([]);
     expect(await personOf(email)).toBeDefined();
-    await database.query('delete from business_applications where email = $1', [email]);
+    await database.query(`update business_applications set created_at = ${old} where email = $1`, [email]);
+    await enforceRetention(writer.deps);
     expect(await personOf(email)).toBeUndefined();
   });
 });
 
+/** Does something in a transaction, as services do. */
+const act = <T>(work: (tx: Database) => Promise<T>) => inTransaction(writer.deps.db, work);
 const insertContact = (email: string) =>
-  pool.query(
-    `insert into contact_submissions (submission_id, network_hash, name, email, message, source)
-     values (gen_random_uuid(), 'n', 'Storm', $1, 'Hello', 'contact_page')`,
-    [email],
-  );
+  act(async (tx) => {
+    const message = { name: 'Storm', email, message: 'Hello', source: 'contact_page', networkHash: 'n' };
+    const id = await insertSubmission(tx, { ...message, submissionId: randomUUID() });
+    await recordLead(tx, { source: 'message', id: id! });
+  });
+/** Runs a statement that returns ids of rows, and records their leads in the same transaction. */
+const write = (source: LeadSource, statement: SQL) =>
+  act(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(statement);
+    for (const { id } of rows) await recordLead(tx, { source, id });
+  });
 const insertTalk = (email: string) =>
-  pool.query(
-    `with talk as (insert into conversations (visitor_id, script_version) values (gen_random_uuid(), 1) returning id)
-     insert into ai_conversation_profiles (conversation_id, email, name, conversation_responses)
-     select id, $1, 'Storm', '{}' from talk`,
-    [email],
+  write(
+    'conversation',
+    sql`
+      with talk as (insert into conversations (visitor_id, script_version) values (gen_random_uuid(), 1) returning id)
+      insert into ai_conversation_profiles (conversation_id, email, name, conversation_responses)
+      select id, ${email}, 'Storm', '{}' from talk returning id`,
   );
-
-/** Sources without a lead, leads without a source, of the wrong person or none, chains of merges. */
-async function faults() {
-  const [row] = await database.query(`
-    with sources as (
-      select id from contact_submissions union all select id from business_applications
-      union all select id from newsletter_subscribers union all select id from ai_conversation_profiles
-      union all select user_id from seat_waitlist
-    )
-    select (select count(*)::int from sources s where not exists (select 1 from leads where source_id = s.id)) as missing,
-      (select count(*)::int from leads l where not exists (select 1 from sources s where s.id = l.source_id)) as orphans,
-      (select count(*)::int from leads l join people p on p.id = l.person_id where p.email <> l.email) as strangers,
-      (select count(*)::int from people p join people k on k.id = p.merged_into where k.merged_into is not null) as chains`);
-  return row;
-}
-const nothing = { missing: 0, orphans: 0, strangers: 0, chains: 0 };
+/** Deletes rows with their leads, one deletion at a time, as retention and erasure do. */
+const remove = (table: string, email: string) =>
+  act(async (tx) => {
+    await takeTurnWithMerges(tx);
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      delete from ${sql.identifier(table)} where email = ${email} returning id`);
+    await deleteLeads(tx, { sourceIds: rows.map(({ id }) => id) });
+  });
 
 describe('concurrent writers', () => {
   it('make one person for one address', async () => {
@@ -251,26 +260,29 @@ describe('concurrent writers', () => {
     const pick = (index: number) => emails[index % 4]!;
     const known = async (email: string) => (await personOf(email))?.id ?? randomUUID();
     const waiting = await insertAccount(database);
-    await database.query('insert into seat_waitlist (user_id) values ($1)', [waiting.id]);
+    await joinList(waiting.id);
     const acts: ((index: number) => Promise<unknown>)[] = [
       (index) => insertContact(pick(index)),
       (index) => insertTalk(pick(index)),
       // Addresses change places.
       (index) =>
-        pool.query(
-          `update ai_conversation_profiles set email = $2
-           where id in (select id from ai_conversation_profiles where email = $1 limit 1)`,
-          [pick(index), pick(index + 1)],
+        write(
+          'conversation',
+          sql`
+            update ai_conversation_profiles set email = ${pick(index + 1)}
+            where id in (select id from ai_conversation_profiles where email = ${pick(index)} limit 1) returning id`,
         ),
       (index) =>
-        pool.query(
-          `insert into newsletter_subscribers (submission_id, network_hash, list, email) values (gen_random_uuid(), 'n', 'newsletter', $1)
-           on conflict (email, list) do update set status = 'active', name = $2`,
-          [pick(index), `Name ${index}`],
+        write(
+          'subscription',
+          sql`
+            insert into newsletter_subscribers (submission_id, network_hash, list, email)
+            values (gen_random_uuid(), 'n', 'newsletter', ${pick(index)})
+            on conflict (email, list) do update set status = 'active', name = ${`Name ${index}`} returning id`,
         ),
-      (index) => pool.query('delete from newsletter_subscribers where email = $1', [pick(index)]),
-      (index) => pool.query('delete from contact_submissions where email = $1', [pick(index)]),
-      (index) => pool.query('delete from ai_conversation_profiles where email = $1', [pick(index)]),
+      (index) => remove('newsletter_subscribers', pick(index)),
+      (index) => remove('contact_submissions', pick(index)),
+      (index) => remove('ai_conversation_profiles', pick(index)),
       async (index) => {
         const [lead] = await database.query<{ id: string }>('select id from leads where email = $1 limit 1', [
           pick(index),
@@ -285,11 +297,16 @@ describe('concurrent writers', () => {
         merges.push((await mergePeople(writer.deps, { adminId: admin.id, ...ids })).mergeId);
       },
       // An account on the waiting list moves, and joins again.
-      (index) => pool.query('update users set email = $2 where id = $1', [waiting.id, pick(index)]),
-      () => pool.query('update seat_waitlist set joined_at = clock_timestamp() where user_id = $1', [waiting.id]),
+      (index) => write('waitlist', sql`update users set email = ${pick(index)} where id = ${waiting.id} returning id`),
+      () =>
+        write(
+          'waitlist',
+          sql`
+            update seat_waitlist set joined_at = clock_timestamp() where user_id = ${waiting.id} returning user_id as id`,
+        ),
       // An answer is given up.
       async (index) => {
-        const { rows } = await pool.query<{ id: string }>(
+        const [reply] = await database.query<{ id: string }>(
           `with held as (select id from leads where email = $1 limit 1 for update), mail as (
              insert into emails (template, to_email, status, wake_at) select 'lead-answer', $1, 'sending', now() from held returning id
            )
@@ -297,7 +314,11 @@ describe('concurrent writers', () => {
            returning email_id as id`,
           [pick(index)],
         );
-        await pool.query(`update emails set status = 'error' where id = $1`, [rows[0]?.id]);
+        if (!reply) return;
+        await withLead(writer.deps, reply.id, async (tx) => {
+          await tx.execute(sql`update emails set status = 'error' where id = ${reply.id}`);
+          return true;
+        });
       },
       async () => {
         const mergeId = merges.pop();
@@ -321,6 +342,6 @@ describe('concurrent writers', () => {
     );
     expect(failures).toEqual([]);
     expect(plays).toBe(240);
-    expect(await faults()).toEqual(nothing);
+    expect(await leadFaults(database)).toEqual(noFaults);
   });
 });
