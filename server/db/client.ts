@@ -34,6 +34,9 @@ export function connect(url: string, options: { max?: number; silentMs?: number 
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
+/** Query builders of single connections, kept because making one reads the whole schema. */
+const ofConnection = new WeakMap<pg.PoolClient, Database>();
+
 /**
  * Runs work on one connection, which comes back to the pool whatever happens: the query builder's own transaction keeps it
  * for ever when the connection dies at its first statement.
@@ -45,7 +48,9 @@ export async function onOneConnection<T>(db: Database, work: (db: Database) => P
   const client = await pool.connect();
   try {
     // What a connection lacks is the pool's own methods, which repos never touch.
-    return await work(drizzle(client, { schema }) as unknown as Database);
+    const own = ofConnection.get(client) ?? (drizzle(client, { schema }) as unknown as Database);
+    ofConnection.set(client, own);
+    return await work(own);
   } finally {
     // One that is dead is thrown away by the pool.
     client.release();

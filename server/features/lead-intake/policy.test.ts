@@ -79,6 +79,7 @@ describe('a lead', () => {
     campaign: null,
     receivedAt: '2026-06-05 21:00:00.123456+00',
     isFinished: false,
+    hasLead: false,
     isCurrent: false,
     hasReturned: false,
   };

@@ -31,6 +31,7 @@ export type SourceRow = Contact & {
   receivedAt: Moment;
   /** Of a conversation: the profile is there. Of a subscription: it was confirmed. Always true for the others. */
   isFinished: boolean;
+  hasLead: boolean;
   /** The lead shows all of this already. */
   isCurrent: boolean;
   /** There's a lead, and its person has left since and come back: to a list, or to the waiting list. */
@@ -111,7 +112,7 @@ export function searchTextOf({ name, email, phone, business, city }: Contact, ta
  * @param before the lead as it's stored, if it is
  */
 export function leadOf(source: LeadSource, row: SourceRow, before: LeadState | undefined): LeadValues {
-  const { id, sentFrom, isCurrent: _, hasReturned, receivedAt, landing, campaign, ...shown } = row;
+  const { id, sentFrom, hasLead: _, isCurrent: __, hasReturned, receivedAt, landing, campaign, ...shown } = row;
   const tags = before?.tags ?? [];
   const fresh: LeadState = {
     kind: before?.kind ?? kindOf(source, sentFrom),

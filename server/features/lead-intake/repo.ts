@@ -8,6 +8,7 @@ import { profiles } from '#drizzle/schema/membership.ts';
 import { seatWaitlist } from '#drizzle/schema/orders.ts';
 import type { LeadStatus } from '#shared/domain/inbox.ts';
 import type { Database } from '#server/db/client.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 import type { Contact, Entry, HeldLead, LeadSource, LeadState, LeadValues, Moment, SourceRow } from './policy.ts';
 
 /**
@@ -67,7 +68,7 @@ const summaryLength = sql.raw('280');
 /** Selects a source's rows, cleaned as leads store them, and compares each with its lead. */
 const rowsOf = (source: LeadSource) => sql`
   select r.*, coalesce(r."canReturn" and r."receivedAt" > l.occurred_at, false) as "hasReturned",
-    l.id is not null and not (r."canReturn" and r."receivedAt" > l.occurred_at)
+    l.id is not null as "hasLead", l.id is not null and not (r."canReturn" and r."receivedAt" > l.occurred_at)
       and (l.email, l.name, l.phone, l.business, l.city, l.summary, l.is_finished) is not distinct from
         (r.email, r.name, r.phone, r.business, r.city, r.summary, r."isFinished") as "isCurrent"
   from (
@@ -79,13 +80,28 @@ const rowsOf = (source: LeadSource) => sql`
     from (${sources[source].shown}) shown
   ) r left join ${leads} l on l.source_id = r.id`;
 
+// Prepared, because an answer in the chat waits for these statements.
+const value = sql.placeholder;
+const oneRow = (source: LeadSource) =>
+  preparedStatement<SourceRow>(
+    `lead_source_${source}`,
+    sql`select * from (${rowsOf(source)}) s where id = ${value('id')}`,
+  );
+const oneRowOf: Record<LeadSource, ReturnType<typeof oneRow>> = {
+  message: oneRow('message'),
+  application: oneRow('application'),
+  subscription: oneRow('subscription'),
+  conversation: oneRow('conversation'),
+  waitlist: oneRow('waitlist'),
+};
+
 /** Returns what a source row says; undefined if it's gone. */
 export async function findSource(
   tx: Database,
   params: { source: LeadSource; id: string },
 ): Promise<SourceRow | undefined> {
-  const { rows } = await tx.execute<SourceRow>(sql`select * from (${rowsOf(params.source)}) s where id = ${params.id}`);
-  return rows[0];
+  const [row] = await oneRowOf[params.source](tx, { id: params.id });
+  return row;
 }
 
 /** Returns ids of source rows without a lead, or whose lead shows something else. */
@@ -102,13 +118,18 @@ export async function lockSource(tx: Database, params: { source: LeadSource; id:
   return rowCount === 1;
 }
 
+const upsertPerson = preparedStatement<{ id: string }>(
+  'upsert_person',
+  sql`
+    insert into ${people} as p (email, name, phone) values (${value('email')}, ${value('name')}, ${value('phone')})
+    on conflict (email) do update set name = coalesce(excluded.name, p.name), phone = coalesce(excluded.phone, p.phone)
+    returning id`,
+);
+
 /** Finds or adds the person with this address, locks them, and keeps their newest name and phone number. @returns the id. */
 export async function keepPerson(tx: Database, { email, name, phone }: Contact): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${people} as p (email, name, phone) values (${email}, ${name}, ${phone})
-    on conflict (email) do update set name = coalesce(excluded.name, p.name), phone = coalesce(excluded.phone, p.phone)
-    returning id`);
-  return rows[0]!.id;
+  const [row] = await upsertPerson(tx, { email, name, phone });
+  return row!.id;
 }
 
 /** Locks the lead of a source. @returns it; undefined if there's none. */
@@ -123,19 +144,25 @@ export async function lockLeadOf(
   return rows[0];
 }
 
-/** Adds a lead, or writes over the one of the same source. */
-export async function saveLead(tx: Database, lead: LeadValues & { personId: string }): Promise<void> {
-  await tx.execute(sql`
+const upsertLead = preparedStatement(
+  'upsert_lead',
+  sql`
     insert into ${leads} (kind, source_id, person_id, email, name, phone, business, city, summary, is_finished, search,
       landing, campaign, status, due_at, answered_at, occurred_at)
-    values (${lead.kind}, ${lead.sourceId}, ${lead.personId}, ${lead.email}, ${lead.name}, ${lead.phone}, ${lead.business},
-      ${lead.city}, ${lead.summary}, ${lead.isFinished}, lower(${lead.search}::text), ${lead.landing}, ${lead.campaign},
-      ${lead.status}, ${lead.dueAt}, ${lead.answeredAt}, ${lead.occurredAt})
+    values (${value('kind')}, ${value('sourceId')}, ${value('personId')}, ${value('email')}, ${value('name')},
+      ${value('phone')}, ${value('business')}, ${value('city')}, ${value('summary')}, ${value('isFinished')},
+      lower(${value('search')}::text), ${value('landing')}, ${value('campaign')}, ${value('status')}, ${value('dueAt')},
+      ${value('answeredAt')}, ${value('occurredAt')})
     on conflict (source_id, kind) do update set person_id = excluded.person_id, email = excluded.email,
       name = excluded.name, phone = excluded.phone, business = excluded.business, city = excluded.city,
       summary = excluded.summary, is_finished = excluded.is_finished, search = excluded.search,
       landing = excluded.landing, campaign = excluded.campaign, status = excluded.status, due_at = excluded.due_at,
-      answered_at = excluded.answered_at, occurred_at = excluded.occurred_at, updated_at = now()`);
+      answered_at = excluded.answered_at, occurred_at = excluded.occurred_at, updated_at = now()`,
+);
+
+/** Adds a lead, or writes over the one of the same source. */
+export async function saveLead(tx: Database, lead: LeadValues & { personId: string }): Promise<void> {
+  await upsertLead(tx, lead);
 }
 
 /** Returns what the search text of a lead is made from; undefined if the lead is gone. */

@@ -21,7 +21,7 @@ export async function recordLead(tx: Database, input: { source: policy.LeadSourc
   const row = await repo.findSource(tx, input);
   if (!row || row.isCurrent) return;
   const personId = await repo.keepPerson(tx, row);
-  const before = await repo.lockLeadOf(tx, { sourceId: row.id });
+  const before = row.hasLead ? await repo.lockLeadOf(tx, { sourceId: row.id }) : undefined;
   await repo.saveLead(tx, { ...policy.leadOf(input.source, row, before), personId });
   if (before && before.personId !== personId)
     await forgetPeople(tx, { personIds: [before.personId], isWaiting: false });
