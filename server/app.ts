@@ -18,7 +18,6 @@ import { paymentEventsRouter } from './http/payment-events.ts';
 import { packDownloadRouter } from './http/pack-download.ts';
 import { newsletterRouter } from './http/newsletter.ts';
 import { recordingBody } from './http/recording-body.ts';
-import { queuesRouter } from './http/queues.ts';
 import { sandboxRouter } from './http/sandbox.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { plainHostOnly, readablePathOnly, sameOriginOnly, wholeAnswersOnly, withHeaders } from './http/security.ts';
@@ -99,7 +98,6 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(dataDownloadRouter(deps));
   app.use(calendarRouter(deps));
   app.use(leadExportRouter(deps));
-  app.use(queuesRouter(deps));
   app.use(visitsRouter(deps, { isPage }));
   const { sandbox, mailboxDir } = options;
   const { baseUrl, sessionSecrets } = deps.settings;

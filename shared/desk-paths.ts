@@ -9,8 +9,6 @@ export const deskPaths = {
   numbers: '/admin/numbers',
   mails: '/admin/mails',
   jobs: '/admin/jobs',
-  /** The board of the queues, a screen of its own. */
-  queues: '/admin/queues',
   ai: '/admin/ai',
   claims: '/admin/claims',
   privacy: '/admin/privacy',

@@ -1,5 +1,4 @@
 /** Waking a worker. Called after the row is committed; a wake-up that gets lost is repeated by the sweeper. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Queue } from 'bullmq';
 import type { Log } from '../lib/log.ts';
 import { openQueue, type QueueStore } from './backend.ts';
@@ -14,15 +13,10 @@ export type Enqueue = <Name extends JobName>(
 /** What lies in a queue right now. */
 export type QueueCounts = { name: QueueName; waiting: number; active: number; delayed: number; failed: number };
 
-/** Answers a request, or lets it go on. */
-export type Board = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
-
 /** What may be known of the queues; they only wake workers, so their counts are no measure of the work. */
 export type QueueFacts = {
   /** @returns undefined when the store does not answer within two seconds. */
   counts(): Promise<QueueCounts[] | undefined>;
-  /** A screen of the queues for whoever may see it, mounted at `basePath`. */
-  board(basePath: string): Promise<Board>;
 };
 
 export type Producer = { enqueue: Enqueue; facts: QueueFacts; close(): Promise<void> };
@@ -59,11 +53,6 @@ export function createProducer(store: QueueStore, log: Log): Producer {
       }
     },
     facts: {
-      async board(basePath) {
-        // Loaded when somebody looks: most processes never show it.
-        const { createBoard } = await import('./board.ts');
-        return createBoard([...queues.values()], basePath);
-      },
       async counts() {
         const asking = Promise.all(
           [...queues].map(async ([name, queue]) => {

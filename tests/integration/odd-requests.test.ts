@@ -65,7 +65,6 @@ describe('a path that cannot be decoded', () => {
     '/dev/mailbox/1/files/',
     '/sandbox/checkout/',
     '/admin/',
-    '/admin/queues/',
     '/unsubscribe?token=',
     '/newsletter/confirm?token=',
     '/?utm_source=',

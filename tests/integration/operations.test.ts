@@ -5,9 +5,9 @@ import { beats } from '#server/jobs/handlers.ts';
 import { startFakeSmtp } from '../fakes/smtp-server.ts';
 import { figure } from '../helpers/figure.ts';
 import { createMailWriter, smtpEnv, useStreetAddress } from '../helpers/mail-writer.ts';
-import { createAdmin, createMember } from '../helpers/members.ts';
+import { createAdmin } from '../helpers/members.ts';
 import { closing, openSite } from '../helpers/opened.ts';
-import { createVisitor, startSite } from '../helpers/site.ts';
+import { startSite } from '../helpers/site.ts';
 import { until } from '../helpers/wait.ts';
 import { insertEvent, insertMail } from './access/rows-operations.ts';
 import { finish } from './access/world.ts';
@@ -316,41 +316,5 @@ describe('readiness', () => {
     expect(parts.find(({ key }) => key === 'mail')).toMatchObject({ state: 'bad' });
     expect(parts.find(({ key }) => key === 'database')).toMatchObject({ state: 'ok' });
     await away.stop();
-  });
-});
-
-describe('the queues’ own screen', () => {
-  const address = '/admin/queues';
-
-  it('is there for an admin, without anything of another host', async () => {
-    const page = await admin.visitor.fetch(address);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain(`base-uri 'self'`);
-    expect(page.headers.get('content-security-policy')).not.toContain(`base-uri 'none'`);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(await page.text()).not.toMatch(/https?:\/\//);
-    const list = (await (await admin.visitor.fetch(`${address}/api/queues`)).json()) as { queues: { name: string }[] };
-    expect(list.queues.map(({ name }) => name)).toEqual(['quick', 'slow']);
-  });
-
-  it('changes nothing', async () => {
-    for (const [method, path] of [
-      ['PUT', 'quick/pause'],
-      ['PUT', 'quick/clean/completed'],
-      ['PUT', 'quick/obliterate'],
-      ['POST', 'quick/add'],
-    ] as const)
-      expect((await admin.visitor.fetch(`${address}/api/queues/${path}`, { method })).status).toBe(404);
-  });
-
-  it('is not there for members and visitors', async () => {
-    const member = await createMember(database, web.address);
-    for (const path of [address, `${address}/`, `${address}/api/queues`, `${address}/static/js/main.js`]) {
-      const answer = await member.visitor.fetch(path);
-      const unknown = await member.visitor.fetch('/admin/nothing-here');
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(await unknown.text());
-      expect((await createVisitor(web.address).fetch(path)).status).toBe(404);
-    }
   });
 });

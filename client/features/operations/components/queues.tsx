@@ -1,10 +1,7 @@
-import { IconExternalLink } from '@tabler/icons-react';
-import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { counted } from '../figures.ts';
 import { Section } from './section.tsx';
-import classes from './operations.module.css';
 
 type Jobs = RouterOutputs['admin']['operations']['jobs'];
 type Queue = NonNullable<Jobs['queues']>[number];
@@ -21,16 +18,7 @@ const columns: readonly Column<Queue>[] = [
 export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
   const name = store === 'redis' ? 'Redis' : 'PostgreSQL';
   return (
-    <Section
-      title="Queues"
-      lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}
-      aside={
-        <a href={deskPaths.queues} target="_blank" rel="noreferrer" className={classes.back}>
-          Open the queues’ own screen
-          <IconExternalLink size={18} stroke={1.7} aria-hidden />
-        </a>
-      }
-    >
+    <Section title="Queues" lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}>
       <DeskList
         label="Queues"
         rows={queues ?? []}
