@@ -3,7 +3,7 @@
  * network. A client that announces a body and never sends it runs into a timeout, and others can still send.
  */
 import type { Request, RequestHandler } from 'express';
-import { addressKey } from '../lib/rate-limit.ts';
+import { addressKey } from '../lib/address.ts';
 
 const mebibyte = 1024 * 1024;
 /** What bodies on their way may add up to, and what one network may promise of it: an office needs a few kilobytes. */

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { addressKey } from '../lib/rate-limit.ts';
+import { addressKey } from '../lib/address.ts';
 import { createTally } from '../lib/tally.ts';
 
 /** Recent refusals after which requests of a network are delayed. A page or tab that retries makes only a few. */

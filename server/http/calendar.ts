@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { readCalendar } from '../features/plan/service.ts';
+import { hasCopy } from './pages.ts';
 
 /** Serves the feed; `?download` sends it as a file. Unknown, replaced and removed links are the same plain 404. */
 export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
@@ -18,17 +19,12 @@ export function calendarRouter(deps: Pick<Deps, 'db' | 'settings'>): Router {
     const etag = `"${createHash('sha256').update(calendar.text).digest('base64url').slice(0, 27)}"`;
     res.set({ ETag: etag, 'Last-Modified': calendar.changedAt.toUTCString() });
     // By the text alone: a task that was removed changes the text and leaves no date behind.
-    if (matches(req.headers['if-none-match'], etag)) return res.status(304).end();
+    if (hasCopy(req, etag)) return res.status(304).end();
     const download = `attachment; filename="${brand.slug}-plan.ics"`;
     if (req.query.download !== undefined) res.set('Content-Disposition', download);
     return res.type('text/calendar; charset=utf-8').send(calendar.text);
   });
   return router;
-}
-
-/** Whether a browser's or program's copy is this one. Proxies that compress mark the tag as weak. */
-function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** A path as it may stand in the log: the calendar's carries its secret. */

@@ -1,8 +1,8 @@
 /** Is the process alive, is it ready for visitors, and what has it counted. */
-import { BlockList, isIP } from 'node:net';
 import { Router, type Request, type Response } from 'express';
 import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
+import { rangeOf } from '../lib/address.ts';
 
 export type Readiness = {
   /** False while the process starts or stops. */
@@ -12,19 +12,11 @@ export type Readiness = {
 };
 
 /** Loopback and private networks: where a scraper lives. */
-const inside = new BlockList();
-inside.addSubnet('127.0.0.0', 8);
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
+const inside = new Set<string | undefined>(['loopback', 'private', 'uniqueLocal']);
 
 /** Numbers are nobody else's business: what came through a proxy, or from a public address, gets the not-found page. */
 function isFromInside(req: Request): boolean {
-  const peer = req.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? '';
-  if (req.headers['x-forwarded-for'] !== undefined || isIP(peer) === 0) return false;
-  return inside.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
+  return req.headers['x-forwarded-for'] === undefined && inside.has(rangeOf(req.socket.remoteAddress));
 }
 
 /**

@@ -5,7 +5,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Router, type Request, type RequestHandler } from 'express';
-import { cookieOf } from '../lib/session.ts';
+import { rangeOf } from '../lib/address.ts';
+import { cookiesOf } from '../lib/session.ts';
 import { plainPage } from './plain-page.ts';
 
 const openPath = '/dev/open';
@@ -31,8 +32,7 @@ export function localLink(key: string): string {
  * 127.0.0.1), and no proxy header. Necessary but not sufficient, hence the key.
  */
 function isLocal(req: Request): boolean {
-  const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-  const isLoopback = peer === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(peer);
+  const isLoopback = rangeOf(req.socket.remoteAddress) === 'loopback';
   const isForwarded = Object.entries(req.headers).some(
     ([name, value]) => value && (name.startsWith('x-forwarded-') || proxyHeaders.has(name)),
   );
@@ -52,7 +52,7 @@ function isKey(given: unknown, key: string): boolean {
 export function localOnly(key: string): RequestHandler {
   return (req, res, next) => {
     if (!isLocal(req)) return next('router');
-    if (isKey(cookieOf(req, localCookie), key)) return next();
+    if (isKey(cookiesOf(req)[localCookie], key)) return next();
     res.status(403).set('Cache-Control', 'no-store').type('html').send(lockedPage);
   };
 }

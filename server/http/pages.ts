@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import { defaultRetention, fillRetention, type Retention } from '#shared/domain/retention.ts';
 import { redirectOf } from '#shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
@@ -227,28 +229,17 @@ export async function loadPages(options: {
   };
 }
 
-/** @returns whether the header allows the coding: named with a weight above 0, or left to `*`. */
-function accepts(header: string, coding: 'br' | 'gzip'): boolean {
-  let byWildcard = false;
-  for (const part of header.toLowerCase().split(',')) {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim());
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    if (name === coding) return !refused;
-    if (name === '*') byWildcard = !refused;
-  }
-  return byWildcard;
-}
-
-function chooseVariant(resource: Resource, header: string | undefined): Variant {
-  if (!header) return resource.identity;
-  if (resource.br && accepts(header, 'br')) return resource.br;
-  if (resource.gzip && accepts(header, 'gzip')) return resource.gzip;
+/** Returns the smallest form that the browser accepts. Its own order doesn't matter: many list gzip first. */
+function chooseVariant(resource: Resource, req: IncomingMessage): Variant {
+  const accepted = new Negotiator(req).encodings(['br', 'gzip']);
+  if (resource.br && accepted.includes('br')) return resource.br;
+  if (resource.gzip && accepted.includes('gzip')) return resource.gzip;
   return resource.identity;
 }
 
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+/** Returns whether the sender has this copy. Only tags count: `fetch` adds `Cache-Control: no-cache` to whatever sends one. */
+export function hasCopy({ headers }: IncomingMessage, etag: string): boolean {
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 }
 
 /** Answers with a resource in the best form the browser takes, or says that it has it. @param headers of every answer */
@@ -258,8 +249,8 @@ export function sendResource(
   resource: Resource,
   headers: Record<string, string>,
 ): void {
-  const variant = chooseVariant(resource, req.headers['accept-encoding']);
-  if (resource.status === 200 && isFresh(req.headers['if-none-match'], variant.etag)) {
+  const variant = chooseVariant(resource, req);
+  if (resource.status === 200 && hasCopy(req, variant.etag)) {
     const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _coding, ...kept } = variant.headers;
     res.writeHead(304, { ...headers, ...kept });
     res.end();

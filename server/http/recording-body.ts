@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { manySpeak } from '../features/voice/service.ts';
 import { createGate } from '../lib/gate.ts';
-import { addressKey } from '../lib/rate-limit.ts';
+import { addressKey } from '../lib/address.ts';
 import { isFromElsewhere } from './security.ts';
 
 const procedure = 'voice.transcribe';

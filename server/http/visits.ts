@@ -4,7 +4,7 @@ import { visitInput } from '#shared/schemas/numbers.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { recordVisit } from '../features/numbers/service.ts';
-import { addressKey } from '../lib/rate-limit.ts';
+import { addressKey } from '../lib/address.ts';
 import { sameOriginOnly } from './security.ts';
 
 /**

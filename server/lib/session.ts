@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { signedInCookie } from '#shared/session-hint.ts';
@@ -95,21 +96,20 @@ export function createBrowserSessions(options: {
   }
 
   function setCookie(res: ServerResponse, name: string, value: string, maxAgeSec: number, readable = false) {
-    const attributes = [`Max-Age=${maxAgeSec}`, 'Path=/', 'SameSite=Lax'];
-    if (!readable) attributes.push('HttpOnly');
-    if (options.secure) attributes.push('Secure');
+    const shared = { path: '/', httpOnly: !readable, secure: options.secure, sameSite: 'lax' } as const;
     // The last word of a request counts: a batch may sign out and in again.
     const earlier = [res.getHeader('set-cookie') ?? []].flat().map(String);
     const others = earlier.filter((line) => !line.startsWith(`${name}=`));
-    res.setHeader('set-cookie', [...others, `${name}=${value}; ${attributes.join('; ')}`]);
+    res.setHeader('set-cookie', [...others, stringifySetCookie({ name, value, maxAge: maxAgeSec, ...shared })]);
   }
 
   return async (req, res) => {
-    const sealedPointer = cookieOf(req, names.session);
+    const cookies = cookiesOf(req);
+    const sealedPointer = cookies[names.session];
     const [visitor, pointer, opened] = await Promise.all([
-      open(cookieOf(req, names.visitor), visitorSchema),
+      open(cookies[names.visitor], visitorSchema),
       open(sealedPointer, pointerSchema),
-      open(cookieOf(req, names.known), knownSchema),
+      open(cookies[names.known], knownSchema),
     ]);
     let known = opened;
     async function remember(userId: string) {
@@ -122,7 +122,7 @@ export function createBrowserSessions(options: {
     }
     /** Over https the hint had no prefix once; pages would still read that one. */
     function dropOldHint() {
-      if (names.hint !== signedInCookie && cookieOf(req, signedInCookie)) setCookie(res, signedInCookie, '', 0, true);
+      if (names.hint !== signedInCookie && cookies[signedInCookie]) setCookie(res, signedInCookie, '', 0, true);
     }
     const session: BrowserSession = {
       visitorId: visitor?.visitorId,
@@ -134,7 +134,7 @@ export function createBrowserSessions(options: {
         (!sealer.isNewest(sealedPointer) || pointer.issuedAt < nowSec() - daySec),
       hint(isSignedIn) {
         dropOldHint();
-        const says = cookieOf(req, names.hint) === '1';
+        const says = cookies[names.hint] === '1';
         if (isSignedIn && !says) setCookie(res, names.hint, '1', sessionMaxAgeSec, true);
         if (!isSignedIn && says) setCookie(res, names.hint, '', 0, true);
       },
@@ -172,11 +172,7 @@ export function createBrowserSessions(options: {
 
 const nowSec = () => Math.floor(Date.now() / 1000);
 
-/** Returns the raw value of a cookie. Ours use only characters that need no decoding. */
-export function cookieOf(req: IncomingMessage, name: string): string | undefined {
-  for (const pair of req.headers.cookie?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
+/** Returns the cookies of a request by name. */
+export function cookiesOf(req: IncomingMessage) {
+  return parseCookie(req.headers.cookie ?? '');
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/auth/service.ts';
 import { AppError } from '../errors.ts';
 import { createGate, type Gate } from '../lib/gate.ts';
-import { addressKey } from '../lib/rate-limit.ts';
+import { addressKey } from '../lib/address.ts';
 import type { BrowserSession } from '../lib/session.ts';
 
 export type Context = {

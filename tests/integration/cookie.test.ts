@@ -26,7 +26,7 @@ describe('the cookie of a visitor', () => {
     const visitor = createVisitor((await siteWith(env)).address);
     const { id } = await visitor.api.chat.start.mutate({});
     expect(visitor.setCookie()).toMatch(
-      new RegExp(`^${name}=Fe26[^;]+; Max-Age=\\d+; Path=/; SameSite=Lax; HttpOnly${secure}$`),
+      new RegExp(`^${name}=Fe26[^;]+; Max-Age=\\d+; Path=/; HttpOnly${secure}; SameSite=Lax$`),
     );
     const first = visitor.cookie();
     await visitor.api.chat.start.mutate({});
@@ -56,10 +56,10 @@ describe('the cookies of a session', () => {
     // The sealed one is out of reach of scripts; the hint is for them.
     const sealed = visitor.setCookie('everglow-session');
     expect(sealed).toMatch(
-      new RegExp(`^${name}=Fe26\\.2\\*[^;]+; Max-Age=${monthSec}; Path=/; SameSite=Lax; HttpOnly${secure}$`),
+      new RegExp(`^${name}=Fe26\\.2\\*[^;]+; Max-Age=${monthSec}; Path=/; HttpOnly${secure}; SameSite=Lax$`),
     );
     expect(visitor.setCookie('everglow-signed-in')).toBe(
-      `${hint}=1; Max-Age=${monthSec}; Path=/; SameSite=Lax${secure}`,
+      `${hint}=1; Max-Age=${monthSec}; Path=/${secure}; SameSite=Lax`,
     );
     expect(sealed.length).toBeLessThan(600);
     if (secure) {
@@ -69,12 +69,12 @@ describe('the cookies of a session', () => {
     }
 
     await ask(visitor, 'auth.signOut', 'mutation', undefined);
-    expect(visitor.setCookie('everglow-session')).toBe(`${name}=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly${secure}`);
-    expect(visitor.setCookie('everglow-signed-in')).toBe(`${hint}=; Max-Age=0; Path=/; SameSite=Lax${secure}`);
+    expect(visitor.setCookie('everglow-session')).toBe(`${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`);
+    expect(visitor.setCookie('everglow-signed-in')).toBe(`${hint}=; Max-Age=0; Path=/${secure}; SameSite=Lax`);
     // Only the known-browser cookie stays. It grants no access.
     expect(visitor.cookie()).toMatch(new RegExp(`^${name.replace('session', 'known')}=Fe26\\.2\\*[^;]+$`));
     expect(visitor.setCookie('everglow-known')).toMatch(
-      new RegExp(`; Max-Age=${6 * monthSec}; Path=/; SameSite=Lax; HttpOnly${secure}$`),
+      new RegExp(`; Max-Age=${6 * monthSec}; Path=/; HttpOnly${secure}; SameSite=Lax$`),
     );
   });
 
