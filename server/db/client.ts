@@ -1,10 +1,12 @@
 /** The database driver is named here and nowhere else. */
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from '#drizzle/schema/index.ts';
 import { silentMs, socketGivenUpAfter } from './silence.ts';
 
-export type Database = ReturnType<typeof connect>['db'];
+/** The query builder over a pool, over one connection, or in a transaction. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /**
  * Opens a pool.
@@ -43,12 +45,10 @@ const ofConnection = new WeakMap<pg.PoolClient, Database>();
  * @param db a pool, or a transaction, whose connection it is then
  */
 export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  const pool: unknown = db.$client;
-  if (!(pool instanceof pg.Pool)) return work(db);
-  const client = await pool.connect();
+  if (!('$client' in db && db.$client instanceof pg.Pool)) return work(db);
+  const client = await db.$client.connect();
   try {
-    // What a connection lacks is the pool's own methods, which repos never touch.
-    const own = ofConnection.get(client) ?? (drizzle(client, { schema }) as unknown as Database);
+    const own = ofConnection.get(client) ?? drizzle(client, { schema });
     ofConnection.set(client, own);
     return await work(own);
   } finally {

@@ -146,8 +146,7 @@ export async function recordReferral(
   const network = origin.address === undefined ? null : markOf(deps, 'network', origin.address);
   const isStale = begunAt && begunAt.getTime() < Date.now() - memberLimits.referralWindowDays * 24 * 3600 * 1000;
   await sideStep(deps.log, 'referral', { userId }, () =>
-    tx.transaction(async (inner) => {
-      const db = inner as unknown as Deps['db'];
+    tx.transaction(async (db) => {
       const referralId = await repo.insertReferral(db, { userId, code, network, browser });
       if (referralId) await look(deps, db, { referralId, signedInAs, isStale });
     }),

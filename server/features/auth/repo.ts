@@ -24,25 +24,50 @@ export type ResumedSession = {
   role: Role;
   epoch: number;
   hasPassword: boolean;
-  /** As the driver gives it. */
-  expiresAt: Date | string;
+  expiresAt: Date;
 };
 
-const resume = preparedStatement<ResumedSession>(
-  'resume_session',
-  sql`
-    with seen as (
-      update ${sessions} set last_seen_at = now(),
-        expires_at = least(now() + ${sessionLength}, created_at + ${longestSession})
-      where id = ${sql.placeholder('sid')} and last_seen_at < now() - interval '5 minutes' and expires_at > now()
+const resume = preparedStatement((db) => {
+  const sid = sql.placeholder('sid');
+  const seen = db.$with('seen').as(
+    db
+      .update(sessions)
+      .set({
+        lastSeenAt: sql`now()`,
+        expiresAt: sql`least(now() + ${sessionLength}, ${sessions.createdAt} + ${longestSession})`,
+      })
+      .where(
+        and(
+          eq(sessions.id, sid),
+          lt(sessions.lastSeenAt, sql`now() - interval '5 minutes'`),
+          gt(sessions.expiresAt, sql`now()`),
+        ),
+      ),
+  );
+  return db
+    .with(seen)
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      email: users.email,
+      role: users.role,
+      epoch: users.sessionEpoch,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sid),
+        eq(users.id, sql.placeholder('uid')),
+        eq(users.sessionEpoch, sql.placeholder('epoch')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNotBanned,
+      ),
     )
-    select s.id as "sessionId", u.id as "userId", u.email, u.role, u.session_epoch as epoch,
-      u.password_hash is not null as "hasPassword", s.expires_at as "expiresAt"
-    from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.id = ${sql.placeholder('sid')} and u.id = ${sql.placeholder('uid')}
-      and u.session_epoch = ${sql.placeholder('epoch')} and s.expires_at > now()
-      and (u.banned_until is null or u.banned_until <= now())`,
-);
+    .prepare('resume_session');
+});
 
 /** What a session cookie is worth now; undefined when it was ended, its time is up, or its account is banned. */
 export async function findSession(

@@ -37,7 +37,7 @@ export const authRouter = router({
     const { signedIn } = ctx;
     if (!signedIn) return null;
     const user = await service.currentMember(ctx.deps, { userId: signedIn.userId });
-    return { user, sessionId: signedIn.sessionId, expiresAt: new Date(signedIn.expiresAt).toISOString() };
+    return { user, sessionId: signedIn.sessionId, expiresAt: signedIn.expiresAt.toISOString() };
   }),
 
   signIn: visitorProcedure

@@ -1,6 +1,6 @@
-import type { ConversationRow } from '#drizzle/schema/chat.ts';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 import { currentStepOf, type Answers } from '#shared/domain/chat-answers.ts';
+import type { SeenConversation } from './repo.ts';
 
 /** What a browser sees of its own conversation. */
 export type ConversationView = {
@@ -15,7 +15,7 @@ export type ConversationView = {
   understood: string | null;
 };
 
-export function toConversationView(row: ConversationRow): ConversationView {
+export function toConversationView(row: SeenConversation): ConversationView {
   const step = currentStepOf(row.answers);
   const { id, revision, answers, understood } = row;
   return { id, revision, answers, step, number: stepIds.indexOf(step) + 1, understood };

@@ -10,6 +10,9 @@ import type { Database } from '#server/db/client.ts';
 import { ownedBy, type Owner } from '#server/db/owner.ts';
 import { preparedStatement } from '#server/db/prepared.ts';
 
+/** What an owner sees of a conversation. */
+export type SeenConversation = Pick<ConversationRow, 'id' | 'revision' | 'answers' | 'understood'>;
+
 /** The open conversation: the browser's own first, then the newest of the account. Undefined when there is none. */
 export async function findOpenConversation(db: Database, owner: Owner): Promise<ConversationRow | undefined> {
   const [row] = await db
@@ -55,61 +58,75 @@ export async function archiveConversation(
     .where(and(eq(conversations.id, conversationId), ownedBy(owner), isNull(conversations.archivedAt)));
 }
 
+const given = sql.placeholder;
 const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
-const value = sql.placeholder;
 
-/** `profileId`: the profile in the inbox, once name and email are known. */
-export type AnsweredConversation = ConversationRow & { profileId: string | null };
-
-const saveAnswer = preparedStatement<AnsweredConversation>(
-  'save_answer',
-  sql`
-    with updated as (
-      update ${conversations}
-      set answers = answers || jsonb_build_object(${value('stepId')}::text, ${value('answer')}::jsonb),
-        extras = case when ${value('understood')}::text is null then extras else extras - 'business' end,
-        understood = coalesce(${value('understood')}::text, understood),
-        revision = revision + 1, updated_at = now()
-      where id = ${value('conversationId')} and archived_at is null
-        and ((user_id is null and visitor_id = ${value('visitorId')}) or user_id = ${value('userId')}::uuid)
-        and revision = ${value('revision')}
-        and (${value('after')}::text is null or answers ? ${value('after')}::text)
-      returning *
-    ), saved as (
-      insert into ${aiConversationProfiles} as profile (
-        conversation_id, email, name, phone, website, business_name, business_description,
-        current_marketing, target_audience, goals, conversation_responses
+const saveAnswer = preparedStatement((db) => {
+  const { answers, extras, understood, revision } = conversations;
+  const updated = db.$with('updated').as(
+    db
+      .update(conversations)
+      .set({
+        answers: sql`${answers} || jsonb_build_object(${given('stepId')}::text, ${given('answer')}::jsonb)`,
+        extras: sql`case when ${given('understood')}::text is null then ${extras} else ${extras} - 'business' end`,
+        understood: sql`coalesce(${given('understood')}::text, ${understood})`,
+        revision: sql`${revision} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(
+          eq(conversations.id, given('conversationId')),
+          isNull(conversations.archivedAt),
+          ownedBy({ visitorId: given('visitorId'), userId: given('userId') }),
+          eq(revision, given('revision')),
+          sql`(${given('after')}::text is null or ${answers} ? ${given('after')}::text)`,
+        ),
       )
-      select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')},
-        case when lower(trim(coalesce(${answer('website_social')}, 'none'))) = 'none'
-          then ${sql.raw(`'${websiteNotProvided}'`)} else ${answer('website_social')} end,
-        ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
-        ${answer('target_audience')},
-        (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
-          case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
-        ) with ordinality as listed (goal, position)),
-        answers
-      from updated
-      where ${answer('contact_info')} is not null and ${answer('name_input')} is not null
-      on conflict (conversation_id) do update set
-        email = excluded.email, name = excluded.name, phone = excluded.phone, website = excluded.website,
-        business_name = excluded.business_name, business_description = excluded.business_description,
-        current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
-        goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
-      returning id
+      .returning({ id: conversations.id, answers, understood, revision }),
+  );
+  const saved = db.$with('saved', {}).as(sql`
+    insert into ${aiConversationProfiles} as profile (
+      conversation_id, email, name, phone, website, business_name, business_description,
+      current_marketing, target_audience, goals, conversation_responses
     )
-    select id, visitor_id as "visitorId", user_id as "userId", script_version as "scriptVersion", answers, extras,
-      understood, revision, archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt",
-      (select saved.id from saved) as "profileId"
-    from updated`,
-);
+    select id, ${answer('contact_info')}, ${answer('name_input')}, ${answer('phone_optional')},
+      case when lower(trim(coalesce(${answer('website_social')}, 'none'))) = 'none'
+        then ${sql.raw(`'${websiteNotProvided}'`)} else ${answer('website_social')} end,
+      ${answer('business_name')}, ${answer('business_description')}, ${answer('current_marketing')},
+      ${answer('target_audience')},
+      (select string_agg(goal, ', ' order by position) from jsonb_array_elements_text(
+        case jsonb_typeof(answers -> 'goals') when 'array' then answers -> 'goals' else '[]'::jsonb end
+      ) with ordinality as listed (goal, position)),
+      answers
+    from updated
+    where ${answer('contact_info')} is not null and ${answer('name_input')} is not null
+    on conflict (conversation_id) do update set
+      email = excluded.email, name = excluded.name, phone = excluded.phone, website = excluded.website,
+      business_name = excluded.business_name, business_description = excluded.business_description,
+      current_marketing = excluded.current_marketing, target_audience = excluded.target_audience,
+      goals = excluded.goals, conversation_responses = excluded.conversation_responses, updated_at = now()
+     returning id`);
+  return db
+    .with(updated, saved)
+    .select({
+      id: updated.id,
+      answers: updated.answers,
+      understood: updated.understood,
+      revision: updated.revision,
+      /** The profile in the inbox, once name and email are known. */
+      profileId: sql<string | null>`(select saved.id from saved)`,
+    })
+    .from(updated)
+    .prepare('save_answer');
+});
 
 /**
  * Stores one answer, and with it the conversation profile: inserted once, when name and e-mail are both known, and
  * updated by every later answer. One statement, so a crash leaves both or neither. The lead is the caller's part.
  * @param params `after`: the step that must have been answered before this one may be; undefined for the first.
  * `understood`: what was understood of a new description, which replaces an earlier correction
- * @returns the new row; undefined when the conversation is somebody else's, has moved on (`revision`), or is not there yet.
+ * @returns what its owner sees of it now; undefined when the conversation is somebody else's, has moved on (`revision`), or
+ * is not there yet.
  */
 export async function updateAnswer(
   db: Database,
@@ -121,9 +138,9 @@ export async function updateAnswer(
     value: AnswerValue;
     understood?: string | undefined;
   },
-): Promise<AnsweredConversation | undefined> {
-  const { value: given, after = null, visitorId = null, userId = null, understood = null, ...rest } = params;
-  const answer = JSON.stringify(given);
+): Promise<(SeenConversation & { profileId: string | null }) | undefined> {
+  const { value, after = null, visitorId = '', userId = '', understood = null, ...rest } = params;
+  const answer = JSON.stringify(value);
   const [row] = await saveAnswer(db, { ...rest, visitorId, userId, after, understood, answer });
   return row;
 }

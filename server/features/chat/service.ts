@@ -35,6 +35,7 @@ import {
   passOneConversation,
   updateAnswer,
   updateExtras,
+  type SeenConversation,
 } from './repo.ts';
 
 const gone = () => new AppError('NOT_FOUND', 'This conversation is no longer open.');
@@ -91,7 +92,7 @@ export async function answerStep(
     stepId: StepId;
     value: AnswerValue;
   },
-): Promise<{ accepted: boolean; conversation: ConversationRow }> {
+): Promise<{ accepted: boolean; conversation: SeenConversation }> {
   const owner = { visitorId: input.visitorId, userId: input.userId };
   if (!owner.visitorId && !owner.userId) throw gone();
   const checked = answerSchemaFor(input.stepId).safeParse(input.value);

@@ -83,9 +83,27 @@ const rowsOf = (source: LeadSource) => sql`
 // Prepared, because an answer in the chat waits for these statements.
 const value = sql.placeholder;
 const oneRow = (source: LeadSource) =>
-  preparedStatement<SourceRow>(
-    `lead_source_${source}`,
-    sql`select * from (${rowsOf(source)}) s where id = ${value('id')}`,
+  preparedStatement((db) =>
+    db
+      .select({
+        id: sql<string>`id`,
+        sentFrom: sql<string | null>`"sentFrom"`,
+        email: sql<string>`email`,
+        name: sql<string | null>`name`,
+        phone: sql<string | null>`phone`,
+        business: sql<string | null>`business`,
+        city: sql<string | null>`city`,
+        summary: sql<string>`summary`,
+        landing: sql<string | null>`landing`,
+        campaign: sql<string | null>`campaign`,
+        receivedAt: sql<Moment>`"receivedAt"`,
+        isFinished: sql<boolean>`"isFinished"`,
+        isCurrent: sql<boolean>`"isCurrent"`,
+        hasReturned: sql<boolean>`"hasReturned"`,
+      })
+      .from(sql`(${rowsOf(source)}) s`)
+      .where(sql`id = ${value('id')}`)
+      .prepare(`lead_source_${source}`),
   );
 const oneRowOf: Record<LeadSource, ReturnType<typeof oneRow>> = {
   message: oneRow('message'),
@@ -118,12 +136,19 @@ export async function lockSource(tx: Database, params: { source: LeadSource; id:
   return rowCount === 1;
 }
 
-const upsertPerson = preparedStatement<{ id: string }>(
-  'upsert_person',
-  sql`
-    insert into ${people} as p (email, name, phone) values (${value('email')}, ${value('name')}, ${value('phone')})
-    on conflict (email) do update set name = coalesce(excluded.name, p.name), phone = coalesce(excluded.phone, p.phone)
-    returning id`,
+const upsertPerson = preparedStatement((db) =>
+  db
+    .insert(people)
+    .values({ email: value('email'), name: value('name'), phone: value('phone') })
+    .onConflictDoUpdate({
+      target: people.email,
+      set: {
+        name: sql`coalesce(excluded.name, ${people.name})`,
+        phone: sql`coalesce(excluded.phone, ${people.phone})`,
+      },
+    })
+    .returning({ id: people.id })
+    .prepare('upsert_person'),
 );
 
 /** Finds or adds the person with this address, locks them, and keeps their newest name and phone number. @returns the id. */
@@ -144,20 +169,51 @@ export async function lockLeadOf(
   return rows[0];
 }
 
-const upsertLead = preparedStatement(
-  'upsert_lead',
-  sql`
-    insert into ${leads} (kind, source_id, person_id, email, name, phone, business, city, summary, is_finished, search,
-      landing, campaign, status, due_at, answered_at, occurred_at)
-    values (${value('kind')}, ${value('sourceId')}, ${value('personId')}, ${value('email')}, ${value('name')},
-      ${value('phone')}, ${value('business')}, ${value('city')}, ${value('summary')}, ${value('isFinished')},
-      lower(${value('search')}::text), ${value('landing')}, ${value('campaign')}, ${value('status')}, ${value('dueAt')},
-      ${value('answeredAt')}, ${value('occurredAt')})
-    on conflict (source_id, kind) do update set person_id = excluded.person_id, email = excluded.email,
-      name = excluded.name, phone = excluded.phone, business = excluded.business, city = excluded.city,
-      summary = excluded.summary, is_finished = excluded.is_finished, search = excluded.search,
-      landing = excluded.landing, campaign = excluded.campaign, status = excluded.status, due_at = excluded.due_at,
-      answered_at = excluded.answered_at, occurred_at = excluded.occurred_at, updated_at = now()`,
+const moment = (key: string) => sql`${value(key)}::timestamptz`;
+const upsertLead = preparedStatement((db) =>
+  db
+    .insert(leads)
+    .values({
+      kind: value('kind'),
+      sourceId: value('sourceId'),
+      personId: value('personId'),
+      email: value('email'),
+      name: value('name'),
+      phone: value('phone'),
+      business: value('business'),
+      city: value('city'),
+      summary: value('summary'),
+      isFinished: value('isFinished'),
+      search: sql`lower(${value('search')}::text)`,
+      landing: value('landing'),
+      campaign: value('campaign'),
+      status: value('status'),
+      dueAt: moment('dueAt'),
+      answeredAt: moment('answeredAt'),
+      occurredAt: moment('occurredAt'),
+    })
+    .onConflictDoUpdate({
+      target: [leads.sourceId, leads.kind],
+      set: {
+        personId: sql`excluded.person_id`,
+        email: sql`excluded.email`,
+        name: sql`excluded.name`,
+        phone: sql`excluded.phone`,
+        business: sql`excluded.business`,
+        city: sql`excluded.city`,
+        summary: sql`excluded.summary`,
+        isFinished: sql`excluded.is_finished`,
+        search: sql`excluded.search`,
+        landing: sql`excluded.landing`,
+        campaign: sql`excluded.campaign`,
+        status: sql`excluded.status`,
+        dueAt: sql`excluded.due_at`,
+        answeredAt: sql`excluded.answered_at`,
+        occurredAt: sql`excluded.occurred_at`,
+        updatedAt: sql`now()`,
+      },
+    })
+    .prepare('upsert_lead'),
 );
 
 /** Adds a lead, or writes over the one of the same source. */

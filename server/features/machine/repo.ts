@@ -7,18 +7,22 @@ import { preparedStatement } from '#server/db/prepared.ts';
 
 type OwnStep = { userId: string; step: MachineStepKey };
 
-type StatusRow = { step: MachineStepKey; status: MachineStatus; hasResult: boolean; updatedAt: string | Date };
-
-const statusesOf = preparedStatement<StatusRow>(
-  'machine_statuses',
-  sql`select step, status, result is not null as "hasResult", updated_at as "updatedAt"
-    from ${machineSteps} where user_id = ${sql.placeholder('userId')}`,
+const statusesOf = preparedStatement((db) =>
+  db
+    .select({
+      step: machineSteps.step,
+      status: machineSteps.status,
+      hasResult: sql<boolean>`${machineSteps.result} is not null`,
+      updatedAt: machineSteps.updatedAt,
+    })
+    .from(machineSteps)
+    .where(eq(machineSteps.userId, sql.placeholder('userId')))
+    .prepare('machine_statuses'),
 );
 
 /** How a member stands with each step that was touched. */
 export async function listStatuses(db: Database, params: { userId: string }) {
-  const rows = await statusesOf(db, params);
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+  return statusesOf(db, params);
 }
 
 /** What a member typed into all steps: one step's words are another's suggestions. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { users } from '#drizzle/schema/auth.ts';
 import { conversations } from '#drizzle/schema/chat.ts';
 import { promptUses } from '#drizzle/schema/document.ts';
@@ -53,39 +53,41 @@ export const previewEnd = sql`(
 type RunningSubscription = { status: SubscriptionStatus; paidUntil: Date | null; endsAtPeriodEnd: boolean };
 const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '));
 
-type Moment = string | Date;
-type MembershipNow = Omit<MembershipRow, 'startsAt' | 'expiresAt' | 'proUntil'> & {
-  startsAt: Moment;
-  expiresAt: Moment;
-  proUntil: Moment | null;
-  isOver: boolean;
-  isPro: boolean;
-  previewEndsAt: Moment | null;
-  isPreviewOver: boolean;
-  hasPaidPro: boolean;
-  subscription: (Omit<RunningSubscription, 'paidUntil'> & { paidUntil: string | null }) | null;
-};
+/** Decodes a computed timestamp, which no column describes. */
+const moment = (value: SQL): SQL<Date | null> => value.mapWith(users.createdAt);
+const preview = sql`(select ${previewEnd} as ends_at offset 0) preview`;
+const previewEndsAt = moment(sql`preview.ends_at`);
+
+const runningSubscription: SQL<RunningSubscription | null> = sql`(
+  select jsonb_build_object('status', s.status, 'paidUntil', s.current_period_end, 'endsAtPeriodEnd', s.ends_at_period_end)
+  from ${subscriptions} s
+  where s.user_id = user_memberships.user_id and s.status in (${running})
+  order by s.entitled_until desc nulls last, s.created_at desc limit 1
+)`.mapWith(({ paidUntil, ...rest }: Omit<RunningSubscription, 'paidUntil'> & { paidUntil: string | null }) => ({
+  ...rest,
+  paidUntil: paidUntil === null ? null : new Date(paidUntil),
+}));
 
 // Asked for by every dashboard and by whatever depends on the plan.
-const membershipOf = preparedStatement<MembershipNow>(
-  'membership_now',
-  sql`select user_id as "userId", status, plan, starts_at as "startsAt", expires_at as "expiresAt", pro_until as "proUntil", pro_source as "proSource",
-      expires_at <= now() as "isOver", ${isProNow} as "isPro", preview.ends_at as "previewEndsAt",
-      coalesce(preview.ends_at <= now(), false) as "isPreviewOver",
-      exists (
+const membershipOf = preparedStatement((db) =>
+  db
+    .select({
+      ...getTableColumns(userMemberships),
+      isOver: sql<boolean>`${userMemberships.expiresAt} <= now()`,
+      isPro: isProNow,
+      previewEndsAt,
+      isPreviewOver: sql<boolean>`coalesce(preview.ends_at <= now(), false)`,
+      hasPaidPro: sql<boolean>`exists (
         select 1 from ${orders} o
         where o.user_id = user_memberships.user_id and o.kind in ('subscription', 'renewal')
           and o.status in ('paid', 'refunded', 'disputed')
-      ) as "hasPaidPro",
-      (
-        select jsonb_build_object(
-          'status', s.status, 'paidUntil', s.current_period_end, 'endsAtPeriodEnd', s.ends_at_period_end)
-        from ${subscriptions} s
-        where s.user_id = user_memberships.user_id and s.status in (${running})
-        order by s.entitled_until desc nulls last, s.created_at desc limit 1
-      ) as subscription
-    from user_memberships cross join lateral (select ${previewEnd} as ends_at offset 0) preview
-    where user_memberships.user_id = ${sql.placeholder('userId')}`,
+      )`,
+      subscription: runningSubscription,
+    })
+    .from(userMemberships)
+    .crossJoinLateral(preview)
+    .where(eq(userMemberships.userId, sql.placeholder('userId')))
+    .prepare('membership_now'),
 );
 
 /**
@@ -107,18 +109,7 @@ export async function findMembership(
   | undefined
 > {
   const [row] = await membershipOf(db, params);
-  if (!row) return undefined;
-  const { startsAt, expiresAt, proUntil, previewEndsAt, subscription, ...rest } = row;
-  return {
-    ...rest,
-    startsAt: new Date(startsAt),
-    expiresAt: new Date(expiresAt),
-    proUntil: proUntil === null ? null : new Date(proUntil),
-    previewEndsAt: previewEndsAt === null ? null : new Date(previewEndsAt),
-    subscription: subscription
-      ? { ...subscription, paidUntil: subscription.paidUntil === null ? null : new Date(subscription.paidUntil) }
-      : undefined,
-  };
+  return row && { ...row, subscription: row.subscription ?? undefined };
 }
 
 /** Account whose welcome is due, or undefined when nothing is left to do. */
@@ -212,24 +203,23 @@ export async function addPromptUses(db: Database, params: { userId: string; prom
     )`);
 }
 
-const allowanceOf = preparedStatement<{
-  isPro: boolean;
-  mayUnlock: boolean;
-  previewEndsAt: string | null;
-  unlocked: string[];
-}>(
-  'prompt_allowance',
-  sql`select ${isProNow} as "isPro", ${isProNow} or coalesce(preview.ends_at > now(), true) as "mayUnlock",
-      preview.ends_at as "previewEndsAt", coalesce(used.prompt_keys, '{}') as unlocked
-    from user_memberships
-    cross join lateral (select ${previewEnd} as ends_at offset 0) preview
-    left join ${promptUses} as used on used.user_id = user_memberships.user_id and used.month = ${thisMonth}
-    where user_memberships.user_id = ${sql.placeholder('userId')}`,
+const allowanceOf = preparedStatement((db) =>
+  db
+    .select({
+      isPro: isProNow,
+      mayUnlock: sql<boolean>`${isProNow} or coalesce(preview.ends_at > now(), true)`,
+      previewEndsAt,
+      unlocked: sql<string[]>`coalesce(${promptUses.promptKeys}, '{}')`,
+    })
+    .from(userMemberships)
+    .crossJoinLateral(preview)
+    .leftJoin(promptUses, and(eq(promptUses.userId, userMemberships.userId), eq(promptUses.month, thisMonth)))
+    .where(eq(userMemberships.userId, sql.placeholder('userId')))
+    .prepare('prompt_allowance'),
 );
 
 /** What a member may still unlock this month, and what is unlocked; undefined before there is a membership. */
 export async function findPromptAllowance(db: Database, params: { userId: string }) {
-  const rows = await allowanceOf(db, params);
-  const [row] = rows;
-  return row && { ...row, previewEndsAt: row.previewEndsAt === null ? null : new Date(row.previewEndsAt) };
+  const [row] = await allowanceOf(db, params);
+  return row;
 }

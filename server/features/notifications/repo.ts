@@ -34,20 +34,25 @@ export async function listNotifications(
 /** As a row, with its moment as JSON has it. */
 type LatestRow = Omit<NotificationRow, 'createdAt'> & { createdAt: string };
 
-const newsOf = preparedStatement<{ unread: number; latest: LatestRow[] }>(
-  'notifications_news',
-  sql`select
-    (select count(*)::int from ${notifications} where user_id = ${sql.placeholder('userId')} and not is_read) as unread,
-    coalesce((
-      select json_agg(json_build_object(
-        'id', n.id, 'userId', n.user_id, 'title', n.title, 'message', n.message, 'type', n.type, 'href', n.href,
-        'dedupeKey', n.dedupe_key, 'isRead', n.is_read, 'sample', n.sample, 'createdAt', n.created_at
-      ) order by n.created_at desc, n.id desc)
-      from (
-        select * from ${notifications} where user_id = ${sql.placeholder('userId')}
-        order by created_at desc, id desc limit ${sql.placeholder('limit')}
-      ) n
-    ), '[]') as latest`,
+const newsOf = preparedStatement((db) =>
+  db
+    .select({
+      unread: sql<number>`(
+        select count(*)::int from ${notifications} where user_id = ${sql.placeholder('userId')} and not is_read
+      )`,
+      latest: sql<LatestRow[]>`coalesce((
+        select json_agg(json_build_object(
+          'id', n.id, 'userId', n.user_id, 'title', n.title, 'message', n.message, 'type', n.type, 'href', n.href,
+          'dedupeKey', n.dedupe_key, 'isRead', n.is_read, 'sample', n.sample, 'createdAt', n.created_at
+        ) order by n.created_at desc, n.id desc)
+        from (
+          select * from ${notifications} where user_id = ${sql.placeholder('userId')}
+          order by created_at desc, id desc limit ${sql.placeholder('limit')}
+        ) n
+      ), '[]')`,
+    })
+    .from(sql`(values (true)) as one_row`)
+    .prepare('notifications_news'),
 );
 
 /** How many are unread, and the newest few, in one statement. */

@@ -184,23 +184,28 @@ export type OverviewRow = {
   next: { id: string; title: string; dueOn: string } | null;
 };
 
-const overviewOf = preparedStatement<OverviewRow>(
-  'plan_overview',
-  sql`
-    select
-      count(*) filter (where status = 'open' and due_on < ${sql.placeholder('today')}::date)::int as overdue,
-      count(*) filter (where status = 'open' and due_on = ${sql.placeholder('today')}::date)::int as due_today,
-      count(*) filter (where status = 'open' and due_on between ${sql.placeholder('today')}::date and ${sql.placeholder('sunday')}::date)::int
-        as due_this_week,
-      count(*) filter (where status = 'open')::int as open,
-      count(*) filter (where status = 'done')::int as done,
-      (
+const overviewOf = preparedStatement((db) => {
+  const day = (key: string) => sql`${sql.placeholder(key)}::date`;
+  const count = (which: SQL) => sql<number>`count(*) filter (where ${which})::int`;
+  return db
+    .select({
+      overdue: count(sql`${tasks.status} = 'open' and ${tasks.dueOn} < ${day('today')}`),
+      due_today: count(sql`${tasks.status} = 'open' and ${tasks.dueOn} = ${day('today')}`),
+      due_this_week: count(
+        sql`${tasks.status} = 'open' and ${tasks.dueOn} between ${day('today')} and ${day('sunday')}`,
+      ),
+      open: count(sql`${tasks.status} = 'open'`),
+      done: count(sql`${tasks.status} = 'done'`),
+      next: sql<OverviewRow['next']>`(
         select json_build_object('id', t.id, 'title', t.title, 'dueOn', t.due_on) from ${tasks} t
         where t.user_id = ${sql.placeholder('userId')}::uuid and t.status = 'open'
         order by t.due_on, t.created_at, t.position, t.id limit 1
-      ) as next
-    from ${tasks} where user_id = ${sql.placeholder('userId')}::uuid`,
-);
+      )`,
+    })
+    .from(tasks)
+    .where(eq(tasks.userId, sql.placeholder('userId')))
+    .prepare('plan_overview');
+});
 
 /** Counts and the next open task, in one statement. @param params `today` and the Sunday of its week, as days. */
 export async function countTasks(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/auth.ts';
 import { profiles, type MemberProfileRow } from '#drizzle/schema/membership.ts';
 import type { Database } from '#server/db/client.ts';
@@ -6,9 +6,12 @@ import { preparedStatement } from '#server/db/prepared.ts';
 
 type Progress = MemberProfileRow['tutorialProgress'];
 
-const progressOf = preparedStatement<{ progress: Progress }>(
-  'tutorials_progress',
-  sql`select tutorial_progress as progress from ${profiles} where id = ${sql.placeholder('userId')}`,
+const progressOf = preparedStatement((db) =>
+  db
+    .select({ progress: profiles.tutorialProgress })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('userId')))
+    .prepare('tutorials_progress'),
 );
 
 /** What an account has seen of its tours, by key; undefined before its member profile is there. */
