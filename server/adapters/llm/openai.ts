@@ -4,7 +4,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Brief } from '#server/engine/brief.ts';
 import { ReplyTooLargeError } from '#server/lib/bounded-fetch.ts';
@@ -24,7 +23,7 @@ import { readDraft } from './read-draft.ts';
 import { fitTo, readReply, type Read } from './read-reply.ts';
 import { mayPass, pauseBefore, retryAfterMs } from './retry.ts';
 import { textMessagesFor } from './text-messages.ts';
-import { wireSchema, wireSchemaOf } from './wire-schema.ts';
+import { replySchema, shapeOf, wireFormatOf } from './wire-schema.ts';
 
 const maxReplyBytes = 1_000_000;
 /** A draft takes about 2,500; a general trade or a wordy model twice that. Longer is a model gone astray. */
@@ -55,7 +54,7 @@ export type OpenAiOptions = {
 /** What a call is about: what is asked, in which shape, how long the answer may be, and how it is read. */
 type Piece<T> = {
   messages: (issues?: readonly string[]) => Message[];
-  format: ReturnType<typeof zodResponseFormat>;
+  format: ReturnType<typeof wireFormatOf>;
   maxOutputTokens: number;
   read: (content: string) => Read<T>;
 };
@@ -89,7 +88,7 @@ const completionSchema = z.object({
 const usageSchema = z.object({ usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }) });
 
 // The SDK's `parse()` is not used: when it throws, the usage of a call that was paid for is gone.
-const draftFormat = zodResponseFormat(wireSchema, 'marketing_profile');
+const draftFormat = wireFormatOf(replySchema, 'marketing_profile');
 
 const draftPiece = (brief: Brief): Piece<ModelDraft> => ({
   messages: (issues) => messagesFor(brief, issues),
@@ -100,9 +99,10 @@ const draftPiece = (brief: Brief): Piece<ModelDraft> => ({
 
 const textPiece = <T>(task: TextTask<T>): Piece<T> => ({
   messages: (issues) => textMessagesFor(task, issues),
-  format: zodResponseFormat(wireSchemaOf(task.schema), task.name),
+  format: wireFormatOf(task.schema, task.name),
   maxOutputTokens: maxTextTokens,
-  read: (content) => readReply(content, task.schema, { fit: (copy) => fitTo(task.schema, copy), keepLines: true }),
+  read: (content) =>
+    readReply(content, task.schema, { fit: (copy) => fitTo(shapeOf(task.schema), copy), keepLines: true }),
 });
 
 /**

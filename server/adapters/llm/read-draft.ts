@@ -6,7 +6,7 @@ import type { OfferedFacts } from '#server/engine/model-facts.ts';
 import { understandingSchema } from '#server/engine/understanding.ts';
 import type { ModelDraft } from './port.ts';
 import { fitTo, isJsonObject, readReply, type Read } from './read-reply.ts';
-import { countsOf } from './wire-schema.ts';
+import { shapeOf } from './wire-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -39,11 +39,11 @@ function fit({ understanding, facts, ...texts }: Json): Json {
 
 function fitList(value: unknown, schema: z.ZodArray): unknown {
   if (!Array.isArray(value)) return value;
-  const { min, max } = countsOf(schema);
+  const { minItems = 0, maxItems } = shapeOf(schema);
   const entries = value.map(withKnownEvidence);
   const good = entries.filter((entry) => recommendationSchema.safeParse(entry).success);
   // With too few good entries all are kept, so that validation names what is wrong with the bad ones.
-  return (good.length >= min ? good : entries).slice(0, max);
+  return (good.length >= minItems ? good : entries).slice(0, maxItems);
 }
 
 function withKnownEvidence(value: unknown): unknown {
@@ -60,7 +60,7 @@ function fitUnderstanding(value: Json): unknown {
     return Array.isArray(own) ? (own as unknown[]).filter((entry) => element.safeParse(entry).success) : [];
   };
   const kept = { ...value, exclusions: usable('exclusions'), statements: usable('statements') };
-  return fitTo(understandingSchema, kept);
+  return fitTo(shapeOf(understandingSchema), kept);
 }
 
 /** The facts that the model wants to be different: entries that can be used, of lists that have any. */
@@ -70,7 +70,7 @@ function usableFacts(offered: Json): OfferedFacts {
     if (!(schema instanceof z.ZodArray)) return schema.safeParse(own).success ? [[key, own]] : [];
     const element = schema.element as z.ZodType;
     const good = Array.isArray(own) ? own.filter((entry) => element.safeParse(entry).success) : [];
-    return good.length > 0 ? [[key, good.slice(0, countsOf(schema).max)]] : [];
+    return good.length > 0 ? [[key, good.slice(0, shapeOf(schema).maxItems)]] : [];
   });
   return Object.fromEntries(facts) as OfferedFacts;
 }

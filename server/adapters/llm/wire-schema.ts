@@ -7,7 +7,7 @@ import { tradeFactsSchema } from '#shared/content/trades/schema.ts';
 import { planSchema } from '#server/engine/draft-schema.ts';
 import { understandingSchema } from '#server/engine/understanding.ts';
 
-/** What each part is, by its path. Counts are added from the schema. */
+/** What each part is, by its name, unless its schema says so itself. Counts are added from the schema. */
 const hints: Record<string, string> = {
   understanding: 'What the answers say about the business, stated before anything is written.',
   trade:
@@ -53,51 +53,41 @@ const hints: Record<string, string> = {
   rules: 'Rules and courtesies its advertising must respect, as full sentences.',
 };
 
-/** Smallest and largest count of a list, as its schema says. */
-export function countsOf(list: z.ZodType): { min: number; max: number } {
-  const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input' });
-  return { min: minItems ?? 0, max: maxItems ?? Number.MAX_SAFE_INTEGER };
-}
+/** The part of a JSON schema that our schemas use. */
+export type Shape = {
+  type?: 'object' | 'array' | 'string' | 'number' | 'boolean';
+  enum?: string[];
+  description?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+};
 
-/** What a part is: by what its schema says of itself, else by the name it has in a profile. */
-type Hinting = (schema: z.ZodType, path: readonly string[]) => string | undefined;
+/** Returns what goes into a schema, whatever its caller makes of it. */
+export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Shape;
 
-/** @returns the same shape without lengths and counts. @throws TypeError for a kind of schema no model can be shown. */
-function loosen(schema: z.ZodType, path: readonly string[], hintOf: Hinting): z.ZodType {
-  const hint = hintOf(schema, path);
-  const say = (loose: z.ZodType, ...words: (string | undefined)[]) => {
-    const text = [hint, ...words].filter(Boolean).join(' ');
-    return text ? loose.describe(text) : loose;
-  };
-  if (schema instanceof z.ZodObject) {
-    const shape = Object.entries<z.ZodType>(schema.shape);
-    return say(z.object(Object.fromEntries(shape.map(([key, part]) => [key, loosen(part, [...path, key], hintOf)]))));
+/** Returns the same shape without lengths and counts. Throws a TypeError for a shape that no model can be shown. */
+function loosen(shape: Shape, path: readonly string[] = []): Shape & Record<string, unknown> {
+  const { type, properties, items, minItems = 0, maxItems, maxLength } = shape;
+  const hint = shape.description ?? hints[path.at(-1) ?? ''];
+  // Lists of facts may stay empty or short: the given ones are kept, or fill them up.
+  const least = path[0] === 'facts' ? 'At most' : `${minItems} to`;
+  const counts = maxItems !== undefined && `${least} ${maxItems}.`;
+  // Short texts have their length said: a headline of 30 characters is a headline because of it.
+  const length = maxLength !== undefined && maxLength < 200 && `At most ${maxLength} characters.`;
+  const description = [hint, counts, length].filter(Boolean).join(' ') || undefined;
+  const loose = { type, enum: shape.enum, description };
+  if (type === 'array' && items) return { ...loose, items: loosen(items) };
+  if (type === 'object' && properties) {
+    const parts = Object.entries(properties).map(([key, part]) => [key, loosen(part, [...path, key])] as const);
+    // Strict output leaves nothing out.
+    const required = Object.keys(properties);
+    return { ...loose, properties: Object.fromEntries(parts), required, additionalProperties: false };
   }
-  if (schema instanceof z.ZodArray) {
-    const { min, max } = countsOf(schema);
-    // Lists of facts may stay empty or short: the given ones are kept, or fill them up.
-    const isOpen = path[0] === 'facts' || max === Number.MAX_SAFE_INTEGER;
-    const counts = isOpen ? (max === Number.MAX_SAFE_INTEGER ? '' : `At most ${max}.`) : `${min} to ${max}.`;
-    return say(z.array(loosen(schema.element as z.ZodType, [], hintOf)), counts);
-  }
-  // Strict output leaves nothing out; what may be missing is null there, and left out when it is read.
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return say(z.nullable(loosen(schema.unwrap() as z.ZodType, path, hintOf)));
-  // What is made of the reply is the caller's affair; the model writes what goes in.
-  if (schema instanceof z.ZodPipe) return loosen(schema.in as z.ZodType, path, hintOf);
-  if (schema instanceof z.ZodUnion)
-    return say(z.union(schema.options.map((option) => loosen(option as z.ZodType, path, hintOf))));
-  if (schema instanceof z.ZodString) return say(z.string(), lengthOf(schema));
-  if (schema instanceof z.ZodNumber) return say(z.number());
-  if (schema instanceof z.ZodBoolean) return say(z.boolean());
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return schema;
+  if (type === 'string' || type === 'number' || type === 'boolean') return loose;
   throw new TypeError(`The wire schema cannot show ${path.join('.')}.`);
-}
-
-/** Short texts have their length said: a headline of 30 characters is a headline because of it. */
-function lengthOf(schema: z.ZodString): string | undefined {
-  const { maxLength } = z.toJSONSchema(schema, { io: 'input' });
-  return maxLength !== undefined && maxLength < 200 ? `At most ${maxLength} characters.` : undefined;
 }
 
 /** What the model replies with: first what it understood, then the plan, then the facts it wants to replace. */
@@ -107,10 +97,7 @@ export const replySchema = z.object({
   facts: tradeFactsSchema.omit({ noun: true }),
 });
 
-/** The reply's shape for the model. */
-export const wireSchema = loosen(replySchema, [], (_schema, path) => hints[path.at(-1) ?? '']);
-
-/** The shape of any text task for the model, in the words its schema describes itself with. */
-export function wireSchemaOf(schema: z.ZodType): z.ZodType {
-  return loosen(schema, [], (part) => part.description);
+/** Returns the format in which a model is asked for what a schema describes. */
+export function wireFormatOf(schema: z.ZodType, name: string) {
+  return { type: 'json_schema', json_schema: { name, strict: true, schema: loosen(shapeOf(schema)) } } as const;
 }
