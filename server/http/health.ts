@@ -3,6 +3,7 @@ import { Router, type Request, type Response } from 'express';
 import { databaseAnswers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 import { rangeOf } from '../lib/address.ts';
+import { within } from '../lib/within.ts';
 
 export type Readiness = {
   /** False while the process starts or stops. */
@@ -28,7 +29,7 @@ export function healthRouter(deps: Deps, readiness: Readiness): Router {
   router.get('/livez', (_req, res) => void res.type('text').send('ok\n'));
   const selfChecks = async () => ({
     open: readiness.isOpen(),
-    database: await databaseAnswers(deps.db, { withinMs: 2000 }),
+    database: await within(2000, databaseAnswers(deps.db), () => false),
   });
   const answer = (res: Response, checks: Record<string, boolean>) => {
     const ready = Object.values(checks).every(Boolean);

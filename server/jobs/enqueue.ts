@@ -1,6 +1,7 @@
 /** Waking a worker. Called after the row is committed; a wake-up that gets lost is repeated by the sweeper. */
 import type { Queue } from 'bullmq';
 import type { Log } from '../lib/log.ts';
+import { within } from '../lib/within.ts';
 import { openQueue, type QueueStore } from './backend.ts';
 import { jobs, queueNames, type JobName, type JobPayload, type QueueName } from './definitions.ts';
 
@@ -38,18 +39,15 @@ export function createProducer(store: QueueStore, log: Log): Producer {
         delay: delayMs,
         backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
       });
-      const timeout = Promise.withResolvers<never>();
-      const timer = setTimeout(() => timeout.reject(new Error('the queue did not answer in time')), givenUpAfterMs);
       try {
-        await Promise.race([adding, timeout.promise]);
+        await within(givenUpAfterMs, adding, () => {
+          throw new Error('the queue did not answer in time');
+        });
       } catch (error) {
-        adding.catch(() => undefined);
         log.warn(
           { job: name, reason: error instanceof Error ? error.message : String(error) },
           'wake-up left to the sweeper',
         );
-      } finally {
-        clearTimeout(timer);
       }
     },
     facts: {
@@ -61,10 +59,7 @@ export function createProducer(store: QueueStore, log: Log): Producer {
             return { name, waiting, active, delayed, failed };
           }),
         ).catch(() => undefined);
-        return Promise.race([
-          asking,
-          new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), givenUpAfterMs).unref()),
-        ]);
+        return within(givenUpAfterMs, asking, () => undefined);
       },
     },
     async close() {

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
 import type { SweepNote } from '#drizzle/schema/desk.ts';
 import type { Deps } from '../deps.ts';
+import { within } from '../lib/within.ts';
 import { noteConnection, openWorker, type QueueStore } from './backend.ts';
 import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
 import { beats, handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
@@ -42,26 +43,17 @@ export async function runWorkers(deps: Deps, store: QueueStore): Promise<Running
       await stopSweeping();
       const closing = Promise.all(workers.map((worker) => worker.close()));
       // First let jobs finish; what takes longer is told to let go, and its row is picked up elsewhere.
-      await Promise.race([closing, delay(graceMs)]);
+      await within(graceMs, closing, () => undefined);
       stopping.abort();
-      await Promise.race([closing, delay(2000)]);
+      await within(2000, closing, () => undefined);
     },
   };
 }
 
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
-
 async function readyOrThrow(worker: Worker, setting: string): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`The queue "${worker.name}" was not ready within 10 s. Is ${setting} right?`)),
-    readyWithinMs,
-  );
-  try {
-    await Promise.race([worker.waitUntilReady(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await within(readyWithinMs, worker.waitUntilReady(), () => {
+    throw new Error(`The queue "${worker.name}" was not ready within 10 s. Is ${setting} right?`);
+  });
 }
 
 /** Checks the payload, does the work, writes one line. A bad payload is never retried. */

@@ -4,6 +4,7 @@ import { ZodError } from 'zod';
 import type { ErrorCode, ErrorDetails } from '#shared/domain/errors.ts';
 import { AppError } from '../errors.ts';
 import type { LimitName } from '../lib/rate-limit.ts';
+import { within } from '../lib/within.ts';
 import type { Context } from './context.ts';
 import { noteRefusal, noteSuccess } from './security-log.ts';
 
@@ -76,19 +77,9 @@ export const mergeRouters = t.mergeRouters;
 
 /** Longest time for a call, in milliseconds, before the caller is told to retry. Less than the 10 s a request may take. */
 const answeredWithinMs = 9_500;
-const takesTooLong = () =>
-  new AppError('UNAVAILABLE', 'This is taking longer than it should. Please try again.', { retryAfterSec: 5 });
-
-/** Stops waiting for an answer after a while. The work itself ends by its own limits. @throws AppError UNAVAILABLE. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(takesTooLong()), answeredWithinMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const takesTooLong = () => {
+  throw new AppError('UNAVAILABLE', 'This is taking longer than it should. Please try again.', { retryAfterSec: 5 });
+};
 
 const answered = t.procedure
   .use(async ({ next, ctx, path, type }) => {
@@ -121,7 +112,8 @@ const answered = t.procedure
         leave();
       }
     };
-    return inTime(work());
+    // The work itself ends by its own limits.
+    return within(answeredWithinMs, work(), takesTooLong);
   });
 
 /**

@@ -1,4 +1,5 @@
 /** Chooses how mail leaves, and sees to it that no try takes longer than the limit. */
+import { within } from '#server/lib/within.ts';
 import { createLocalMailbox } from './local.ts';
 import { parseSender } from './message.ts';
 import { sendLimitMs, timedOutMessage, type MailPort, type MailTransport } from './port.ts';
@@ -37,21 +38,16 @@ function withLimit(transport: MailTransport, limitMs: number): MailPort {
     close: () => transport.close(),
     async send(mail, signal) {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), limitMs);
       const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-      const given = Promise.withResolvers<never>();
-      const giveUp = () => given.reject(new Error('given up'));
-      either.addEventListener('abort', giveUp, { once: true });
       try {
-        if (either.aborted) giveUp();
-        return await Promise.race([transport.send(mail, either), given.promise]);
+        return await within(limitMs, transport.send(mail, either), () => {
+          late.abort();
+          throw late.signal.reason;
+        });
       } catch (error) {
         if (late.signal.aborted) return { status: 'queued', timedOut: true, error: timedOutMessage };
         if (signal?.aborted) return { status: 'queued', error: 'stopped' };
         return { status: 'queued', error: error instanceof Error ? error.name : 'unknown' };
-      } finally {
-        clearTimeout(timer);
-        either.removeEventListener('abort', giveUp);
       }
     },
   };
