@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
 import { defaultRetention, fillRetention, type Retention } from '#shared/domain/retention.ts';
 import { redirectOf } from '#shared/content/redirects.ts';
 import { compressHard, compressPage } from './compress-page.ts';
@@ -94,14 +95,8 @@ export function makeResource(
   };
 }
 
-/** Some at a time: all at once would take a hundred megabytes that the process never gives back. */
-async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items[Symbol.iterator]();
-  const worker = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: 6 }, worker));
-}
+/** Pages that are made at the same time. All of them would take a hundred megabytes that the process never gives back. */
+const pagesAtATime = 6;
 
 /**
  * Reads all files of a folder, in each of their compressed forms.
@@ -181,7 +176,7 @@ export async function loadPages(options: {
     if (!entry) throw new Error(`No page was built for ${path}`);
     return readFile(join(pagesDir, entry.file), 'utf8');
   };
-  await forEachOf(Object.entries(manifest), async ([path, { file, status, headers }]) => {
+  await pLimit(pagesAtATime).map(Object.entries(manifest), async ([path, { file, status, headers }]) => {
     const html = withSettings(await readBuilt(path));
     // Sitemap, feed and the like come the same way, and run nothing.
     if (extname(file) === '.html') for (const script of findInlineScripts(html)) inlineScripts.add(script);
@@ -210,7 +205,7 @@ export async function loadPages(options: {
     readBuilt,
     async replace(pages) {
       const made = new Map<string, Resource>();
-      await forEachOf([...pages], async ([path, html]) => {
+      await pLimit(pagesAtATime).map(pages, async ([path, html]) => {
         if (html === undefined) return void made.set(path, heldBack);
         const { file, status, headers } = manifest[path]!;
         const identity = Buffer.from(withSettings(html));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Page } from '#shared/content/schema.ts';
 import type { Screen } from '#shared/content/screens.ts';
 import { projectDir } from '../dirs.ts';
@@ -58,15 +59,10 @@ export async function makeCards(pages: readonly (Page | Screen)[], clientDir: st
   }
   await Promise.all([cacheDir, join(clientDir, 'cards')].map((dir) => mkdir(dir, { recursive: true })));
   const drawing = await hashOfDrawing();
-  const waiting = [...texts];
-  const sizes: number[] = [];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const png = await drawOnce(next[1], drawing);
-      await writeFile(join(clientDir, next[0]), png);
-      sizes.push(png.length);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const sizes = await pLimit(atOnce).map(texts, async ([name, text]) => {
+    const png = await drawOnce(text, drawing);
+    await writeFile(join(clientDir, name), png);
+    return png.length;
+  });
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0), heaviest: Math.max(0, ...sizes) };
 }

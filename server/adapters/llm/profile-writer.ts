@@ -2,6 +2,7 @@
  * Writes profiles with a model: what the business is, the plan, the prompts. Everything it writes is checked by the engine;
  * what fails is asked for once more, and the built-in engine's text stands in for what still fails.
  */
+import pLimit from 'p-limit';
 import { platformPromptSchema, type PlatformPrompt } from '#shared/schemas/profile.ts';
 import type { Brief } from '#server/engine/brief.ts';
 import { recommendationSchema } from '#server/engine/draft-schema.ts';
@@ -112,23 +113,19 @@ export function createProfileWriter(client: DraftClient): ProfileWriter {
     plan,
     async prompts(plan, built, run, onPlatform) {
       const result = { ...built };
-      const open = Object.keys(built);
       const seen = sameness();
       let isOver = false;
-      const work = async () => {
-        for (let key = open.shift(); key !== undefined; key = open.shift()) {
-          if (!isOver && run.leftMs() > worthBeginningMs)
-            try {
-              result[key] = await platform(key, built[key]!, plan, seen, run);
-            } catch (error) {
-              // What failed for one platform would fail for the next one too: an outage, a spent budget.
-              isOver ||= !(error instanceof LlmError) || !particular.has(error.outcome);
-              if (!(error instanceof LlmError)) throw error;
-            }
-          await onPlatform(key);
-        }
-      };
-      await Promise.all(Array.from({ length: callsAtATime }, work));
+      await pLimit(callsAtATime).map(Object.entries(built), async ([key, prompts]) => {
+        if (!isOver && run.leftMs() > worthBeginningMs)
+          try {
+            result[key] = await platform(key, prompts, plan, seen, run);
+          } catch (error) {
+            // What failed for one platform would fail for the next one too: an outage, a spent budget.
+            isOver ||= !(error instanceof LlmError) || !particular.has(error.outcome);
+            if (!(error instanceof LlmError)) throw error;
+          }
+        await onPlatform(key);
+      });
       return result;
     },
   };

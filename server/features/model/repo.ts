@@ -1,11 +1,12 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { aiBudgetDays, aiBudgetShares, generationAttempts } from '#drizzle/schema/profile.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-const lastTurns = new WeakMap<Database, Promise<unknown>>();
+const turns = new WeakMap<Database, LimitFunction>();
 
 /**
  * Runs reservations and settlements one at a time. Within a process they queue before taking a connection, so that dozens of
@@ -13,17 +14,14 @@ const lastTurns = new WeakMap<Database, Promise<unknown>>();
  * sees the rows as they were when it began, before it waited.
  */
 function inTurn<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  const turn = (lastTurns.get(db) ?? Promise.resolve()).then(() =>
+  const takeTurn = turns.get(db) ?? pLimit(1);
+  turns.set(db, takeTurn);
+  return takeTurn(() =>
     inTransaction(db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('model budget', 0))`);
       return work(tx);
     }),
   );
-  lastTurns.set(
-    db,
-    turn.catch(() => undefined),
-  );
-  return turn;
 }
 
 /**
