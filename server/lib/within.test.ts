@@ -20,14 +20,8 @@ it('hands over what was answered', async () => {
   expect(await askWithin(5_000, () => Promise.resolve('here'))).toMatchObject({ answer: 'here' });
 });
 
-it('gives up what hangs, and says so to whoever was asked', async () => {
-  let told: AbortSignal | undefined;
-  const { answer } = await askWithin(20, (signal) => {
-    told = signal;
-    return new Promise<string>(() => undefined);
-  });
-  expect(answer).toBeUndefined();
-  expect(told!.aborted).toBe(true);
+it('gives up on what hangs', async () => {
+  expect((await askWithin(20, never)).answer).toBeUndefined();
 });
 
 it('takes a failure for no answer, however it comes', async () => {

@@ -53,7 +53,7 @@ export interface MailPort {
    * Whether the server takes us, without sending anything; absent where only a mail can show it.
    * @returns a code and a phrase of what is wrong; undefined when nothing is. Never throws.
    */
-  readonly check?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
+  readonly check?: (() => Promise<string | undefined>) | undefined;
   close(): Promise<void>;
 }
 

@@ -178,11 +178,11 @@ export type SystemReport = Awaited<ReturnType<typeof systemReport>>;
 
 /** Asks everything the site rests on, side by side, each for two seconds at most. Never throws for what is asked. */
 export async function systemReport(deps: Deps) {
-  const ask = <T>(question: (signal: AbortSignal) => Promise<T>) => askWithin(probeLimitMs, question);
+  const ask = <T>(question: () => Promise<T>) => askWithin(probeLimitMs, question);
   const [database, queues, mailServer, mails, call, budget, event, failedEvents, beats, buildId] = await Promise.all([
     ask(() => repo.findVersions(deps.db)),
     ask(() => deps.queues.counts()),
-    ask(async (signal) => ({ problem: await deps.mailer.check?.(signal) })),
+    ask(async () => ({ problem: await deps.mailer.check?.() })),
     ask(() => repo.lastMail(deps.db)),
     ask(() => repo.lastCall(deps.db)),
     ask(() => repo.findBudget(deps.db)),
