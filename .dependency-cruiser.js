@@ -77,7 +77,7 @@ const homes = [
   ['fresh|negotiator', '^server/http/pages\\.ts$', 'Pages and files are sent by server/http/pages.ts. Make a resource and call sendResource.'],
   ['ipaddr\\.js', '^server/lib/address\\.ts$', 'Client addresses are read in server/lib/address.ts.'],
   ['iron-session', '^server/lib/seal\\.ts$', 'Sealing belongs in server/lib/seal.ts, cookies belong in server/lib/session.ts.'],
-  ['csv-stringify|pdfkit', '^server/exports/', 'CSV and PDF files are made in server/exports. Ask for a file there.'],
+  ['csv-stringify|fontkit|pdfkit', '^server/exports/', 'CSV and PDF files are made in server/exports. Ask for a file there.'],
   ['ical-generator', '^server/lib/calendar-text\\.ts$', 'Calendars are written in server/lib/calendar-text.ts.'],
   ['argon2', '^server/lib/password\\.ts$', 'Passwords are hashed in server/lib/password.ts.'],
   ['rate-limiter-flexible', '^server/lib/rate-limit\\.ts$', 'Limits are counted in server/lib/rate-limit.ts. Name a rule there and use it.'],

@@ -1,6 +1,7 @@
 /** The site's fonts in a PDF, and which of them has a letter. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create as openFont, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -21,16 +22,21 @@ export type Run = { font: string; text: string };
 /** What is shown for letters of a script that no font of ours has. */
 export const unknownMark = '[…]';
 
-type FontOfPdf = { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+type LoadedFont = { buffer: Buffer; font: Font };
 
-let buffers: Map<string, Buffer> | undefined;
-function loadFonts(): Map<string, Buffer> {
-  buffers ??= new Map(
+let loaded: Map<string, LoadedFont> | undefined;
+function loadFonts(): Map<string, LoadedFont> {
+  loaded ??= new Map(
     Object.entries(files).flatMap(([role, list]) =>
-      list.map((file, index) => [`${role}${index}`, readFileSync(require.resolve(`@fontsource/${file}`))] as const),
+      list.map((file, index) => {
+        const buffer = readFileSync(require.resolve(`@fontsource/${file}`));
+        const font = openFont(buffer);
+        if (font.type !== 'WOFF') throw new TypeError(`${file} is not a WOFF font`);
+        return [`${role}${index}`, { buffer, font }] as const;
+      }),
     ),
   );
-  return buffers;
+  return loaded;
 }
 
 /** Signs that say nothing in print: pictures, and what only joins, colours or turns them. */
@@ -40,18 +46,14 @@ const keptPictures = /[©®™]/u;
 
 export class PdfFonts {
   private readonly doc: PDFKit.PDFDocument;
-  private readonly coverage = new Map<string, FontOfPdf['font']>();
+  private readonly fonts = loadFonts();
   private readonly widths = new Map<string, number>();
   /** Whether something was typed that the file cannot show. */
   hasUnknown = false;
 
   constructor(doc: PDFKit.PDFDocument) {
     this.doc = doc;
-    for (const [name, buffer] of loadFonts()) {
-      doc.registerFont(name, buffer);
-      doc.font(name);
-      this.coverage.set(name, (doc as unknown as { _font: FontOfPdf })._font.font);
-    }
+    for (const [name, { buffer }] of this.fonts) doc.registerFont(name, buffer);
   }
 
   /** Text as it can be printed: composed, without pictures, letters nobody here has replaced. Line breaks stay. */
@@ -82,7 +84,7 @@ export class PdfFonts {
 
   private fontOf(letter: string, role: Role): string | undefined {
     const codePoint = letter.codePointAt(0)!;
-    return [`${role}0`, `${role}1`].find((name) => this.coverage.get(name)!.hasGlyphForCodePoint(codePoint));
+    return [`${role}0`, `${role}1`].find((name) => this.fonts.get(name)!.font.hasGlyphForCodePoint(codePoint));
   }
 
   /** Cuts printable text where its font changes. */
