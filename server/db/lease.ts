@@ -163,7 +163,12 @@ export function retryLater<K extends Kind>(
  * @returns the ids of the rows that were put back
  */
 export async function requeue<K extends Kind>(db: Database, kind: K, which: SQL, columns: Columns<K>) {
-  const statement = update(db, kind, { ...columns, ...queued(kind) }, sql`${which} and ${hasStatus(rules[kind].failed)}`);
+  const statement = update(
+    db,
+    kind,
+    { ...columns, ...queued(kind) },
+    sql`${which} and ${hasStatus(rules[kind].failed)}`,
+  );
   const { rows } = await db.execute<{ id: string }>(sql`${statement.getSQL()} returning id`);
   return rows.map(({ id }) => id);
 }

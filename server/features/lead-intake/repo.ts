@@ -13,7 +13,8 @@ import type { Contact, Entry, HeldLead, LeadSource, LeadState, LeadValues, Momen
 
 /**
  * The tables leads are made from: what the inbox shows of each. `can_return`: people can leave and come back, which moves
- * `received_at`.
+ * `received_at`. `changed_at`: no later than that, so that the repair need not compare rows of years. The waiting list is
+ * short, and shows the account's address, which changes elsewhere.
  */
 const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
   message: {
@@ -21,7 +22,7 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     key: sql`id`,
     shown: sql`
       select id, source as sent_from, email, name, phone, business_type as business, city, message as summary, origin,
-        created_at as received_at, true as is_finished, false as can_return
+        created_at as received_at, created_at as changed_at, true as is_finished, false as can_return
       from ${contactSubmissions}`,
   },
   application: {
@@ -30,7 +31,7 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     shown: sql`
       select id, null as sent_from, email, name, phone, business_name as business, null as city,
         concat_ws(', ', website, facebook, instagram) as summary, origin,
-        created_at as received_at, true as is_finished, false as can_return
+        created_at as received_at, created_at as changed_at, true as is_finished, false as can_return
       from ${businessApplications}`,
   },
   subscription: {
@@ -39,7 +40,8 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     shown: sql`
       select id, null as sent_from, email, name, null as phone, null as business, null as city,
         concat_ws(', ', list::text, status::text) as summary, origin,
-        subscribed_at as received_at, confirmed_at is not null as is_finished, true as can_return
+        subscribed_at as received_at, greatest(subscribed_at, confirmed_at, unsubscribed_at) as changed_at,
+        confirmed_at is not null as is_finished, true as can_return
       from ${newsletterSubscribers}`,
   },
   conversation: {
@@ -48,7 +50,8 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     shown: sql`
       select p.id, null as sent_from, p.email, p.name, p.phone, p.business_name as business, null as city,
         p.business_description as summary, c.origin,
-        p.created_at as received_at, p.generated_profile is not null as is_finished, false as can_return
+        p.created_at as received_at, p.updated_at as changed_at, p.generated_profile is not null as is_finished,
+        false as can_return
       from ${aiConversationProfiles} p join ${conversations} c on c.id = p.conversation_id`,
   },
   waitlist: {
@@ -57,7 +60,7 @@ const sources: Record<LeadSource, { table: SQL; key: SQL; shown: SQL }> = {
     shown: sql`
       select w.user_id as id, null as sent_from, u.email, p.full_name as name, null as phone, p.business_name as business,
         null as city, 'On the waiting list for a chair in the studio' as summary, null::jsonb as origin,
-        w.joined_at as received_at, true as is_finished, true as can_return
+        w.joined_at as received_at, now() as changed_at, true as is_finished, true as can_return
       from ${seatWaitlist} w join ${users} u on u.id = w.user_id left join ${profiles} p on p.id = w.user_id`,
   },
 };
@@ -76,7 +79,7 @@ const rowsOf = (source: LeadSource) => sql`
       nullif(btrim(phone), '') as phone, nullif(btrim(business), '') as business, nullif(btrim(city), '') as city,
       left(coalesce(summary, ''), ${summaryLength}) as summary,
       nullif(split_part(origin ->> 'firstPage', '?', 1), '') as landing, nullif(origin ->> 'utmCampaign', '') as campaign,
-      received_at as "receivedAt", is_finished as "isFinished", can_return as "canReturn"
+      received_at as "receivedAt", changed_at as "changedAt", is_finished as "isFinished", can_return as "canReturn"
     from (${sources[source].shown}) shown
   ) r left join ${leads} l on l.source_id = r.id`;
 
@@ -98,6 +101,7 @@ const oneRow = (source: LeadSource) =>
         campaign: sql<string | null>`campaign`,
         receivedAt: sql<Moment>`"receivedAt"`,
         isFinished: sql<boolean>`"isFinished"`,
+        hasLead: sql<boolean>`"hasLead"`,
         isCurrent: sql<boolean>`"isCurrent"`,
         hasReturned: sql<boolean>`"hasReturned"`,
       })
@@ -122,10 +126,18 @@ export async function findSource(
   return row;
 }
 
-/** Returns ids of source rows without a lead, or whose lead shows something else. */
-export async function listOutdated(db: Database, params: { source: LeadSource; limit: number }): Promise<string[]> {
+/**
+ * Returns ids of source rows without a lead, or whose lead shows something else.
+ * @param params `hours`: only rows that changed within so many hours; all if undefined
+ */
+export async function listOutdated(
+  db: Database,
+  params: { source: LeadSource; limit: number; hours: number | undefined },
+): Promise<string[]> {
+  const { hours } = params;
+  const isRecent = hours === undefined ? sql`true` : sql`"changedAt" > now() - make_interval(hours => ${hours})`;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (${rowsOf(params.source)}) s where not "isCurrent" limit ${params.limit}`);
+    select id from (${rowsOf(params.source)}) s where ${isRecent} and not "isCurrent" limit ${params.limit}`);
   return rows.map(({ id }) => id);
 }
 

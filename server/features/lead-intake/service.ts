@@ -70,8 +70,8 @@ async function followReply(tx: Database, { emailId }: { emailId: string }): Prom
 
 /** Most rows of a source repaired in one round; the next round continues. */
 const repairedPerRound = 500;
-/** Emails are given up after a day. */
-const replyHours = 48;
+/** What the repair looks at: longer than an upgrade takes, and than emails are tried. */
+const repairedHours = 48;
 
 /**
  * Repairs what was written without its lead: during an upgrade, processes of an earlier version still write messages and close
@@ -80,18 +80,25 @@ const replyHours = 48;
  * @returns how many leads were recorded and deleted.
  */
 export async function repairLeads(deps: Pick<Deps, 'db'>): Promise<{ recorded: number; deleted: number }> {
-  const recorded = await recordMissingLeads(deps);
+  const recorded = await recordMissingLeads(deps, { hours: repairedHours });
   const deleted = await deleteOrphans(deps);
-  for (const emailId of await repo.listClosedReplies(deps.db, { hours: replyHours }))
+  for (const emailId of await repo.listClosedReplies(deps.db, { hours: repairedHours }))
     await inTransaction(deps.db, (tx) => followReply(tx, { emailId }));
   return { recorded, deleted };
 }
 
-/** Records leads that are missing or show something else than their source. @returns how many. */
-export async function recordMissingLeads({ db }: Pick<Deps, 'db'>): Promise<number> {
+/**
+ * Records leads that are missing or show something else than their source.
+ * @param options `hours`: looks only at what changed within so many hours
+ * @returns how many were recorded
+ */
+export async function recordMissingLeads(
+  { db }: Pick<Deps, 'db'>,
+  { hours }: { hours?: number } = {},
+): Promise<number> {
   let recorded = 0;
   for (const source of policy.leadSources) {
-    for (const id of await repo.listOutdated(db, { source, limit: repairedPerRound })) {
+    for (const id of await repo.listOutdated(db, { source, limit: repairedPerRound, hours })) {
       const isHeld = await inTransaction(db, async (tx) => {
         // Someone who is just writing the row also records its lead.
         if (!(await repo.lockSource(tx, { source, id }))) return false;
