@@ -110,7 +110,10 @@ const run: Kind = {
 };
 
 const withPayments = (middle?: Middle): Deps => {
-  const payments: Partial<PaymentsPort> = { findPayment: () => middle!().then(() => undefined) };
+  const payments: Partial<PaymentsPort> = {
+    findPayment: () => middle!().then(() => undefined),
+    findInvoiceOf: () => Promise.resolve(undefined),
+  };
   return { ...deps, payments: payments as PaymentsPort };
 };
 const payment: Kind = {
