@@ -34,6 +34,8 @@ type Kind = {
   /** The statuses of finished and of failed rows. */
   done: string;
   failed: string;
+  /** When a row that an admin put back is woken at the latest, in seconds. */
+  wakeSec: number;
   /** The pause after the first attempt, at least and at most. */
   pauseSec: [number, number];
   /** Whether a stray wake-up during the pause does nothing. */
@@ -53,6 +55,7 @@ const profile: Kind = {
   table: 'profile_generations',
   done: 'done',
   failed: 'failed',
+  wakeSec: 8,
   pauseSec: [2, 2],
   holdsPause: false,
   renews: true,
@@ -92,6 +95,7 @@ const run: Kind = {
   table: 'engine_runs',
   done: 'done',
   failed: 'failed',
+  wakeSec: 8,
   pauseSec: [2, 2],
   holdsPause: false,
   renews: true,
@@ -121,6 +125,7 @@ const payment: Kind = {
   table: 'payment_events',
   done: 'done',
   failed: 'failed',
+  wakeSec: 10,
   pauseSec: [6, 6],
   holdsPause: false,
   renews: false,
@@ -139,6 +144,7 @@ const mail: Kind = {
   table: 'emails',
   done: 'sent',
   failed: 'error',
+  wakeSec: 8,
   pauseSec: [12, 18],
   holdsPause: true,
   renews: false,
@@ -283,8 +289,8 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
     expect(lines).toHaveLength(1);
     expect(await rowOf(id)).toMatchObject({ status: 'queued', claim: 1, attempts: 0, lease_until: null });
     const sec = await wakesInSec(id);
-    expect(sec).toBeGreaterThan(6);
-    expect(sec).toBeLessThanOrEqual(8);
+    expect(sec).toBeGreaterThan(kind.wakeSec - 2);
+    expect(sec).toBeLessThanOrEqual(kind.wakeSec);
     await claims(id);
     expect(await rowOf(id)).toMatchObject({ status: done, claim: 2, attempts: 1 });
   });
