@@ -30,7 +30,7 @@ const livePaths = [
   ['admin'],
   ['affiliate'],
   ['auth', 'sessions'],
-  ['checkout', 'status'],
+  ['cart', 'status'],
   ['document'],
   ['machine'],
   ['notifications'],
