@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts';
 import { editDefaults } from './edits.ts';
 import { toastFailure } from './failure.ts';
 import { showToast, type Toast } from './toast.ts';
+import type { RouterOutputs } from './trpc.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,11 +23,14 @@ const mutationCache = new MutationCache({
   },
 });
 
+/** A router, or one of its procedures. */
+type ApiPath = { [R in keyof RouterOutputs]: [R] | [R, keyof RouterOutputs[R]] }[keyof RouterOutputs];
+
 /**
  * Procedures whose data is changed by other people, tabs or workers: refetched whenever a screen opens. Queries that
  * can tolerate older data, or need newer data, override this themselves.
  */
-const livePaths = [
+const livePaths: ApiPath[] = [
   ['admin'],
   ['affiliate'],
   ['auth', 'sessions'],

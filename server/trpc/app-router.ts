@@ -33,6 +33,8 @@ import { peopleRouter } from '../features/people/router.ts';
 import { privacyRouter } from '../features/privacy/router.ts';
 import { mergeRouters, router } from './init.ts';
 
+const cart = mergeRouters(cartRouter, openOrderRouter);
+
 export const appRouter = router({
   chat: chatRouter,
   profile: profileRouter,
@@ -44,7 +46,9 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   application: applicationRouter,
   affiliate: affiliateRouter,
-  cart: mergeRouters(cartRouter, openOrderRouter),
+  cart,
+  // Pages of the release before call it by this name. Remove it in the next one.
+  checkout: cart,
   orders: ordersRouter,
   dashboard: dashboardRouter,
   document: documentRouter,

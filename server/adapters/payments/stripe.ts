@@ -1,6 +1,7 @@
 /** Stripe through its SDK. No price, coupon or promotion code comes from anywhere but our own server. */
 import Stripe from 'stripe';
 import { isUtf8 } from 'node:buffer';
+import { within } from '#server/lib/within.ts';
 import type { StripeAccess } from './index.ts';
 import {
   handledEvents,
@@ -30,22 +31,15 @@ export function createStripePayments(access: StripeAccess, times: StripeTimes = 
   /** Coupons seen at Stripe by this process. */
   const coupons = new Set<string>();
 
-  /** Bounds a call in all its tries, and speaks the port's errors. */
+  /** Limits the time of a call with all its tries, and turns every failure into a PaymentError. */
   async function ask<T>(call: () => Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      const error = new PaymentError(paymentSentences.later, {
-        temporary: true,
-        cause: new Error('no answer in time'),
-      });
-      timer = setTimeout(() => reject(error), times.callMs);
-    });
     try {
-      return await Promise.race([call(), late]);
+      return await within(times.callMs, call(), () => {
+        const cause = new Error('no answer in time');
+        throw new PaymentError(paymentSentences.later, { temporary: true, cause });
+      });
     } catch (error) {
       throw paymentError(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -28,6 +28,7 @@ const rows: Record<string, Row> = {
   ...publicRows,
   ...affiliateRows,
   ...cartRows,
+  ...Object.fromEntries(Object.entries(cartRows).map(([path, row]) => [path.replace(/^cart\./, 'checkout.'), row])),
   ...accountRows,
   ...documentRows,
   ...planRows,
