@@ -50,7 +50,7 @@ export type OrderEvaluation = {
   refundedCents: number;
   /** Undefined while nothing is paid. */
   paidAt: Date | undefined;
-  /** It's paid, and nobody has decided to send the money back. */
+  /** It's paid, and its money isn't due to go back. */
   isToDeliver: boolean;
   isRightAmount: boolean;
   /** It has seats in a bootcamp that is still to come, so they must be sold before the order counts as delivered. */
@@ -130,6 +130,7 @@ export const seatsOf = (lines: readonly OrderLineRow[]) =>
 /** A notification of the buyer, without who gets it. */
 type Notice = { title: string; message: string; type: 'success' | 'warning'; href: string };
 
+/** Returns the notification that thanks the buyer for a delivered order. */
 export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]): Notice {
   const hasPack = lines.some(({ itemId }) => itemId === 'web-prompt-pack');
   return {
@@ -140,6 +141,7 @@ export function deliveryNotice(order: OrderRow, lines: readonly OrderLineRow[]):
   };
 }
 
+/** Returns the notification that an order can't be delivered and its money goes back. */
 export function refundNotice(order: OrderRow): Notice {
   return {
     title: 'Your money goes back to you',
@@ -162,7 +164,7 @@ export function entitledUntil(
 ): Date | null {
   if (state.status !== 'active' && state.status !== 'trialing') return null;
   if (payment?.isPaid && !isMoneyHere(payment)) return null;
-  // Where no renewal will come, nobody has to wait for it.
+  // No renewal will come, so there's no need to wait for one.
   const graceMs = state.endsAtPeriodEnd ? 0 : orderLimits.renewalGraceHours * 3_600_000;
   return new Date(state.currentPeriodEnd.getTime() + graceMs);
 }
@@ -210,6 +212,7 @@ const endings = {
   disputed: 'The payment of Pro is contested at your bank. Pro goes on when that is settled.',
 } as const;
 
+/** Returns the notification about a change of plan. @param reason why Pro ended, for that change */
 export function planNotice(change: PlanChange, reason: ReturnType<typeof endReason>): Notice {
   const href = paths.settings;
   switch (change) {

@@ -44,7 +44,7 @@ export async function findOrderIds(db: Database, refs: EventRefs): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Notes that somebody looks at these orders now. @returns those of this mode, each with the number of this look. */
+/** Numbers a look at these orders. @returns the orders of this mode, each with the number of this look */
 export async function beginOrders(db: Database, params: { ids: string[]; mode: PaymentMode }): Promise<OrderRow[]> {
   if (params.ids.length === 0) return [];
   return db
@@ -188,7 +188,7 @@ export async function endTrialOrders(tx: Database): Promise<string[]> {
 }
 
 /**
- * Says that somebody begins to look at a subscription now.
+ * Numbers a look at a subscription.
  * @returns the number of this look; undefined for a subscription that is none of ours.
  */
 export async function beginSubscription(db: Database, params: { subscriptionId: string }): Promise<number | undefined> {
@@ -201,7 +201,7 @@ export async function beginSubscription(db: Database, params: { subscriptionId: 
 }
 
 /**
- * Stores a subscription that one of our orders began, for whoever made that order. Others aren't stored.
+ * Stores a subscription that one of our orders began, for the account that made the order. Others aren't stored.
  * @returns the number of this look, if it's new: the provider was asked before anybody else could begin a look
  */
 export async function insertSubscription(

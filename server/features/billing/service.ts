@@ -70,7 +70,7 @@ export async function syncSale(deps: Deps, about: EventRefs): Promise<void> {
   const planEmails = subscription && (await preparePlanEmails(deps, subscription));
 
   const { woken, written } = await inTransaction(deps.db, async (tx) => {
-    // First, so that nobody is told that Pro is paid for before it's there.
+    // First, so that the receipt for Pro never comes before Pro.
     const emails = subscription ? await applySubscription(tx, subscription, planEmails) : [];
     const applied: OrderLook[] = [];
     for (const look of looks) {
@@ -311,7 +311,7 @@ async function tellBuyer(
 async function tellAffiliate(deps: Deps, { order, seen }: OrderLook): Promise<void> {
   const { userId } = order;
   const { payment } = seen;
-  // Payments with test keys earn nobody a reward.
+  // Payments with test keys earn no reward.
   if (!userId || !payment?.isPaid || order.mode === 'test') return;
   await sideStep(deps.log, 'referral of a payment', { orderId: order.id }, async () => {
     if (payment.instrument)
@@ -372,7 +372,7 @@ async function applySubscription(
   return written;
 }
 
-/** Once payments are real, ends what was bought in test mode or in the sandbox: seats are free, and nobody owns it. */
+/** Once payments are real, ends what was bought in test mode or in the sandbox: seats become free, and no one owns it anymore. */
 export async function retireTrials(deps: Deps): Promise<void> {
   if (deps.payments?.mode !== 'live') return;
   await inTransaction(deps.db, async (tx) => {

@@ -33,7 +33,7 @@ const leftWithoutPageMs = 31 * 60_000;
 type Buyer = { userId: string };
 type Started = { url: string; orderId: string };
 
-/** A chair stays held a little longer than its payment page is open, for a payment of the last second. */
+/** A seat stays held a little longer than its payment page is open, for a payment in the last second. */
 const heldUntilOf = (order: OrderRow) =>
   new Date(order.sessionExpiresAt.getTime() + orderLimits.seatGraceMinutes * 60_000);
 
@@ -122,7 +122,7 @@ async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Ch
   try {
     const page = await makePage(deps, port, { ...wanted, order, email });
     if (await repo.setSession(deps.db, { orderId: order.id, ...page })) return { url: page.url, orderId: order.id };
-    // Ended meanwhile, in another tab: nobody may pay on it.
+    // It ended in another tab meanwhile, so this page must not be paid.
     await port.expireCheckout(page);
   } catch (error) {
     deps.log.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'no payment page');
@@ -149,7 +149,7 @@ async function openOrder(
       const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
         throw asAppError(error);
       });
-      // Its page was paid a moment ago: nobody should pay for the same again unseen.
+      // Its page was paid a moment ago. Don't let the buyer pay for the same things again without seeing that.
       if (ended?.status === 'paid')
         throw new AppError(
           'CONFLICT',
@@ -193,7 +193,7 @@ async function takeOrder(
   return { order, email: buyer.email };
 }
 
-/** Makes the payment page; for a customer whom somebody has removed at the provider, as a new one. */
+/** Makes the payment page. A customer who was removed at the provider becomes a new one. */
 async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
   const { userId, email } = input;
   const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));

@@ -108,7 +108,7 @@ export function searchTextOf({ name, email, phone, business, city }: Contact, ta
 
 /**
  * Returns the lead of a source as it's written. The agency's work stays when its source changes, and a person who left and
- * came back starts over: nobody has looked at them yet.
+ * came back starts over, because the agency hasn't seen them yet.
  * @param before the lead as it's stored, if it is
  */
 export function leadOf(source: LeadSource, row: SourceRow, before: LeadState | undefined): LeadValues {

@@ -16,7 +16,7 @@ const pageSize = 10;
 type Buyer = { userId: string };
 export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] };
 
-/** Ends an open order and frees its chairs. @returns the row, or undefined when it is not open any more. */
+/** Ends an open order and frees its seats. @returns the row, or undefined if it isn't open anymore */
 export async function endOpen(
   tx: Database,
   input: { orderId: string; userId?: string; status: 'expired' | 'failed' },
@@ -48,8 +48,9 @@ export async function hasFirstMonthOffer(deps: Pick<Deps, 'db'>, input: Buyer): 
 }
 
 /**
- * One's own order; while it is open, looked at now, so that somebody who comes back from paying need not wait for an event.
- * @throws AppError NOT_FOUND for somebody else's, or none.
+ * Returns a buyer's own order. While it's open, the provider is asked first, so that a buyer who returns from paying doesn't
+ * wait for an event.
+ * @throws AppError NOT_FOUND if there's no such order, or it's someone else's
  */
 export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const own = await ownOrder(deps, input);
@@ -64,8 +65,9 @@ export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }
 }
 
 /**
- * Gives up one's own open order: its page closes, its chairs are free. An order that is not open is left as it is.
- * @throws AppError NOT_FOUND for somebody else's, or none; UNAVAILABLE when the provider does not answer, and it stays open.
+ * Cancels a buyer's own open order: its page closes, and its seats are free. An order that isn't open is left as it is.
+ * @throws AppError NOT_FOUND if there's no such order, or it's someone else's; UNAVAILABLE if the provider doesn't answer, and
+ * then it stays open
  */
 export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const { order } = await ownOrder(deps, input);
@@ -76,14 +78,14 @@ export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }
   return ownOrder(deps, input);
 }
 
-/** One's own order as it is stored. @throws AppError NOT_FOUND for somebody else's, or none. */
+/** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
 export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
   const order = await repo.findOwn(deps.db, input);
   if (!order) throw new AppError('NOT_FOUND', 'There is no such order.');
   return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
 }
 
-/** One's own orders, newest first. @param input `cursor`: id of the last one seen */
+/** Lists a buyer's own orders, newest first. @param input `cursor`: id of the last one seen */
 export async function listOrders(
   deps: Pick<Deps, 'db'>,
   input: Buyer & { cursor: string | undefined },

@@ -94,7 +94,7 @@ export async function catchUp(deps: Deps, input: { upTo: Date }): Promise<number
   return found;
 }
 
-/** Looks at orders whose page should be closed and of which nobody has heard. @returns how many */
+/** Looks at open orders whose payment page should have closed without any event. @returns how many */
 export async function syncOverdue(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.listOverdue(deps.db, { limit: overdueAtOnce });
@@ -103,7 +103,7 @@ export async function syncOverdue(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-/** Looks at running subscriptions that nobody has heard of for a day. @returns how many */
+/** Looks at running subscriptions without an event for a day. @returns how many */
 export async function syncStale(deps: Deps): Promise<number> {
   if (!deps.payments) return 0;
   const ids = await repo.takeStale(deps.db, { mode: deps.payments.mode, limit: staleAtOnce });

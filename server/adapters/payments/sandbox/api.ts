@@ -83,7 +83,7 @@ function updateCustomer({ world, id, form }: Call) {
   return customer;
 }
 
-/** Deletes a customer with its email address, after which nobody can pay on its pages. Stripe ends what runs for it. */
+/** Deletes a customer and their email address. Their open pages can't be paid anymore, and their subscriptions end. */
 function deleteCustomer({ world, id }: Call) {
   const customer = found(world.customers, 'customer', id);
   for (const subscription of world.subscriptions.values())
