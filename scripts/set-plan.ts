@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { setPlan } from '#server/features/membership/service.ts';
+import { setPlan } from '#server/features/account/membership/service.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

@@ -3,7 +3,7 @@
  * that isn't on the upstream branch yet, uncommitted files included; `npm run test:changed -- HEAD~3` says another start.
  *
  * Unit and component tests are found by their imports. Every integration test imports the whole server, and a journey imports
- * nothing of the site, so those are found by the feature: `server/features/checkout/` leads to tests that have `checkout` in
+ * nothing of the site, so those are found by the feature: `server/features/billing/checkout/` leads to tests that have `checkout` in
  * their name, then to those that call its router. `npm test` is still the gate.
  */
 import { execFileSync } from 'node:child_process';
@@ -31,10 +31,10 @@ const changed = [git('diff', '--name-only', since), git('ls-files', '--others', 
   .filter((file) => file && existsSync(file));
 const code = changed.filter((file) => /\.(ts|tsx|js)$/.test(file));
 
-/** Names of the features that a file belongs to: `checkout` for server/features/checkout/service.ts and shared/schemas/checkout.ts. */
+/** Names of the features that a file belongs to: `checkout` for server/features/billing/checkout/service.ts and shared/schemas/checkout.ts. */
 function nounsOf(file: string): string[] {
   const noun =
-    /^(?:server|client)\/features\/([^/]+)\//.exec(file)?.[1] ??
+    /^(?:server|client)\/features\/(?:[^/]+\/)*?([^/]+)\/(?:(?:components|screens|hooks)\/)?[^/]+$/.exec(file)?.[1] ??
     /^server\/(adapters|engine|emails|jobs)\//.exec(file)?.[1] ??
     /^(?:shared\/(?:schemas|domain|content)|drizzle\/schema)\/([a-z]+)/.exec(file)?.[1];
   return noun

@@ -13,7 +13,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { screenAt, type Screen } from '#shared/content/screens.ts';
 import { cleanPath } from '#shared/paths.ts';
 import { watchSession } from '../lib/session.ts';
-import { SignInAgainDialog } from '../features/auth/components/sign-in-again-dialog.tsx';
+import { SignInAgainDialog } from '../features/account/auth/components/sign-in-again-dialog.tsx';
 import { AccountArea } from './account-area.tsx';
 import { startChatLoader } from './chat-loader.ts';
 import { lazyScreen } from './lazy-screen.tsx';

@@ -4,7 +4,7 @@ import { takeChatLink } from '../features/chat/chat-link.ts';
 import { ChatOverlay } from '../features/chat/components/chat-overlay.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import type { ShellLeft } from '../features/chat/hooks/use-handover.ts';
-import { voice } from '../features/voice/chat-voice.ts';
+import { voice } from '../features/chat/voice/chat-voice.ts';
 import { noteChatOpen } from '../lib/chat-memory.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';

@@ -1,18 +1,18 @@
 /** Each screen and panel of the member area when its answers do not come, and before there is a profile. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AffiliateScreen } from '../features/affiliate/screens/affiliate-screen.tsx';
+import { AffiliateScreen } from '../features/member/affiliate/screens/affiliate-screen.tsx';
 import { BillingPanel } from '../features/member/components/billing-panel.tsx';
 import { NoticesPanel } from '../features/member/components/notices-panel.tsx';
 import { OrderHistory } from '../features/member/components/order-history.tsx';
 import { SessionsPanel } from '../features/member/components/sessions-panel.tsx';
 import { NotificationsScreen } from '../features/member/screens/notifications-screen.tsx';
-import { PlanScreen } from '../features/plan/screens/plan-screen.tsx';
+import { PlanScreen } from '../features/member/plan/screens/plan-screen.tsx';
 import { MyProfileScreen } from '../features/profile/screens/my-profile-screen.tsx';
-import { PromptWorkbench } from '../features/prompts/prompt-workbench.tsx';
-import { PromptPacksScreen } from '../features/prompts/screens/prompt-packs-screen.tsx';
-import { ServicesScreen } from '../features/services/screens/services-screen.tsx';
-import { ShopScreen } from '../features/shop/screens/shop-screen.tsx';
+import { PromptWorkbench } from '../features/member/prompts/prompt-workbench.tsx';
+import { PromptPacksScreen } from '../features/member/prompts/screens/prompt-packs-screen.tsx';
+import { ServicesScreen } from '../features/crm/services/screens/services-screen.tsx';
+import { ShopScreen } from '../features/member/shop/screens/shop-screen.tsx';
 import { brokenAtFirst, chatOpened, renderMember, trialMembership } from '../test/member.tsx';
 import { checkoutOf, seatsOf } from '../test/orders.ts';
 import type { Api } from '../test/render.tsx';

@@ -1,8 +1,8 @@
 /** The profile, the work with its prompts, and its links are features of their own; here they come together. */
 import '../features/profile/styles.ts';
 import { MyProfileScreen } from '../features/profile/screens/my-profile-screen.tsx';
-import { PromptWorkbench } from '../features/prompts/prompt-workbench.tsx';
-import { SharePanel } from '../features/sharing/components/share-panel.tsx';
+import { PromptWorkbench } from '../features/member/prompts/prompt-workbench.tsx';
+import { SharePanel } from '../features/profile/sharing/components/share-panel.tsx';
 
 export function MyProfileWithPrompts() {
   return <MyProfileScreen prompts={<PromptWorkbench />} renderSharing={(props) => <SharePanel {...props} />} />;

@@ -1,10 +1,10 @@
-import '../features/auth/styles.ts';
+import '../features/account/auth/styles.ts';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { limits } from '#shared/limits.ts';
-import { ChoosePasswordDialog } from '../features/auth/components/choose-password-dialog.tsx';
+import { ChoosePasswordDialog } from '../features/account/auth/components/choose-password-dialog.tsx';
 import { showKeptToast } from './toasts.tsx';
 import styles from './overlays.module.css';
 

@@ -9,7 +9,7 @@ type Source = { module: string; load: () => Promise<ComponentType<ScreenProps>> 
 const sources: Record<ScreenPath, Source> = {
   '/login': {
     module: 'features/auth/screens/login-screen.tsx',
-    load: async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen,
+    load: async () => (await import('../features/account/auth/screens/login-screen.tsx')).LoginScreen,
   },
   '/signup': {
     module: 'app/sign-up-with-application.tsx',
@@ -17,27 +17,28 @@ const sources: Record<ScreenPath, Source> = {
   },
   '/forgot-password': {
     module: 'features/auth/screens/forgot-password-screen.tsx',
-    load: async () => (await import('../features/auth/screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    load: async () =>
+      (await import('../features/account/auth/screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
   },
   '/reset-password': {
     module: 'features/auth/screens/reset-password-screen.tsx',
-    load: async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
+    load: async () => (await import('../features/account/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
   },
   '/auth/confirm': {
     module: 'features/auth/screens/confirm-email-screen.tsx',
-    load: async () => (await import('../features/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
+    load: async () => (await import('../features/account/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
   },
   '/auth/activate': {
     module: 'features/activation/screens/activation-screen.tsx',
-    load: async () => (await import('../features/activation/screens/activation-screen.tsx')).ActivationScreen,
+    load: async () => (await import('../features/account/activation/screens/activation-screen.tsx')).ActivationScreen,
   },
   '/cart': {
     module: 'features/cart/screens/cart-screen.tsx',
-    load: async () => (await import('../features/cart/screens/cart-screen.tsx')).CartScreen,
+    load: async () => (await import('../features/billing/cart/screens/cart-screen.tsx')).CartScreen,
   },
   '/checkout/done': {
     module: 'features/checkout/screens/done-screen.tsx',
-    load: async () => (await import('../features/checkout/screens/done-screen.tsx')).DoneScreen,
+    load: async () => (await import('../features/billing/checkout/screens/done-screen.tsx')).DoneScreen,
   },
   '/shared-profile': {
     module: 'app/shared-profile-with-view.tsx',
@@ -53,27 +54,27 @@ const sources: Record<ScreenPath, Source> = {
   },
   '/dashboard/marketing-machine': {
     module: 'features/machine/screens/machine-screen.tsx',
-    load: async () => (await import('../features/machine/screens/machine-screen.tsx')).MachineScreen,
+    load: async () => (await import('../features/member/machine/screens/machine-screen.tsx')).MachineScreen,
   },
   '/dashboard/plan': {
     module: 'features/plan/screens/plan-screen.tsx',
-    load: async () => (await import('../features/plan/screens/plan-screen.tsx')).PlanScreen,
+    load: async () => (await import('../features/member/plan/screens/plan-screen.tsx')).PlanScreen,
   },
   '/dashboard/prompt-packs': {
     module: 'features/prompts/screens/prompt-packs-screen.tsx',
-    load: async () => (await import('../features/prompts/screens/prompt-packs-screen.tsx')).PromptPacksScreen,
+    load: async () => (await import('../features/member/prompts/screens/prompt-packs-screen.tsx')).PromptPacksScreen,
   },
   '/dashboard/shop': {
     module: 'features/shop/screens/shop-screen.tsx',
-    load: async () => (await import('../features/shop/screens/shop-screen.tsx')).ShopScreen,
+    load: async () => (await import('../features/member/shop/screens/shop-screen.tsx')).ShopScreen,
   },
   '/dashboard/services': {
     module: 'features/services/screens/services-screen.tsx',
-    load: async () => (await import('../features/services/screens/services-screen.tsx')).ServicesScreen,
+    load: async () => (await import('../features/crm/services/screens/services-screen.tsx')).ServicesScreen,
   },
   '/dashboard/affiliate': {
     module: 'features/affiliate/screens/affiliate-screen.tsx',
-    load: async () => (await import('../features/affiliate/screens/affiliate-screen.tsx')).AffiliateScreen,
+    load: async () => (await import('../features/member/affiliate/screens/affiliate-screen.tsx')).AffiliateScreen,
   },
   '/dashboard/notifications': {
     module: 'features/member/screens/notifications-screen.tsx',

@@ -1,12 +1,12 @@
 /** Applying and having an account are features of their own; here one leads to the other. */
-import '../features/auth/styles.ts';
+import '../features/account/auth/styles.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#shared/paths.ts';
-import { ApplicationScreen } from '../features/application/screens/application-screen.tsx';
-import { AccountOffer } from '../features/auth/components/account-offer.tsx';
-import { SignUpScreen } from '../features/auth/screens/sign-up-screen.tsx';
-import { typedEmail } from '../features/auth/typed-email.ts';
+import { ApplicationScreen } from '../features/crm/application/screens/application-screen.tsx';
+import { AccountOffer } from '../features/account/auth/components/account-offer.tsx';
+import { SignUpScreen } from '../features/account/auth/screens/sign-up-screen.tsx';
+import { typedEmail } from '../features/account/auth/typed-email.ts';
 
 const accountHref = `${paths.signup}?only=account`;
 

@@ -10,5 +10,5 @@ declare global {
 
 /** Adds `window.speakText` to the page. Its code loads on the first call. Call once. */
 export function startSpeechLoader(): void {
-  window.speakText = async (text) => (await import('../features/voice/speech.ts')).speak(text);
+  window.speakText = async (text) => (await import('../features/chat/voice/speech.ts')).speak(text);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Answers } from '#shared/domain/chat-answers.ts';
-import type { Extras } from '#shared/schemas/extras.ts';
-import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type Answers } from '#shared/domain/chat-answers.ts';
+import { type Extras } from '#shared/schemas/extras.ts';
+import { type GeneratedProfile } from '#shared/schemas/profile.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,7 +13,7 @@ export const conversations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The anonymous browser that owns it, from its sealed cookie. */
     visitorId: uuid('visitor_id').notNull(),
-    /** The account it has passed to (drizzle/schema/auth.ts). From then on the browser alone owns it no more. */
+    /** The account it has passed to (drizzle/schema/account.ts). From then on the browser alone owns it no more. */
     userId: uuid('user_id'),
     /** The referral link this browser came by, for the account that may be made of it. */
     referralCode: text('referral_code'),
@@ -86,4 +86,18 @@ export const aiConversationProfiles = pgTable(
       .on(table.accountDueAt)
       .where(sql`${table.accountDueAt} is not null`),
   ],
+);
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** Texts that were read aloud, kept for a week so that the same words are paid for once. */
+export const speechClips = pgTable(
+  'speech_clips',
+  {
+    /** Of voice, model and text. */
+    textHash: text('text_hash').primaryKey(),
+    mp3: bytea('mp3').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('speech_clips_oldest').on(table.createdAt)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { mailStatuses } from '#shared/domain/accounts.ts';
-import { users } from './auth.ts';
+import { users } from './account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -12,8 +12,8 @@ const ofReact = /[/\\]node_modules[/\\](react|react-dom|scheduler|wouter|regexpa
 const ofData = /[/\\]node_modules[/\\](@trpc|@tanstack)[/\\]/;
 const ofZod = /[/\\]node_modules[/\\]zod[/\\]|zod-without-eval/;
 /** The profile, its prompts, and the chat that creates them. */
-const ofProfiles = /[/\\]client[/\\]features[/\\](profile|prompts|chat|voice)[/\\]/;
-const ofChat = /[/\\]client[/\\](features[/\\](chat|voice)[/\\]|app[/\\]chat-)/;
+const ofProfiles = /[/\\]client[/\\]features[/\\](profile[/\\](?!sharing)|chat[/\\]|member[/\\]prompts[/\\])/;
+const ofChat = /[/\\]client[/\\](features[/\\]chat[/\\]|app[/\\]chat-)/;
 const ofIslands = /[/\\]features[/\\]marketing[/\\]islands[/\\]/;
 
 /** Returns the groups, and the plugin that must run first to find out which modules public pages use. */

@@ -12,9 +12,10 @@ const scopedFiles = new Map<string, string>();
  */
 export function className(local: string, file: string): string {
   const source = relative(projectDir, file.replace(/\?.*$/, ''));
-  const [, area, feature] = dirname(source).split(sep);
+  const [, layer, area, ...inner] = dirname(source).split(sep);
+  const feature = inner[0] === undefined || /^(components|screens|editing)$/.test(inner[0]) ? area : inner[0];
   const base = basename(source, '.module.css');
-  const prefix = area === 'features' && feature !== 'marketing' ? `${feature}-${base}` : base;
+  const prefix = layer === 'features' && area !== 'marketing' ? `${feature}-${base}` : base;
   const owner = scopedFiles.get(prefix) ?? source;
   if (owner !== source) throw new Error(`${owner} and ${source} would share their class names; rename one of them`);
   scopedFiles.set(prefix, source);

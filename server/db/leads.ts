@@ -1,6 +1,6 @@
 /** Deletes leads together with people the agency then knows nothing else about. For erasure, retention, and the inbox. */
 import { sql, type SQL } from 'drizzle-orm';
-import { leads, people } from '#drizzle/schema/inbox.ts';
+import { leads, people } from '#drizzle/schema/crm.ts';
 import type { Database } from './client.ts';
 
 type Executor = Pick<Database, 'execute'>;

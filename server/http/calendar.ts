@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { readCalendar } from '../features/plan/service.ts';
+import { readCalendar } from '../features/member/plan/service.ts';
 import { hasCopy } from './pages.ts';
 
 /** Serves the feed; `?download` sends it as a file. Unknown, replaced and removed links are the same plain 404. */

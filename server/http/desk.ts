@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { cleanPath, paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { resumeSession } from '../features/auth/service.ts';
+import { resumeSession } from '../features/account/auth/service.ts';
 import { loadFiles, sendResource, type Resource } from './pages.ts';
 
 /** What the build wrote: the HTML of every screen, and the files under /admin/assets by their whole path. */

@@ -4,7 +4,7 @@ import { Router, type Response } from 'express';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { openExport } from '../features/settings/service.ts';
+import { openExport } from '../features/account/settings/service.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';
 
 /** Serves `/download/my-data?token=` as a JSON file, sent table by table as it is read. */

@@ -6,9 +6,9 @@ import { exportFormats } from '#shared/domain/document.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { exportProfile } from '../features/document/service.ts';
-import { receiptFile } from '../features/orders/service.ts';
-import { seatCalendar } from '../features/seats/service.ts';
+import { exportProfile } from '../features/profile/document/service.ts';
+import { receiptFile } from '../features/billing/orders/service.ts';
+import { seatCalendar } from '../features/billing/seats/service.ts';
 import { createFileSender } from './send-file.ts';
 
 const toProfile = { href: paths.myProfile, label: 'Back to your profile' };

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { leadFilter } from '#shared/schemas/inbox.ts';
 import type { Deps } from '../deps.ts';
-import { exportLeads } from '../features/lead-export/service.ts';
+import { exportLeads } from '../features/crm/lead-export/service.ts';
 import { createAdminCheck } from './desk.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import type { MailingList } from '#shared/domain/leads.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { confirm, readConfirmLink } from '../features/newsletter/service.ts';
+import { confirm, readConfirmLink } from '../features/mail/newsletter/service.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';
 import { escapeHtml } from './plain-page.ts';
 

@@ -5,7 +5,7 @@ import { packFormats } from '#shared/domain/packs.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { packFile } from '../features/packs/service.ts';
+import { packFile } from '../features/member/packs/service.ts';
 import { createFileSender } from './send-file.ts';
 
 const toPacks = { href: paths.promptPacks, label: 'Back to your prompt packs' };

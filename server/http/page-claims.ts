@@ -1,5 +1,5 @@
 /**
- * Keeps claims off the public pages that an admin has switched off (server/features/claims). Pages that show one are
+ * Keeps claims off the public pages that an admin has switched off (server/features/admin/claims). Pages that show one are
  * rendered again, by the renderer the build made them with, from records without it, so that HTML and structured
  * data stay in step. Nothing of this is loaded while all claims are on.
  */

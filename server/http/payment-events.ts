@@ -1,7 +1,7 @@
 /** Where the payment provider delivers its events: the raw body, as the signature is over its bytes. */
 import express, { Router } from 'express';
 import type { Deps } from '../deps.ts';
-import { acceptEvent, largestEvent } from '../features/payments/service.ts';
+import { acceptEvent, largestEvent } from '../features/billing/payments/service.ts';
 
 /** Serves `POST /webhooks/stripe`. A genuine event is answered as soon as it is stored; work is done later. */
 export function paymentEventsRouter(deps: Deps): Router {

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { manySpeak } from '../features/voice/service.ts';
+import { manySpeak } from '../features/chat/voice/service.ts';
 import { createGate } from '../lib/gate.ts';
 import { addressKey } from '../lib/address.ts';
 import { isFromElsewhere } from './security.ts';

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/domain/errors.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { resumeSession } from '../features/auth/service.ts';
+import { resumeSession } from '../features/account/auth/service.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 
 /** `name` is made of letters, digits, hyphens and one dot. */

@@ -4,8 +4,8 @@
  */
 import { Router, type Response } from 'express';
 import type { Deps } from '../deps.ts';
-import { leave, readLeaveLink } from '../features/newsletter/service.ts';
-import { leaveList, readListLink } from '../features/settings/service.ts';
+import { leave, readLeaveLink } from '../features/mail/newsletter/service.ts';
+import { leaveList, readListLink } from '../features/account/settings/service.ts';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import { sendLinkPage, tokenOf } from './link-page.ts';

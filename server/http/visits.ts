@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import { visitInput } from '#shared/schemas/numbers.ts';
 import { paths } from '#shared/paths.ts';
 import type { Deps } from '../deps.ts';
-import { recordVisit } from '../features/numbers/service.ts';
+import { recordVisit } from '../features/admin/numbers/service.ts';
 import { addressKey } from '../lib/address.ts';
 import { sameOriginOnly } from './security.ts';
 

@@ -1,27 +1,27 @@
 /** Which function does which job. A job without a handler does not compile. */
 import type { Deps } from '../deps.ts';
-import { sweepAccounts, sweepLinks } from '../features/activation/jobs.ts';
-import { sweepReferrals } from '../features/affiliate/jobs.ts';
-import { sweepSessions } from '../features/auth/jobs.ts';
-import { sweepCustomers } from '../features/checkout/jobs.ts';
-import { rewriteSection } from '../features/document/jobs.ts';
-import { produceResult } from '../features/machine/jobs.ts';
-import { sweepLeads } from '../features/lead-intake/jobs.ts';
+import { sweepAccounts, sweepLinks } from '../features/account/activation/jobs.ts';
+import { sweepReferrals } from '../features/member/affiliate/jobs.ts';
+import { sweepSessions } from '../features/account/auth/jobs.ts';
+import { sweepCustomers } from '../features/billing/checkout/jobs.ts';
+import { rewriteSection } from '../features/profile/document/jobs.ts';
+import { produceResult } from '../features/member/machine/jobs.ts';
+import { sweepLeads } from '../features/crm/lead-intake/jobs.ts';
 import { deliverMail, sweepMails } from '../features/mail/jobs.ts';
-import { sweepWelcomes } from '../features/membership/jobs.ts';
-import { sweepBudgetShares } from '../features/model/jobs.ts';
-import { sweepNewsletter } from '../features/newsletter/jobs.ts';
-import { seedSamples, sweepSamples } from '../features/notifications/jobs.ts';
-import { endBeats, noteBeat } from '../features/operations/jobs.ts';
-import { handlePaymentEvent, sweepPayments } from '../features/payments/jobs.ts';
-import { sweepReminders } from '../features/plan/jobs.ts';
+import { sweepWelcomes } from '../features/account/membership/jobs.ts';
+import { sweepBudgetShares } from '../features/profile/model/jobs.ts';
+import { sweepNewsletter } from '../features/mail/newsletter/jobs.ts';
+import { seedSamples, sweepSamples } from '../features/member/notifications/jobs.ts';
+import { endBeats, noteBeat } from '../features/admin/operations/jobs.ts';
+import { handlePaymentEvent, sweepPayments } from '../features/billing/payments/jobs.ts';
+import { sweepReminders } from '../features/member/plan/jobs.ts';
 import { generateProfile, sweepGenerations } from '../features/profile/jobs.ts';
-import { sweepRuns } from '../features/runs/jobs.ts';
-import { sweepRetention } from '../features/retention/jobs.ts';
-import { sweepSeats } from '../features/seats/jobs.ts';
-import { sweepClips } from '../features/voice/jobs.ts';
-import { sweepWeeklyNotes } from '../features/weekly/jobs.ts';
-import { sweepDeletions } from '../features/settings/jobs.ts';
+import { sweepRuns } from '../features/profile/writing-jobs/jobs.ts';
+import { sweepRetention } from '../features/admin/retention/jobs.ts';
+import { sweepSeats } from '../features/billing/seats/jobs.ts';
+import { sweepClips } from '../features/chat/voice/jobs.ts';
+import { sweepWeeklyNotes } from '../features/member/weekly/jobs.ts';
+import { sweepDeletions } from '../features/account/settings/jobs.ts';
 import type { JobName, JobPayload } from './definitions.ts';
 
 export type JobRun = {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { UnrecoverableError, type Job, type Worker } from 'bullmq';
-import type { SweepNote } from '#drizzle/schema/desk.ts';
+import type { SweepNote } from '#drizzle/schema/admin.ts';
 import type { Deps } from '../deps.ts';
 import { within } from '../lib/within.ts';
 import { noteConnection, openWorker, type QueueStore } from './backend.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Deps } from '../deps.ts';
-import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/auth/service.ts';
+import { resumeSession, signOut, type OpenedSession, type SignedIn } from '../features/account/auth/service.ts';
 import { AppError } from '../errors.ts';
 import { createGate, type Gate } from '../lib/gate.ts';
 import { addressKey } from '../lib/address.ts';

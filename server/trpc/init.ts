@@ -95,7 +95,7 @@ const answered = t.procedure
     if (code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: cause ?? result.error }, 'request failed');
     return result;
   })
-  // Limits parallel calls and their duration. Voice calls have limits of their own (server/features/voice).
+  // Limits parallel calls and their duration. Voice calls have limits of their own (server/features/chat/voice).
   .use(async ({ next, ctx, path, type, getRawInput }) => {
     if (path.startsWith('voice.')) return next();
     const accountBefore = ctx.session.pointer?.uid;

@@ -1,6 +1,6 @@
 /**
  * Retention periods in months for each kind of row. RETENTION_MONTHS overrides the defaults, a daily job deletes older rows
- * (server/features/retention), and the privacy policy shows the configured numbers.
+ * (server/features/admin/retention), and the privacy policy shows the configured numbers.
  */
 type Kind = {
   /** Name of the data, as shown to admins. */

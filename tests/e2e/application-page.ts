@@ -1,6 +1,6 @@
 /** The seven-step application, as a visitor sees it. */
 import { expect, type Locator } from '@playwright/test';
-import { steps } from '#client/features/application/steps.ts';
+import { steps } from '#client/features/crm/application/steps.ts';
 import { AccountPage } from './account-page.ts';
 import { newVisitorAddress } from './answers.ts';
 

@@ -1,4 +1,4 @@
-/** Public pages once their script has taken over. Links, heads and files: tests/integration/crawl.test.ts. */
+/** Public pages once their script has taken over. Links, heads and files: tests/integration/server/crawl.test.ts. */
 import { expectAsInHtml } from './alive.ts';
 import { failedWithStatus, test } from './test.ts';
 

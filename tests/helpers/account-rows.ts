@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createLog } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { createSealer } from '#server/lib/seal.ts';
-import { sampleNotifications } from '#server/features/notifications/policy.ts';
+import { sampleNotifications } from '#server/features/member/notifications/policy.ts';
 import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
 
 /** Anything that runs a statement: a test database, a pool, a client. */

@@ -1,7 +1,7 @@
 /** Races for activation links: at the database, and through two processes. */
 import { expect, it } from 'vitest';
 import { connect } from '#server/db/client.ts';
-import { consumeActivation } from '#server/features/activation/repo.ts';
+import { consumeActivation } from '#server/features/account/activation/repo.ts';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { insertActivations, type ActivationLink } from './accounts.ts';
 import type { TestDatabase } from './database.ts';

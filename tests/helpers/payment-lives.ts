@@ -1,6 +1,6 @@
 /** Lets subscriptions live at the provider while its news travel in any order, more than once, or never. */
 import { expect, it } from 'vitest';
-import { catchUp } from '#server/features/payments/service.ts';
+import { catchUp } from '#server/features/billing/payments/service.ts';
 import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import { startFakeStripe, type FakeStripe } from '../fakes/stripe-server.ts';
 import { figure } from './figure.ts';

@@ -1,7 +1,7 @@
 /** The inbox for tests that write source rows by SQL: services record the lead when they write a row. */
 import { connect, type Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordLead, recordMissingLeads } from '#server/features/lead-intake/service.ts';
+import { recordLead, recordMissingLeads } from '#server/features/crm/lead-intake/service.ts';
 import type { TestDatabase } from './database.ts';
 
 async function onDatabase({ url }: TestDatabase, work: (db: Database) => Promise<void>): Promise<void> {

@@ -1,6 +1,10 @@
 /** Plays referral cases through the API and the services, on a real database. */
-import { createAccount } from '#server/features/activation/service.ts';
-import { approveDueReferrals, recordPayment, reverseReferralPayment } from '#server/features/affiliate/service.ts';
+import { createAccount } from '#server/features/account/activation/service.ts';
+import {
+  approveDueReferrals,
+  recordPayment,
+  reverseReferralPayment,
+} from '#server/features/member/affiliate/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { clearLimits, newestMail } from './accounts.ts';
 import { converse, sampleAnswers } from './conversation.ts';

@@ -1,6 +1,6 @@
 /** Makes the tests of referral cases: no reward for fraud, and honest people are let alone. */
 import { beforeAll, expect, it } from 'vitest';
-import { approveDueReferrals } from '#server/features/affiliate/service.ts';
+import { approveDueReferrals } from '#server/features/member/affiliate/service.ts';
 import { figure } from './figure.ts';
 import { createAdmin } from './members.ts';
 import { closing, openSite } from './opened.ts';

@@ -12,69 +12,81 @@ import { DeskNotFound } from './desk-not-found.tsx';
 const routes: readonly ScreenRoute[] = [
   {
     path: paths.admin,
-    Screen: lazyScreen(async () => (await import('#client/features/today/screens/today-screen.tsx')).TodayScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/home/screens/today-screen.tsx')).TodayScreen),
   },
   {
     path: deskPaths.inbox,
-    Screen: lazyScreen(async () => (await import('#client/features/inbox/screens/inbox-screen.tsx')).InboxScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/crm/inbox/screens/inbox-screen.tsx')).InboxScreen),
   },
   {
     path: `${deskPaths.inbox}/:id`,
-    Screen: lazyScreen(async () => (await import('#client/features/inbox/screens/lead-screen.tsx')).LeadScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/crm/inbox/screens/lead-screen.tsx')).LeadScreen),
   },
   {
     path: deskPaths.users,
-    Screen: lazyScreen(async () => (await import('#client/features/people/screens/users-screen.tsx')).UsersScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/people/screens/users-screen.tsx')).UsersScreen,
+    ),
   },
   {
     path: `${deskPaths.users}/:id`,
-    Screen: lazyScreen(async () => (await import('#client/features/people/screens/user-screen.tsx')).UserScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/people/screens/user-screen.tsx')).UserScreen),
   },
   {
     path: deskPaths.requests,
     Screen: lazyScreen(
-      async () => (await import('#client/features/requests-desk/screens/requests-screen.tsx')).RequestsScreen,
+      async () => (await import('#client/features/crm/requests/screens/requests-screen.tsx')).RequestsScreen,
     ),
   },
   {
     path: deskPaths.referrals,
     Screen: lazyScreen(
-      async () => (await import('#client/features/requests-desk/screens/referrals-screen.tsx')).ReferralsScreen,
+      async () => (await import('#client/features/crm/requests/screens/referrals-screen.tsx')).ReferralsScreen,
     ),
   },
   {
     path: deskPaths.numbers,
-    Screen: lazyScreen(async () => (await import('#client/features/numbers/screens/numbers-screen.tsx')).NumbersScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/numbers/screens/numbers-screen.tsx')).NumbersScreen,
+    ),
   },
   {
     path: deskPaths.mails,
-    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/mails-screen.tsx')).MailsScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/operations/screens/mails-screen.tsx')).MailsScreen,
+    ),
   },
   {
     path: deskPaths.jobs,
-    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/jobs-screen.tsx')).JobsScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/operations/screens/jobs-screen.tsx')).JobsScreen,
+    ),
   },
   {
     path: deskPaths.ai,
-    Screen: lazyScreen(async () => (await import('#client/features/operations/screens/ai-screen.tsx')).AiScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/operations/screens/ai-screen.tsx')).AiScreen),
   },
   {
     path: deskPaths.privacy,
-    Screen: lazyScreen(async () => (await import('#client/features/privacy/screens/privacy-screen.tsx')).PrivacyScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/privacy/screens/privacy-screen.tsx')).PrivacyScreen,
+    ),
   },
   {
     path: deskPaths.system,
     Screen: lazyScreen(
-      async () => (await import('#client/features/operations/screens/system-screen.tsx')).SystemScreen,
+      async () => (await import('#client/features/admin/operations/screens/system-screen.tsx')).SystemScreen,
     ),
   },
   {
     path: deskPaths.claims,
-    Screen: lazyScreen(async () => (await import('#client/features/claims/screens/claims-screen.tsx')).ClaimsScreen),
+    Screen: lazyScreen(
+      async () => (await import('#client/features/admin/claims/screens/claims-screen.tsx')).ClaimsScreen,
+    ),
   },
   {
     path: deskPaths.audit,
-    Screen: lazyScreen(async () => (await import('#client/features/audit/screens/audit-screen.tsx')).AuditScreen),
+    Screen: lazyScreen(async () => (await import('#client/features/admin/audit/screens/audit-screen.tsx')).AuditScreen),
   },
 ];
 

@@ -4,10 +4,10 @@ import type { RequestStatus } from '#shared/domain/member.ts';
 import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import * as affiliate from '../affiliate/service.ts';
-import { hasAdmin, makeAdmin } from '../auth/service.ts';
-import { setBan } from '../people/service.ts';
-import * as services from '../services/service.ts';
+import * as affiliate from '#server/features/member/affiliate/service.ts';
+import { hasAdmin, makeAdmin } from '#server/features/account/auth/service.ts';
+import { setBan } from './people/service.ts';
+import * as services from '#server/features/crm/services/service.ts';
 
 export type AgencyRequests = services.Page<services.AgencyRequest>;
 export type AgencyRequestWithHistory = services.AgencyRequestWithHistory;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderRow } from '#drizzle/schema/orders.ts';
+import type { OrderRow } from '#drizzle/schema/billing.ts';
 import type { CheckoutState, PaymentState } from '#server/adapters/payments/port.ts';
 import { evaluateOrder, outcomeOf, planChangeOf, statusOf, type OrderSnapshot } from './policy.ts';
 

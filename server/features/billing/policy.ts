@@ -1,5 +1,5 @@
 /** What an order and a subscription become, decided from one snapshot of the provider: pure functions. */
-import type { OrderLineRow, OrderRow } from '#drizzle/schema/orders.ts';
+import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { lastBootcampEnd } from '#shared/domain/bootcamp-day.ts';
 import { catalogue, type ItemId } from '#shared/domain/catalogue.ts';
 import {

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { users } from '#drizzle/schema/auth.ts';
-import { userMemberships } from '#drizzle/schema/membership.ts';
+import { users, userMemberships } from '#drizzle/schema/account.ts';
 import {
   orderLines,
   orders,
@@ -9,7 +8,7 @@ import {
   type OrderLineRow,
   type OrderRow,
   type SubscriptionRow,
-} from '#drizzle/schema/orders.ts';
+} from '#drizzle/schema/billing.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import type { OrderStatus, RefundReason, SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { PaymentMode } from '#server/adapters/payments/port.ts';

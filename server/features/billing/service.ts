@@ -2,7 +2,7 @@
  * What a sale becomes: its orders and its subscription follow the payment provider. Whoever hears of a sale, an event, the
  * buyer who comes back, or the sweeper, calls `syncSale`: number the rows, take one snapshot, decide, write.
  */
-import type { EventRefs, OrderLineRow, OrderRow } from '#drizzle/schema/orders.ts';
+import type { EventRefs, OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
 import { orderNumber, vipSeatsIn } from '#shared/domain/orders.ts';
 import { plans } from '#shared/domain/plans.ts';
 import {
@@ -19,10 +19,10 @@ import type { Deps } from '#server/deps.ts';
 import type { MailFilling } from '#server/emails/templates.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
-import { paymentMarkOf, recordPayment, reverseReferralPayment } from '../affiliate/service.ts';
+import { paymentMarkOf, recordPayment, reverseReferralPayment } from '#server/features/member/affiliate/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
-import { notify } from '../notifications/service.ts';
-import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from '../seats/service.ts';
+import { notify } from '#server/features/member/notifications/service.ts';
+import { prepareJoiningMail, releaseSeats, sellSeats, waitForSeat } from './seats/service.ts';
 import {
   deliveryNotice,
   endReason,

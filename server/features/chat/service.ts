@@ -18,10 +18,10 @@ import { readSharper } from '#server/engine/sharper.ts';
 import { understoodOf } from '#server/engine/understood.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
-import { recordLead } from '../lead-intake/service.ts';
+import { recordLead } from '#server/features/crm/lead-intake/service.ts';
 import { prepareMail, wakeMail, writeMail } from '../mail/service.ts';
-import { keepPrompts } from '../membership/service.ts';
-import { knownOrigin, tieVisit } from '../numbers/service.ts';
+import { keepPrompts } from '#server/features/account/membership/service.ts';
+import { knownOrigin, tieVisit } from '#server/features/admin/numbers/service.ts';
 import { mayChangeLead } from './policy.ts';
 import {
   archiveConversation,

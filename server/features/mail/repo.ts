@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { users } from '#drizzle/schema/auth.ts';
+import { users } from '#drizzle/schema/account.ts';
 import { emails, emailSuppressions, type EmailRow } from '#drizzle/schema/mail.ts';
 import type { Database } from '#server/db/client.ts';
 import * as lease from '#server/db/lease.ts';

@@ -21,8 +21,8 @@ import {
 } from '#server/emails/templates.ts';
 import { pageOf, placeOf } from '#server/lib/cursor.ts';
 import { AppError } from '#server/errors.ts';
-import { writeAudit } from '../audit/service.ts';
-import { withLead } from '../lead-intake/service.ts';
+import { writeAudit } from '#server/features/admin/audit/service.ts';
+import { withLead } from '#server/features/crm/lead-intake/service.ts';
 import * as policy from './policy.ts';
 import { dots, isKeptBack, needsAccount, suppressedBy, withoutReach } from './policy.ts';
 import {

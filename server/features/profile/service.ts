@@ -21,12 +21,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { sideStep } from '#server/lib/side-step.ts';
-import { createAccount } from '../activation/service.ts';
+import { createAccount } from '#server/features/account/activation/service.ts';
 import { passConversation } from '../chat/service.ts';
-import { recordLead } from '../lead-intake/service.ts';
-import { promptAllowance } from '../membership/service.ts';
+import { recordLead } from '#server/features/crm/lead-intake/service.ts';
+import { promptAllowance } from '#server/features/account/membership/service.ts';
 import { withLockedPrompts } from './policy.ts';
-import { networkHashOf, writeWithin, type Spender, type Written } from '../model/service.ts';
+import { networkHashOf, writeWithin, type Spender, type Written } from './model/service.ts';
 import { followGeneration } from './progress.ts';
 import {
   claimGeneration,

@@ -60,7 +60,7 @@ export const accountRows: Record<string, Row> = {
     'without a password': cell(() => [{ confirm: 'DELETE' }], noPassword),
     'with a wrong password': cell(() => [{ password: 'wrong', confirm: 'DELETE' }], wrongPassword),
     own: cell(
-      // Whether an admin may depends on how many there are: tests/integration/settings.test.ts.
+      // Whether an admin may depends on how many there are: tests/integration/account/settings.test.ts.
       ({ isAdmin }) => (isAdmin ? [] : [{ password: testPassword, confirm: 'DELETE' }]),
       ok((data) => expect(data).toEqual({ dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })),
     ),

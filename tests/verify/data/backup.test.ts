@@ -15,7 +15,7 @@ import { signIn } from '#tests/helpers/members.ts';
 import { findPostgresPrograms, startCluster, type Cluster } from '#tests/helpers/postgres-programs.ts';
 import { startSite } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
-import { fill, type Person } from '#tests/integration/people.ts';
+import { fill, type Person } from '#tests/integration/admin/people.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 const conversations = 100_000;

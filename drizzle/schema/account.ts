@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { membershipStatuses, roles, type SignUpMetadata, tokenPurposes } from '#shared/domain/accounts.ts';
+import { planIds } from '#shared/domain/member.ts';
+import { proSources } from '#shared/domain/orders.ts';
+import { aiConversationProfiles } from './chat.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const userRole = pgEnum('user_role', roles);
+export const tokenPurpose = pgEnum('token_purpose', tokenPurposes);
+
+/** An account. It is confirmed once its owner has shown that the address is theirs. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Trimmed and in lower case; the account is found by it. */
+    email: text('email').notNull().unique(),
+    /** Argon2id. Null until a password was chosen: an account made from the chat has none. */
+    passwordHash: text('password_hash'),
+    role: userRole('role').notNull().default('member'),
+    /** Names given at sign-up; the member's profile is made from them. */
+    metadata: jsonb('metadata').$type<SignUpMetadata>(),
+    confirmedAt: at('confirmed_at'),
+    bannedUntil: at('banned_until'),
+    /** Part of every session cookie. Raising it ends all sessions at once. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** When the account and all that is its own is erased, at its owner's wish; null when it stays. */
+    deletionDueAt: at('deletion_due_at'),
+    /** When the sweeper should look after the steps that follow a confirmed sign-up; null when they are done. */
+    welcomeDueAt: at('welcome_due_at'),
+    /** When the sample notifications are to be written; null when there is nothing to write. */
+    samplesDueAt: at('samples_due_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_search').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_banned')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.bannedUntil} is not null`),
+    index('users_unconfirmed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.confirmedAt} is null`),
+    index('users_admins')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.role} = 'admin'`),
+    index('users_welcome_due')
+      .on(table.welcomeDueAt)
+      .where(sql`${table.welcomeDueAt} is not null`),
+    index('users_samples_due')
+      .on(table.samplesDueAt)
+      .where(sql`${table.samplesDueAt} is not null`),
+    index('users_deletion_due')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null`),
+  ],
+);
+export type UserRow = typeof users.$inferSelect;
+
+/** A browser that is signed in. The cookie names the row; without the row the cookie is worth nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser says it is, cut to 300 characters: lets the owner recognise it in a list. */
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** One-time links: confirm an address, set a new password, move to another address. */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: tokenPurpose('purpose').notNull(),
+    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The address the link was sent to. For a change of address it is the new one. */
+    email: text('email').notNull(),
+    /** The browser that asked, where the link is only good together with it or with the password. */
+    visitorId: uuid('visitor_id'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('user_tokens_user').on(table.userId), index('user_tokens_expires').on(table.expiresAt)],
+);
+
+/** The link and the temporary password of an account made from a conversation. */
+export const accountActivationTokens = pgTable(
+  'account_activation_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationProfileId: uuid('conversation_profile_id')
+      .notNull()
+      .references(() => aiConversationProfiles.id),
+    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Argon2id. Good together with the token alone, and gone with it. */
+    temporaryPasswordHash: text('temporary_password_hash').notNull(),
+    email: text('email').notNull(),
+    /** Passwords tried. After five the link is dead. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [
+    index('account_activation_tokens_user').on(table.userId),
+    index('account_activation_tokens_profile').on(table.conversationProfileId),
+    index('account_activation_tokens_expires').on(table.expiresAt),
+  ],
+);
+export type ActivationTokenRow = typeof accountActivationTokens.$inferSelect;
+
+export const membershipStatus = pgEnum('membership_status', membershipStatuses);
+export const planId = pgEnum('plan_id', planIds);
+export const proSource = pgEnum('pro_source', proSources);
+
+/** Who a member is: names and business. The id is the account's. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    fullName: text('full_name').notNull().default(''),
+    businessName: text('business_name').notNull().default(''),
+    /** By tutorial key. */
+    tutorialProgress: jsonb('tutorial_progress')
+      .$type<Record<string, { completed: boolean; lastStepSeen: number }>>()
+      .notNull()
+      .default({}),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('profiles_search').using('gin', sql`(${table.fullName} || ' ' || ${table.businessName}) gin_trgm_ops`),
+  ],
+);
+export type MemberProfileRow = typeof profiles.$inferSelect;
+
+/** One membership per account, begun as a trial. */
+export const userMemberships = pgTable(
+  'user_memberships',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: membershipStatus('status').notNull().default('active'),
+    /** Written by a verified payment event alone. */
+    plan: planId('plan').notNull().default('free'),
+    /** Until when Pro is paid; null for as long as the plan says so. */
+    proUntil: at('pro_until'),
+    /** Who decided on Pro: a subscription changes its own decision alone. */
+    proSource: proSource('pro_source').notNull().default('operator'),
+    startsAt: at('starts_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('user_memberships_pro')
+      .on(table.userId, table.proUntil)
+      .where(sql`${table.plan} = 'pro'`),
+  ],
+);
+export type MembershipRow = typeof userMemberships.$inferSelect;

@@ -1,0 +1,76 @@
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Every change an admin made. Triggers refuse to change rows, or to delete them within a year (migrations 0005 and 0011).
+ * Rows hold IDs, states and our own words only, never what a person wrote.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull().defaultNow(),
+    /** The account; no reference, so that the line outlives it. */
+    adminId: uuid('admin_id').notNull(),
+    /** What was done, e.g. `user.deactivate`. */
+    action: text('action').notNull(),
+    /** What it was done to: `user`, `lead`, `request` … and its id. */
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_log_admin').on(table.adminId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+  ],
+);
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** One row per visit: the first page a tab opens, by what it came. No cookie is set for it. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The browser, where a conversation has given it an id; filled in when one begins during the visit. */
+    visitorId: uuid('visitor_id'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Path of the first page, without its query. */
+    landing: text('landing').notNull(),
+    /** Host of the page that led here. */
+    referrer: text('referrer'),
+    source: text('source'),
+    medium: text('medium'),
+    campaign: text('campaign'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('visits_newest').on(table.createdAt),
+    index('visits_visitor').on(table.visitorId),
+    index('visits_user').on(table.userId),
+  ],
+);
+
+/** Claims of the public pages (shared/content/claims.ts) that were switched off, or on again. */
+export const claimSwitches = pgTable('claim_switches', {
+  key: text('key').primaryKey(),
+  isOff: boolean('is_off').notNull(),
+  byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** What a sweep did last in one process. `error` is a name, never a message. */
+export type SweepNote = { name: string; at: string; ms: number; error?: string | undefined };
+
+/** Signs of life of the processes that do background work: one row each, written anew several times a minute. */
+export const workerBeats = pgTable('worker_beats', {
+  /** Made up when the process starts. */
+  id: uuid('id').primaryKey(),
+  host: text('host').notNull(),
+  startedAt: at('started_at').notNull(),
+  beatAt: at('beat_at').notNull().defaultNow(),
+  sweeps: jsonb('sweeps').$type<SweepNote[]>().notNull().default([]),
+});

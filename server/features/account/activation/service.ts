@@ -1,0 +1,194 @@
+import { signUpMetadata } from '#shared/domain/accounts.ts';
+import { emailSchema } from '#shared/schemas/auth.ts';
+import type { Owner } from '#server/db/owner.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { DataOf } from '#server/emails/templates.ts';
+import { AppError } from '#server/errors.ts';
+import { noSoonerThan } from '#server/lib/pace.ts';
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
+import { createTemporaryPassword, createToken, hashToken } from '#server/lib/tokens.ts';
+import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
+import {
+  afterSignIn,
+  currentMember,
+  ensureUnconfirmedUser,
+  type Browser,
+  type OpenedSession,
+} from '#server/features/account/auth/service.ts';
+import { keepReadable } from '#server/features/chat/service.ts';
+import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
+import { welcomeMember } from '#server/features/account/membership/service.ts';
+import * as repo from './repo.ts';
+
+export type AccountRequest = { status: 'mailed' | 'attached'; email: string };
+
+/** Longer than hashing and writing take when nothing is wrong, so that a known address answers like an unknown one. */
+const uniformMs = 250;
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such profile for this browser.');
+const deadLink = () => new AppError('LINK_EXPIRED', 'This activation link has expired or is invalid');
+
+/**
+ * Makes the account of a finished profile, once per address, and mails the way in. An address that has an account gets a
+ * mail that says so, and its account is not touched; the answer is the same. Signed in, the profile belongs to that
+ * account already and no other is made.
+ * @param input `owner` and `address` (the caller's network) are undefined when the worker that wrote the profile calls it.
+ * @throws AppError NOT_FOUND for a foreign or unfinished profile, RATE_LIMITED when the address has had its share of mails.
+ */
+export async function createAccount(
+  deps: Deps,
+  input: { profileId: string; owner: Owner | undefined; again?: boolean; address?: string },
+): Promise<AccountRequest> {
+  const found = await repo.findFinishedProfile(deps.db, input);
+  if (!found) throw gone();
+  const { data: email } = emailSchema.safeParse(found.email);
+  if (!email) {
+    if (input.owner === undefined) await repo.endAccountRequest(deps.db, { profileId: found.profileId });
+    throw new AppError('INVALID', 'We cannot write to the email address given in the chat. Please change it there.');
+  }
+  const { profileId } = found;
+  const inBackground = input.owner === undefined;
+  if (found.userId) {
+    if (inBackground) await repo.endAccountRequest(deps.db, { profileId });
+    return { status: 'attached', email };
+  }
+  if (found.accountEmail !== email || input.again) {
+    const origin = { referralCode: found.referralCode, visitorId: found.visitorId, begunAt: found.begunAt };
+    const mail = () => mailTheWayIn(deps, { profileId, email, again: input.again, address: input.address, origin });
+    await (inBackground ? mail() : noSoonerThan(uniformMs, mail));
+  }
+  return { status: 'mailed', email };
+}
+
+async function mailTheWayIn(
+  deps: Deps,
+  input: {
+    profileId: string;
+    email: string;
+    again?: boolean | undefined;
+    /** The caller's network; undefined for background work. */
+    address: string | undefined;
+    /** Where the conversation came from, for an account that is made of it now. */
+    origin?: ReferralOrigin;
+  },
+): Promise<void> {
+  const { profileId, email } = input;
+  const { token, tokenHash } = createToken();
+  const temporaryPassword = createTemporaryPassword();
+  const temporaryPasswordHash = await hashPassword(temporaryPassword, input.address);
+  const secrets = { token, temporaryPassword };
+  const data = await planForMail(deps, { profileId });
+  const activation = await prepareMail(deps, { template: 'activation', to: email, data, secrets });
+  const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
+  const mailId = await inTransaction(deps.db, async (tx) => {
+    const isNew = await repo.noteAccountRequest(tx, { profileId, email });
+    if (!isNew && !input.again) return undefined;
+    const user = await ensureUnconfirmedUser(tx, { email });
+    if (user.isNew && input.origin) await recordReferral(deps, tx, { userId: user.id, origin: input.origin });
+    const id = await writeMail(tx, user.isConfirmed ? existing : { ...activation, userId: user.id });
+    if (!id)
+      throw new AppError(
+        'RATE_LIMITED',
+        'We have already sent several emails to this address today. Please look in its spam folder.',
+        { retryAfterSec: 3600 },
+      );
+    if (!user.isConfirmed) {
+      const link = { tokenHash, temporaryPasswordHash, email };
+      await repo.insertActivationToken(tx, { userId: user.id, conversationProfileId: profileId, ...link });
+    }
+    return id;
+  });
+  await wakeMail(deps, mailId);
+}
+
+/** What the activation email says about the plan; the template decides what of it is safe to show. */
+async function planForMail(deps: Deps, input: { profileId: string }): Promise<DataOf<'activation'>> {
+  const plan = await repo.findMailedPlan(deps.db, input);
+  if (!plan) return {};
+  const { name, businessName, language, diagnosis, positioning, prompts } = plan;
+  return {
+    firstName: signUpMetadata(name, '').first_name,
+    businessName,
+    language,
+    prompts,
+    ...(diagnosis
+      ? { bottleneck: diagnosis.bottleneck, move: diagnosis.moves[0]?.what, by: diagnosis.moves[0]?.by }
+      : { positioning }),
+  };
+}
+
+/** Makes accounts that were left unmade when a worker stopped or a store was away. @returns how many were looked at. */
+export async function makeDueAccounts(deps: Deps): Promise<number> {
+  const ids = await repo.takeDueAccounts(deps.db);
+  for (const profileId of ids) {
+    try {
+      await createAccount(deps, { profileId, owner: undefined });
+    } catch (error) {
+      // An address that has had its share of mails gets none now, and none from a later try.
+      if (error instanceof AppError) await repo.endAccountRequest(deps.db, { profileId });
+      else deps.log.error({ profileId, error }, 'account could not be made');
+    }
+  }
+  return ids.length;
+}
+
+/** What a link stands for, for the screen. Changes nothing. @throws AppError INVALID for a dead link. */
+export async function validateLink(deps: Deps, input: { token: string }) {
+  const found = await repo.findOpenActivation(deps.db, { tokenHash: hashToken(input.token) });
+  if (!found) throw deadLink();
+  return found;
+}
+
+/** Mails a new link in place of one that is too old or has seen too many tries. The answer tells nothing. */
+export async function renewLink(deps: Deps, input: { token: string; address: string }): Promise<void> {
+  await noSoonerThan(uniformMs, async () => {
+    const found = await repo.findRenewable(deps.db, { tokenHash: hashToken(input.token) });
+    if (found) await mailTheWayIn(deps, { ...found, again: true, address: input.address });
+  });
+}
+
+/**
+ * Activates an account by its link and temporary password, and signs in. A wrong password leaves the link unused; five of
+ * them end it.
+ * @throws AppError INVALID with the specification's sentences.
+ */
+export async function activate(
+  deps: Deps,
+  input: { token: string; password: string; browser: Browser },
+): Promise<OpenedSession> {
+  const tokenHash = hashToken(input.token);
+  let attempt: Awaited<ReturnType<typeof repo.takeActivationAttempt>>;
+  const countAndFind = async () => {
+    attempt = await repo.takeActivationAttempt(deps.db, { tokenHash });
+    if (!attempt) throw deadLink();
+    return attempt.temporaryPasswordHash;
+  };
+  const isRight = await verifyPassword(countAndFind, input.password.trim(), input.browser.address);
+  if (!attempt || !isRight)
+    throw new AppError('INVALID', 'Invalid password. Please check the password from your email.');
+  const metadata = signUpMetadata(attempt.name, attempt.businessName ?? '');
+  const { userAgent, visitorId } = input.browser;
+  const session = await inTransaction(deps.db, async (tx) => {
+    const opened = await repo.consumeActivation(tx, { tokenHash, metadata, userAgent });
+    if (!opened) return undefined;
+    const { conversationId, ...rest } = opened;
+    if (conversationId) await keepReadable(tx, { userId: rest.userId, conversationIds: [conversationId] });
+    return rest;
+  });
+  if (!session) throw deadLink();
+  await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, visitorId });
+  return session;
+}
+
+/** The account just activated, for the screen. */
+export function activatedMember(deps: Deps, input: { userId: string }) {
+  return currentMember(deps, input);
+}
+
+/** Clears away links that are long over. */
+export function clearExpiredLinks(deps: Deps): Promise<void> {
+  return repo.deleteExpiredActivations(deps.db);
+}

@@ -1,0 +1,399 @@
+import { accountTimes, signUpMetadata } from '#shared/domain/accounts.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/pg-errors.ts';
+import type { Deps } from '#server/deps.ts';
+import { maskAddress } from '#server/emails/template.ts';
+import { AppError } from '#server/errors.ts';
+import { noSoonerThan } from '#server/lib/pace.ts';
+import { refuseGuessable } from '#server/lib/guessable.ts';
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { createToken, hashToken } from '#server/lib/tokens.ts';
+import { noteReferredBrowser, recordReferral, type ReferralOrigin } from '#server/features/member/affiliate/service.ts';
+import { passConversations } from '#server/features/chat/service.ts';
+import { recordLead } from '#server/features/crm/lead-intake/service.ts';
+import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
+import { welcomeMember } from '#server/features/account/membership/service.ts';
+import { planSamples } from '#server/features/member/notifications/service.ts';
+import * as policy from './policy.ts';
+import * as repo from './repo.ts';
+
+/** Who is behind a request, read from the session's row. */
+export type SignedIn = repo.ResumedSession;
+/** A newly opened session. */
+export type OpenedSession = { userId: string; sessionId: string; epoch: number };
+/** The caller's browser; `known` if an account has signed in there before. */
+export type Browser = { visitorId: string | undefined; userAgent: string; address: string; known: Known | undefined };
+type Known = { id: string; userIds: readonly string[] };
+
+/** What a session cookie is worth at this moment; undefined when nothing. */
+export function resumeSession(
+  deps: Deps,
+  { sid, uid, epoch }: { sid: string; uid: string; epoch: number },
+): Promise<SignedIn | undefined> {
+  return repo.findSession(deps.db, { sid, uid, epoch });
+}
+
+/**
+ * Signs in. An unknown address, a wrong password and a temporary password cost the same work and get the same answer. A
+ * browser in which this account has signed in before has its own counter, so a stranger's guesses can't lock its owner out
+ * (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ * @throws AppError UNAUTHORIZED; `email_not_confirmed` once the password was right; RATE_LIMITED.
+ */
+export async function signIn(
+  deps: Deps,
+  input: { email: string; password: string; browser: Browser },
+): Promise<OpenedSession> {
+  const { email, password, browser } = input;
+  let found = browser.known && (await repo.findUserByEmail(deps.db, { email }));
+  const ownBrowser = found && browser.known?.userIds.includes(found.id) ? browser.known.id : undefined;
+  // Counted before waiting for a slot, so that a network over its limit doesn't take slots from others.
+  const tries = ownBrowser ? 0 : await deps.limits.consume('signIn.address', browser.address);
+  const countAndFind = async () => {
+    if (ownBrowser) await deps.limits.consume('signIn.browser', ownBrowser);
+    else await deps.limits.consume('signIn.account', policy.accountKey(email));
+    if (tries > policy.freeTries) await deps.limits.consume('signIn.all', 'all');
+    found ??= await repo.findUserByEmail(deps.db, { email });
+    return found?.passwordHash ?? found?.temporaryPasswordHash;
+  };
+  const isRight = await verifyPassword(countAndFind, password, ownBrowser ?? browser.address);
+  if (!found || !isRight) throw policy.wrongCredentials(found?.id);
+  if (!found.confirmedAt)
+    throw new AppError('email_not_confirmed', 'Please check your email and confirm your account before logging in.');
+  // A temporary password is good with its link alone, and no longer once the account is open.
+  if (!found.passwordHash) throw policy.wrongCredentials(found.id);
+  if (found.isBanned)
+    throw new AppError('UNAUTHORIZED', 'This account has been deactivated. Please write to us if that is a mistake.');
+  const { id: userId, sessionEpoch: epoch } = found;
+  const sessionId = await repo.insertSession(deps.db, { userId, epoch, userAgent: browser.userAgent });
+  if (!sessionId) throw policy.wrongCredentials(userId);
+  await (ownBrowser
+    ? deps.limits.forgive('signIn.browser', ownBrowser)
+    : deps.limits.forgive('signIn.account', policy.accountKey(email)));
+  await afterSignIn(deps, { userId, email, visitorId: browser.visitorId });
+  return { userId, sessionId, epoch };
+}
+
+/** What follows any sign-in. None of it may keep anybody out, so a failure is logged alone. */
+export async function afterSignIn(
+  deps: Deps,
+  input: { userId: string; email?: string; visitorId?: string | undefined },
+): Promise<void> {
+  const { userId, email, visitorId } = input;
+  await sideStep(deps.log, 'sample notifications', { userId }, () => planSamples(deps, { userId }));
+  if (email && visitorId)
+    await sideStep(deps.log, 'conversations', { userId }, () => passConversations(deps, { userId, email, visitorId }));
+}
+
+/** Ends this session. */
+export async function signOut(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
+  await repo.deleteSession(deps.db, input);
+}
+
+/**
+ * Makes an account that waits for its address to be confirmed. An address that has one already gets a mail that says so,
+ * and its account stays as it is; the answer, and the time it takes, are the same.
+ * @throws AppError WEAK_PASSWORD.
+ */
+export async function signUp(
+  deps: Deps,
+  input: ReferralOrigin & { email: string; password: string; fullName: string; businessName: string },
+): Promise<void> {
+  const { email, visitorId } = input;
+  await refuseGuessable(input.password, input);
+  await noSoonerThan(policy.uniformMs, async () => {
+    const passwordHash = await hashPassword(input.password, input.address);
+    const { token, tokenHash } = createToken();
+    const confirm = await prepareMail(deps, { template: 'confirm-address', to: email, data: {}, secrets: { token } });
+    const existing = await prepareMail(deps, { template: 'existing-account', to: email, data: {} });
+    const metadata = signUpMetadata(input.fullName, input.businessName);
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      const userId = await repo.insertUser(tx, { email, passwordHash, metadata });
+      if (!userId) return writeMail(tx, existing);
+      const validHours = accountTimes.confirmHours;
+      await repo.insertUserToken(tx, { userId, purpose: 'confirm_email', tokenHash, email, validHours, visitorId });
+      await recordReferral(deps, tx, { userId, origin: input });
+      return writeMail(tx, { ...confirm, userId });
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+/** Sends another confirmation link to an account that waits for it; to nobody else. The answer tells nothing. */
+export async function resendConfirmation(deps: Deps, input: { email: string; visitorId: string }): Promise<void> {
+  await mailLink(deps, input.email, 'confirm-address', async (db, user, tokenHash) => {
+    if (user.confirmedAt || !user.passwordHash) return false;
+    const { id: userId, email } = user;
+    const validFor = { validHours: accountTimes.confirmHours, visitorId: input.visitorId };
+    await repo.insertUserToken(db, { userId, purpose: 'confirm_email', tokenHash, email, ...validFor });
+    return true;
+  });
+}
+
+/** Sends a link to set a new password, when there is such an account. The answer, and its time, tell nothing. */
+export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
+  await mailLink(deps, input.email, 'reset-password', async (db, user, tokenHash) => {
+    if (user.isBanned) return false;
+    const { id: userId, email } = user;
+    const validHours = accountTimes.resetHours;
+    await repo.insertUserToken(db, { userId, purpose: 'reset_password', tokenHash, email, validHours });
+    return true;
+  });
+}
+
+type FoundUser = NonNullable<Awaited<ReturnType<typeof repo.findUserByEmail>>>;
+
+async function mailLink(
+  deps: Deps,
+  email: string,
+  template: 'confirm-address' | 'reset-password',
+  store: (db: Deps['db'], user: FoundUser, tokenHash: string) => Promise<boolean>,
+): Promise<void> {
+  await noSoonerThan(policy.uniformMs, async () => {
+    const user = await repo.findUserByEmail(deps.db, { email });
+    if (!user) return;
+    const { token, tokenHash } = createToken();
+    const request = { to: email, data: {}, secrets: { token }, userId: user.id, isUnconfirmed: !user.confirmedAt };
+    const prepared = await prepareMail(deps, { template, ...request });
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      if (!(await store(tx, user, tokenHash))) return undefined;
+      return writeMail(tx, prepared);
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+/**
+ * Uses a confirmation link and signs in, or moves an account to its new address. A sign-up is confirmed in the browser
+ * it was made in, or with its password: whoever signs up with somebody else's address is not let in by their click.
+ * @throws AppError INVALID for a dead link or a wrong password, PASSWORD_NEEDED.
+ */
+export async function confirmEmail(
+  deps: Deps,
+  input: { token: string; password?: string | undefined; userId: string | undefined; browser: Browser },
+): Promise<{ kind: 'confirmed' | 'email_changed'; userId: string; session: OpenedSession | undefined }> {
+  const tokenHash = hashToken(input.token);
+  const link = await repo.findOpenToken(deps.db, { tokenHash });
+  if (!link || link.purpose === 'reset_password') throw policy.deadConfirmation();
+  const isKnownBrowser =
+    link.purpose === 'confirm_email'
+      ? link.visitorId !== null && link.visitorId === input.browser.visitorId
+      : link.userId === input.userId;
+  if (!isKnownBrowser) {
+    if (input.password === undefined)
+      throw new AppError('PASSWORD_NEEDED', 'Please enter your password to confirm this address.');
+    const countAndFind = async () => {
+      if (!(await repo.countTokenAttempt(deps.db, { tokenHash, most: policy.attemptsPerLink })))
+        throw policy.deadConfirmation();
+      return link.passwordHash;
+    };
+    if (!(await verifyPassword(countAndFind, input.password, input.browser.address)))
+      throw new AppError('INVALID', 'That password is not the one chosen at sign-up.');
+  }
+  if (link.purpose === 'change_email') {
+    await moveToNewEmail(deps, { tokenHash, userId: link.userId });
+    return { kind: 'email_changed', userId: link.userId, session: undefined };
+  }
+  const session = await repo.consumeConfirmation(deps.db, { tokenHash, userAgent: input.browser.userAgent });
+  if (!session) throw policy.deadConfirmation();
+  await noteReferredBrowser(deps, { userId: session.userId, ...input.browser });
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId: input.browser.visitorId });
+  return { kind: 'confirmed', userId: session.userId, session };
+}
+
+async function moveToNewEmail(deps: Deps, input: { tokenHash: string; userId: string }): Promise<void> {
+  try {
+    const moved = await inTransaction(deps.db, async (tx) => {
+      const change = await repo.consumeEmailChange(tx, input);
+      // On the waiting list, we write to the new address from now on.
+      await recordLead(tx, { source: 'waitlist', id: input.userId });
+      return change;
+    });
+    if (!moved) throw policy.deadConfirmation();
+    const data = { newEmail: maskAddress(moved.newEmail) };
+    const notice = await prepareMail(deps, { template: 'email-changed', to: moved.oldEmail, data });
+    await wakeMail(deps, await writeMail(deps.db, { ...notice, userId: input.userId }));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw policy.deadConfirmation();
+    throw error;
+  }
+}
+
+/** Whether a reset link may still be used. Changes nothing. */
+export async function isResetLinkOpen(deps: Deps, input: { token: string }): Promise<boolean> {
+  const found = await repo.findOpenToken(deps.db, { tokenHash: hashToken(input.token), purpose: 'reset_password' });
+  return found !== undefined;
+}
+
+/**
+ * Sets a new password through a reset link, ends every session, and signs in here.
+ * @throws AppError INVALID for a dead link; WEAK_PASSWORD, and then the link still works.
+ */
+export async function resetPassword(
+  deps: Deps,
+  input: { token: string; newPassword: string; browser: Browser },
+): Promise<OpenedSession> {
+  const tokenHash = hashToken(input.token);
+  const link = await repo.findOpenToken(deps.db, { tokenHash, purpose: 'reset_password' });
+  if (!link) throw policy.deadReset();
+  await refuseWeak(deps, { userId: link.userId, password: input.newPassword });
+  const passwordHash = await hashPassword(input.newPassword, input.browser.address);
+  const { userAgent, visitorId } = input.browser;
+  const session = await repo.consumeReset(deps.db, { tokenHash, passwordHash, userAgent });
+  if (!session) throw policy.deadReset();
+  await deps.limits.forgive('signIn.account', policy.accountKey(link.email));
+  await tellPasswordChanged(deps, { userId: session.userId });
+  await welcomeMember(deps, { userId: session.userId });
+  await afterSignIn(deps, { userId: session.userId, email: link.email, visitorId });
+  return session;
+}
+
+/** The account behind a session, for the screen. */
+export async function currentMember(deps: Deps, input: { userId: string }) {
+  const member = await repo.findMember(deps.db, input);
+  if (!member) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  return { ...member, deletionDueAt: member.deletionDueAt?.toISOString() ?? null };
+}
+
+/**
+ * Changes the password, or chooses the first one (`currentPassword` undefined). All other sessions end.
+ * @returns the epoch for this browser's new cookie.
+ * @throws AppError INVALID when the current password is wrong, WEAK_PASSWORD, CONFLICT when there is one and none was given.
+ */
+export async function changePassword(
+  deps: Deps,
+  input: { userId: string; sessionId: string; currentPassword?: string; newPassword: string },
+): Promise<number> {
+  const { userId, sessionId } = input;
+  const user = await repo.findUser(deps.db, { userId });
+  const before = user?.passwordHash ?? null;
+  if (input.currentPassword === undefined) {
+    if (before !== null) throw new AppError('CONFLICT', 'This account has a password already. Change it in settings.');
+  } else {
+    await checkOwnPassword(deps, { userId, hash: before, password: input.currentPassword });
+  }
+  await refuseWeak(deps, { userId, password: input.newPassword });
+  const passwordHash = await hashPassword(input.newPassword, userId);
+  const epoch = await repo.updatePassword(deps.db, { userId, sessionId, before, passwordHash });
+  if (epoch === undefined) throw new AppError('CONFLICT', 'The password was changed somewhere else just now.');
+  await tellPasswordChanged(deps, { userId });
+  return epoch;
+}
+
+/** Rejects a password that's easy to guess for this account's owner. @throws AppError WEAK_PASSWORD. */
+async function refuseWeak(deps: Deps, { userId, password }: { userId: string; password: string }): Promise<void> {
+  const member = await repo.findMember(deps.db, { userId });
+  await refuseGuessable(password, member ?? { email: '' });
+}
+
+/** @throws AppError INVALID when it is not the account's password (`hash`), RATE_LIMITED. */
+export async function checkOwnPassword(deps: Deps, input: { userId: string; hash: string | null; password: string }) {
+  const countAndFind = async () => {
+    await deps.limits.consume('password.user', input.userId);
+    return input.hash;
+  };
+  if (!(await verifyPassword(countAndFind, input.password, input.userId)))
+    throw new AppError('INVALID', 'Your current password is not right.');
+  await deps.limits.forgive('password.user', input.userId);
+}
+
+async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
+  await sideStep(deps.log, 'password-changed mail', { userId }, async () => {
+    const user = await repo.findUser(deps.db, { userId });
+    if (!user) return;
+    const mail = await prepareMail(deps, { template: 'password-changed', to: user.email, data: {}, userId });
+    await wakeMail(deps, await writeMail(deps.db, mail));
+  });
+}
+
+/**
+ * Sends a link to a new address; the account moves when it is used. An address that has an account is told so instead.
+ * @throws AppError INVALID when the password is wrong.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  input: { userId: string; email: string; password: string },
+): Promise<void> {
+  const { userId, email: to } = input;
+  const user = await repo.findUser(deps.db, { userId });
+  await checkOwnPassword(deps, { userId, hash: user?.passwordHash ?? null, password: input.password });
+  await noSoonerThan(policy.uniformMs, async () => {
+    if (await repo.hasAccount(deps.db, { email: to })) {
+      const existing = await prepareMail(deps, { template: 'existing-account', to, data: {} });
+      return wakeMail(deps, await writeMail(deps.db, existing));
+    }
+    const { token, tokenHash } = createToken();
+    const mail = await prepareMail(deps, { template: 'change-email', to, data: {}, secrets: { token }, userId });
+    const validHours = accountTimes.changeEmailHours;
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      await repo.insertUserToken(tx, { userId, purpose: 'change_email', tokenHash, email: to, validHours });
+      return writeMail(tx, mail);
+    });
+    await wakeMail(deps, mailId);
+  });
+}
+
+export function listSessions(deps: Deps, input: { userId: string }) {
+  return repo.listSessions(deps.db, input);
+}
+
+/** Ends one session of one's own. @throws AppError NOT_FOUND when it is not one's own, or over. */
+export async function revokeSession(deps: Deps, input: { userId: string; sessionId: string }): Promise<void> {
+  if (!(await repo.deleteSession(deps.db, input))) throw new AppError('NOT_FOUND', 'There is no such session.');
+}
+
+/** Ends every session of an account, this one too. */
+export async function signOutEverywhere(deps: Deps, input: { userId: string }): Promise<void> {
+  await repo.endAllSessions(deps.db, input);
+}
+
+/** Clears away sessions and links that are long over. */
+export function clearExpired(deps: Deps): Promise<void> {
+  return repo.deleteExpired(deps.db);
+}
+
+/**
+ * The account of an address for somebody who has not shown yet that it is theirs: found, or made without a password. An
+ * existing one is not changed.
+ * @param db the transaction in which the mail about it is written
+ */
+export async function ensureUnconfirmedUser(
+  db: Deps['db'],
+  input: { email: string },
+): Promise<{ id: string; isConfirmed: boolean; isNew: boolean }> {
+  const made = await repo.insertUser(db, { ...input, passwordHash: null, metadata: null });
+  if (made) return { id: made, isConfirmed: false, isNew: true };
+  const found = await repo.findUserByEmail(db, input);
+  if (!found) throw new Error('an address that conflicts must have an account');
+  return { id: found.id, isConfirmed: found.confirmedAt !== null, isNew: false };
+}
+
+export function hasAdmin(deps: Pick<Deps, 'db'>): Promise<boolean> {
+  return repo.hasAdmin(deps.db);
+}
+
+/**
+ * Makes an admin: a new, confirmed account, or an existing one that keeps its password. Whoever runs the site vouches for
+ * the address, so an account that was never confirmed is taken over with the password given here.
+ * @returns `created`, or `promoted` for an address that had a confirmed account.
+ * @throws AppError WEAK_PASSWORD.
+ */
+export async function makeAdmin(
+  deps: Pick<Deps, 'db'>,
+  input: { email: string; password: string },
+): Promise<'created' | 'promoted'> {
+  await refuseGuessable(input.password, input);
+  const passwordHash = await hashPassword(input.password);
+  const metadata = signUpMetadata('', '');
+  const userId = await repo.insertUser(deps.db, {
+    email: input.email,
+    passwordHash,
+    metadata,
+    role: 'admin',
+    isConfirmed: true,
+  });
+  if (userId) return 'created';
+  const { wasConfirmed } = await repo.promoteToAdmin(deps.db, { email: input.email, passwordHash });
+  return wasConfirmed ? 'promoted' : 'created';
+}

@@ -1,0 +1,91 @@
+/** Users as the agency sees them: lists, one account with all that is known of it, and whether it may sign in. */
+import { accountTimes } from '#shared/domain/accounts.ts';
+import type { UserListInput } from '#shared/schemas/people.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { referralFigures, signUpCounts } from '#server/features/member/affiliate/service.ts';
+import { writeAudit } from '#server/features/admin/audit/service.ts';
+import { currentMembership, promptAllowance } from '#server/features/account/membership/service.ts';
+import { groupOf, timelineOf, type TimelinePage } from '#server/features/crm/timeline/service.ts';
+import { cursorOf, placeOf } from './policy.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 50;
+const shownLeads = 10;
+
+export type UserPage = { items: (repo.UserLine & { referralCount: number })[]; nextCursor: string | null };
+export type UserView = Awaited<ReturnType<typeof lookAtUser>>;
+export type Timeline = TimelinePage;
+
+/** Accounts that fit, in the order asked for. @param input `cursor`: where the page before ended */
+export async function listUsers(deps: Deps, input: UserListInput): Promise<UserPage> {
+  const { q, state, role, plan, sort, cursor } = input;
+  const found = await repo.listUserIds(deps.db, {
+    filter: { q, state, role, plan, sort, after: placeOf(sort, cursor) },
+    limit: pageSize + 1,
+  });
+  const ids = found.slice(0, pageSize);
+  const [lines, counts] = await Promise.all([
+    repo.listUserLines(deps.db, { ids }),
+    signUpCounts(deps, { userIds: ids }),
+  ]);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  // One that was erased a moment ago is left out.
+  const items = ids.flatMap((id) => {
+    const line = byId.get(id);
+    return line ? [{ ...line, referralCount: counts.get(id) ?? 0 }] : [];
+  });
+  const last = items.at(-1);
+  return { items, nextCursor: last && found.length > pageSize ? cursorOf(sort, last) : null };
+}
+
+/** One account with all that its screen shows. @throws AppError NOT_FOUND. */
+export async function lookAtUser(deps: Deps, input: { userId: string }) {
+  const user = await repo.findUserDetail(deps.db, input);
+  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+  const { personId, personIds, addresses } = await groupOf(deps, input);
+  const [membership, prompts, referrals, leads] = await Promise.all([
+    currentMembership(deps, input),
+    promptAllowance(deps, input),
+    referralFigures(deps, input),
+    repo.listLeadsOf(deps.db, { personIds, limit: shownLeads }),
+  ]);
+  return { user, membership, prompts, referrals, leads, personId, addresses };
+}
+
+/** What a person did and what was done for them, newest first. @throws AppError NOT_FOUND. */
+export function personTimeline(
+  deps: Deps,
+  input: { userId?: string | undefined; personId?: string | undefined; cursor?: string | null | undefined },
+): Promise<Timeline> {
+  return timelineOf(deps, { ...input, cursor: input.cursor ?? undefined });
+}
+
+/**
+ * Bans an account for the stated hours, or lifts the ban, as an admin wants it; its sessions end with it. Noted in the audit
+ * log in the same transaction; what is so already changes nothing and notes nothing.
+ * @throws AppError NOT_FOUND for an account that is not there, and for whoever is no admin any more; CONFLICT for the last
+ * admin who can sign in.
+ */
+export async function setBan(deps: Deps, input: { adminId: string; userId: string; isBanned: boolean }): Promise<void> {
+  const { adminId, userId, isBanned } = input;
+  await inTransaction(deps.db, async (tx) => {
+    await repo.lockAdmins(tx);
+    const change = await repo.updateBan(tx, { adminId, userId, hours: isBanned ? accountTimes.banHours : null });
+    if (!change) throw new AppError('NOT_FOUND', 'There is no such user.');
+    // Of two admins who deactivate each other the second one is no admin by now, as her next request would tell her.
+    if (!change.isByAdmin) throw new AppError('NOT_FOUND', 'Not found.');
+    if (change.wasBanned === isBanned) return;
+    if (!change.isChanged)
+      throw new AppError('CONFLICT', 'This is the last admin who can sign in. Make somebody else an admin first.');
+    await writeAudit(tx, {
+      adminId,
+      action: isBanned ? 'user.deactivate' : 'user.activate',
+      subject: 'user',
+      subjectId: userId,
+      before: { isActive: !change.wasBanned, bannedUntil: change.before },
+      after: { isActive: !isBanned, bannedUntil: change.after },
+    });
+  });
+}

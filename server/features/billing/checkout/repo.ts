@@ -1,0 +1,158 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { users } from '#drizzle/schema/account.ts';
+import {
+  orderLines,
+  orders,
+  paymentCustomers,
+  subscriptions,
+  type OrderRow,
+  type SubscriptionRow,
+} from '#drizzle/schema/billing.ts';
+import { runningStatuses, type OrderKind } from '#shared/domain/orders.ts';
+import type { PaymentMode } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Draft } from './policy.ts';
+
+/** From here to the end of the transaction nobody else begins or ends an order of this account. */
+export async function lockBuyer(tx: Database, params: { userId: string }): Promise<{ email: string } | undefined> {
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email from ${users} where id = ${params.userId} for no key update`,
+  );
+  return rows[0];
+}
+
+/** The order of an account that waits for its payment; there is one of a kind at most. */
+export async function findOpen(
+  db: Database,
+  params: { userId: string; kind: OrderKind },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, params.userId), eq(orders.kind, params.kind), eq(orders.status, 'open')));
+  return row;
+}
+
+/** Writes an order with its lines. */
+export async function insertOrder(
+  tx: Database,
+  params: {
+    userId: string;
+    email: string;
+    kind: OrderKind;
+    mode: PaymentMode;
+    draft: Draft;
+    origin: Record<string, unknown> | undefined;
+  },
+): Promise<OrderRow> {
+  const { draft, ...rest } = params;
+  const { lines, openMinutes, ...amounts } = draft;
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...rest,
+      ...amounts,
+      // Whole seconds, as the provider counts them.
+      sessionExpiresAt: sql`date_trunc('second', now()) + make_interval(mins => ${openMinutes})`,
+    })
+    .returning();
+  await tx.insert(orderLines).values(lines.map((line) => ({ orderId: row!.id, ...line })));
+  return row!;
+}
+
+/** Keeps the payment page of an open order. @returns false when it is not open any more, or has another page. */
+export async function setSession(
+  db: Database,
+  params: { orderId: string; sessionId: string; url: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(orders)
+    .set({ sessionId: params.sessionId, sessionUrl: params.url })
+    .where(
+      and(
+        eq(orders.id, params.orderId),
+        eq(orders.status, 'open'),
+        or(isNull(orders.sessionId), eq(orders.sessionId, params.sessionId)),
+      ),
+    )
+    .returning({ id: orders.id });
+  return rows.length === 1;
+}
+
+/** What an account owns: paid, not given back, not contested, and delivered. */
+const owned = sql`${orders.status} = 'paid' and ${orders.refundDueAt} is null`;
+
+/** @returns whether the account owns an item. */
+export async function ownsItem(db: Database, params: { userId: string; itemId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.userId, params.userId), eq(orderLines.itemId, params.itemId), owned))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** @returns the provider's id of an account's customer. */
+export async function findCustomer(
+  db: Database,
+  params: { userId: string; mode: PaymentMode },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: paymentCustomers.id })
+    .from(paymentCustomers)
+    .where(
+      and(
+        eq(paymentCustomers.userId, params.userId),
+        eq(paymentCustomers.mode, params.mode),
+        isNull(paymentCustomers.removedAt),
+      ),
+    );
+  return row?.id;
+}
+
+/** Keeps whose customer it is; the first one told stays. An account that is gone meanwhile leaves it nobody's. */
+export async function insertCustomer(
+  db: Database,
+  params: { userId: string; mode: PaymentMode; customerId: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${paymentCustomers} (id, user_id, mode)
+    select ${params.customerId}, (select id from ${users} where id = ${params.userId}), ${params.mode}
+    on conflict do nothing`);
+}
+
+/** Forgets a customer that the provider does not know any more. */
+export async function deleteCustomer(db: Database, params: { customerId: string }): Promise<void> {
+  await db.delete(paymentCustomers).where(eq(paymentCustomers.id, params.customerId));
+}
+
+/** Customers whose account is gone and who still are at the provider. */
+export async function listOrphanCustomers(db: Database, params: { mode: PaymentMode }): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentCustomers.id })
+    .from(paymentCustomers)
+    .where(
+      and(isNull(paymentCustomers.userId), isNull(paymentCustomers.removedAt), eq(paymentCustomers.mode, params.mode)),
+    )
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+export async function markCustomerRemoved(db: Database, params: { customerId: string }): Promise<void> {
+  await db
+    .update(paymentCustomers)
+    .set({ removedAt: sql`now()` })
+    .where(eq(paymentCustomers.id, params.customerId));
+}
+
+/** An account's running subscription, the one that lasts longest first. */
+export async function findRunning(db: Database, params: { userId: string }): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, params.userId), inArray(subscriptions.status, [...runningStatuses])))
+    .orderBy(sql`entitled_until desc nulls last, created_at desc`)
+    .limit(1);
+  return row;
+}

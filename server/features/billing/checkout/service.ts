@@ -1,0 +1,288 @@
+/** Beginning to buy: a row with the server's prices first, then the provider's payment page. */
+import type { OrderRow } from '#drizzle/schema/billing.ts';
+import type { ItemId } from '#shared/domain/catalogue.ts';
+import {
+  orderLimits,
+  orderNumber,
+  runningStatuses,
+  vipItems,
+  vipSeatsIn,
+  type OrderedItem,
+  type OrderKind,
+} from '#shared/domain/orders.ts';
+import { paths } from '#shared/paths.ts';
+import type { LeadOrigin } from '#shared/schemas/lead.ts';
+import { PaymentError, type CheckoutRequest, type PaymentsPort } from '#server/adapters/payments/port.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { knownOrigin } from '#server/features/admin/numbers/service.ts';
+import { asAppError, paymentsOf } from '#server/features/billing/service.ts';
+import { endOpen, giveUp, hasFirstMonthOffer } from '#server/features/billing/orders/service.ts';
+import { holdSeats, seatsLeft, upgradableSeats } from '#server/features/billing/seats/service.ts';
+import { cartDraft, proDraft, type Draft } from './policy.ts';
+import * as repo from './repo.ts';
+
+/** A page that is about to close is not handed out again. */
+const leftWithPageMs = 5 * 60_000;
+/** The provider opens no page for less than half an hour. */
+const leftWithoutPageMs = 31 * 60_000;
+
+type Buyer = { userId: string };
+type Started = { url: string; orderId: string };
+
+/** A seat stays held a little longer than its payment page is open, for a payment in the last second. */
+const heldUntilOf = (order: OrderRow) =>
+  new Date(order.sessionExpiresAt.getTime() + orderLimits.seatGraceMinutes * 60_000);
+
+/** What can be bought here and now, for anybody. */
+export async function checkoutOptions(deps: Deps) {
+  const { payments } = deps;
+  const left = await seatsLeft(deps);
+  return {
+    available: payments !== undefined,
+    mode: payments?.mode ?? null,
+    vip: { left, capacity: orderLimits.vipSeats },
+  };
+}
+
+/**
+ * Begins to buy what is in a cart: the same cart again leads to the same payment page, another one ends the page before.
+ * @param input `items` by id and quantity; what they cost is decided here. `isPage`: whether there is a public page at a path
+ * @throws AppError CONFLICT when it cannot be bought (seats gone, owned already, nothing to upgrade), UNAVAILABLE when the
+ *   provider does not answer or nothing is sold here.
+ */
+export async function startCheckout(
+  deps: Deps,
+  input: Buyer & {
+    items: readonly OrderedItem[];
+    origin?: LeadOrigin | undefined;
+    isPage: (path: string) => boolean;
+  },
+): Promise<Started> {
+  const { userId, items } = input;
+  const origin = input.origin && knownOrigin(input.origin, input);
+  const port = paymentsOf(deps);
+  await deps.limits.consume('checkout.user', userId);
+  return begin(deps, port, { userId, kind: 'cart', origin, draft: cartDraft(items) }, async (tx, order) => {
+    if (order) return;
+    if (quantityOf(items, 'web-prompt-pack') > 0 && (await repo.ownsItem(tx, { userId, itemId: 'web-prompt-pack' })))
+      throw new AppError('CONFLICT', 'You have the web prompt pack already. Please take it out of your cart.', {
+        field: fieldOf(items, ['web-prompt-pack']),
+      });
+    const upgrades = quantityOf(items, 'vip-bootcamp-upgrade');
+    const upgradable = upgrades > 0 ? await upgradableSeats(tx, { userId }) : 0;
+    if (upgrades > upgradable)
+      throw new AppError('CONFLICT', upgradeRefusal(upgradable), { field: fieldOf(items, ['vip-bootcamp-upgrade']) });
+  });
+}
+
+const quantityOf = (items: readonly OrderedItem[], id: ItemId) => items.find((item) => item.id === id)?.quantity ?? 0;
+
+/** Returns the place in the input of the first of these items that is ordered. */
+const fieldOf = (items: readonly OrderedItem[], ids: readonly ItemId[]) => [
+  'items',
+  items.findIndex(({ id }) => ids.includes(id)),
+];
+
+const upgradeRefusal = (upgradable: number) =>
+  upgradable === 0
+    ? 'The upgrade needs a paid virtual seat. Please book that first, or choose an In-Studio VIP seat.'
+    : `You have ${upgradable} virtual ${upgradable === 1 ? 'seat' : 'seats'} to upgrade. Please lower the quantity.`;
+
+/** Begins Pro. @throws AppError CONFLICT when the account has it already; else as `startCheckout`. */
+export async function startSubscription(deps: Deps, input: Buyer): Promise<Started> {
+  const { userId } = input;
+  const port = paymentsOf(deps);
+  await deps.limits.consume('checkout.user', userId);
+  const running = await repo.findRunning(deps.db, { userId });
+  if (running?.status && runningStatuses.includes(running.status)) {
+    throw new AppError(
+      'CONFLICT',
+      running.entitledUntil
+        ? 'You have Pro already. Manage it in settings.'
+        : running.status === 'active'
+          ? 'Your last payment is contested at your bank. Pro goes on when that is settled.'
+          : 'Your last payment failed. Please change your card in settings.',
+    );
+  }
+  const draft = proDraft(await hasFirstMonthOffer(deps, { userId }));
+  return begin(deps, port, { userId, kind: 'subscription', origin: undefined, draft }, () => Promise.resolve());
+}
+
+type NewOrder = Buyer & { kind: OrderKind; draft: Draft; origin: Record<string, unknown> | undefined };
+
+type Check = (tx: Database, open: OrderRow | undefined) => Promise<void>;
+
+async function begin(deps: Deps, port: PaymentsPort, wanted: NewOrder, check: Check): Promise<Started> {
+  const { order, email } = await openOrder(deps, port, wanted, check);
+  if (order.sessionUrl) return { url: order.sessionUrl, orderId: order.id };
+  try {
+    const page = await makePage(deps, port, { ...wanted, order, email });
+    if (await repo.setSession(deps.db, { orderId: order.id, ...page })) return { url: page.url, orderId: order.id };
+    // It ended in another tab meanwhile, so this page must not be paid.
+    await port.expireCheckout(page);
+  } catch (error) {
+    deps.log.warn({ orderId: order.id, reason: error instanceof Error ? error.message : '' }, 'no payment page');
+    if (error instanceof PaymentError && !error.temporary)
+      await inTransaction(deps.db, (tx) => endOpen(tx, { orderId: order.id, status: 'failed' }));
+    throw asAppError(error);
+  }
+  throw new AppError('CONFLICT', otherTab);
+}
+
+const otherTab = 'You have begun another order in another tab. Please go on there, or try again.';
+const triesToOpen = 3;
+
+/** The order to pay: the open one, when it is the same, or a new one after the open one was given up. */
+async function openOrder(
+  deps: Deps,
+  port: PaymentsPort,
+  wanted: NewOrder,
+  check: Check,
+): Promise<{ order: OrderRow; email: string }> {
+  for (let attempt = 1; attempt <= triesToOpen; attempt += 1) {
+    const open = await repo.findOpen(deps.db, wanted);
+    if (open && !isTheSame(open, wanted.draft, port)) {
+      const ended = await giveUp(deps, { order: open }).catch((error: unknown) => {
+        throw asAppError(error);
+      });
+      // Its page was paid a moment ago. Don't let the buyer pay for the same things again without seeing that.
+      if (ended?.status === 'paid')
+        throw new AppError(
+          'CONFLICT',
+          `Your order ${orderNumber(ended.number)} has just been paid. Please look at your cart again.`,
+        );
+    }
+    const taken = await inTransaction(deps.db, (tx) => takeOrder(tx, port, wanted, check));
+    if (taken) return taken;
+  }
+  throw new AppError('CONFLICT', otherTab);
+}
+
+/** @returns the open order or a new one; undefined when another one was opened in the meantime. */
+async function takeOrder(
+  tx: Database,
+  port: PaymentsPort,
+  wanted: NewOrder,
+  check: Check,
+): Promise<{ order: OrderRow; email: string } | undefined> {
+  const { userId, kind, draft, origin } = wanted;
+  const buyer = await repo.lockBuyer(tx, { userId });
+  if (!buyer) throw new AppError('UNAUTHORIZED', 'Please log in first');
+  const open = await repo.findOpen(tx, { userId, kind });
+  if (open && !isTheSame(open, draft, port)) return undefined;
+  await check(tx, open);
+  if (open) return { order: open, email: buyer.email };
+  const order = await repo.insertOrder(tx, { userId, email: buyer.email, kind, mode: port.mode, draft, origin });
+  const items = draft.lines.map(({ itemId, quantity }) => ({ id: itemId as ItemId, quantity }));
+  const count = vipSeatsIn(items);
+  if (count > 0) {
+    const heldUntil = heldUntilOf(order);
+    if (!(await holdSeats(tx, { orderId: order.id, userId, count, heldUntil })))
+      throw new AppError(
+        'CONFLICT',
+        count === 1
+          ? 'All In-Studio VIP seats are taken right now. You can join the waiting list.'
+          : 'There are not that many In-Studio VIP seats left. Please lower the quantity, or join the waiting list.',
+        { field: fieldOf(items, vipItems) },
+      );
+  }
+  return { order, email: buyer.email };
+}
+
+/** Makes the payment page. A customer who was removed at the provider becomes a new one. */
+async function makePage(deps: Deps, port: PaymentsPort, input: NewOrder & { order: OrderRow; email: string }) {
+  const { userId, email } = input;
+  const pageFor = (customerId: string) => port.createCheckout(requestOf(deps, { ...input, customerId }));
+  try {
+    return await pageFor(await customerOf(deps, { userId, email }));
+  } catch (error) {
+    if (!(error instanceof PaymentError && error.isCustomerGone)) throw error;
+    return pageFor(await customerOf(deps, { userId, email, again: input.order.id }));
+  }
+}
+
+function isTheSame(open: OrderRow, draft: Draft, port: PaymentsPort): boolean {
+  const leftMs = open.sessionExpiresAt.getTime() - Date.now();
+  return (
+    open.fingerprint === draft.fingerprint &&
+    open.mode === port.mode &&
+    leftMs > (open.sessionUrl ? leftWithPageMs : leftWithoutPageMs)
+  );
+}
+
+function requestOf(deps: Deps, input: NewOrder & { order: OrderRow; customerId: string }): CheckoutRequest {
+  const { order, userId, customerId, kind, draft } = input;
+  const { baseUrl } = deps.settings;
+  const back = kind === 'cart' ? `${paths.cart}?given-up=${order.id}` : paths.dashboard;
+  return {
+    orderId: order.id,
+    userId,
+    customerId,
+    kind: kind === 'cart' ? 'payment' : 'subscription',
+    lines: draft.lines.map(({ name, unitCents, quantity }) => ({ name, unitCents, quantity })),
+    discountCents: draft.discountCents,
+    expiresAt: order.sessionExpiresAt,
+    successUrl: `${baseUrl}${paths.checkoutDone}?order=${order.id}`,
+    cancelUrl: `${baseUrl}${back}`,
+  };
+}
+
+/**
+ * Returns the provider's id of the account's customer, who is made when first needed.
+ * @param input `again`: names a new one, if the provider doesn't know the old one anymore
+ * @throws PaymentError
+ */
+async function customerOf(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  input: { userId: string; email: string; again?: string },
+): Promise<string> {
+  const port = paymentsOf(deps);
+  const { userId } = input;
+  const known = await repo.findCustomer(deps.db, { userId, mode: port.mode });
+  if (known && !input.again) return known;
+  // Someone removed it at the provider.
+  if (known) await repo.deleteCustomer(deps.db, { customerId: known });
+  const { customerId } = await port.createCustomer(input);
+  await repo.insertCustomer(deps.db, { userId, mode: port.mode, customerId });
+  return customerId;
+}
+
+/**
+ * Opens the provider's page for the card, the end of Pro, and invoices.
+ * @throws AppError NOT_FOUND if nothing was ever bought, UNAVAILABLE when the provider doesn't answer
+ */
+export async function managePlan(
+  deps: Deps,
+  input: Buyer & { returnTo?: 'settings' | undefined },
+): Promise<{ url: string }> {
+  await deps.limits.consume('checkout.user', input.userId);
+  const port = paymentsOf(deps);
+  const customerId = await repo.findCustomer(deps.db, { userId: input.userId, mode: port.mode });
+  if (!customerId) throw new AppError('NOT_FOUND', 'There is nothing to manage yet.');
+  const returnPath = input.returnTo === 'settings' ? `${paths.settings}#plan` : paths.shop;
+  try {
+    return await port.createPortal({ customerId, returnUrl: `${deps.settings.baseUrl}${returnPath}` });
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** Removes customers whose account is gone at the provider, which ends their subscriptions. @returns how many */
+export async function removeOrphans(deps: Deps): Promise<number> {
+  const { payments } = deps;
+  if (!payments) return 0;
+  const ids = await repo.listOrphanCustomers(deps.db, { mode: payments.mode });
+  let removed = 0;
+  for (const customerId of ids) {
+    const isDone = await sideStep(deps.log, 'remove a customer', { customerId }, async () => {
+      await payments.removeCustomer({ customerId });
+      await repo.markCustomerRemoved(deps.db, { customerId });
+    });
+    if (isDone) removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { users, profiles } from '#drizzle/schema/account.ts';
+import { orders, type OrderRow } from '#drizzle/schema/billing.ts';
+import type { Database } from '#server/db/client.ts';
+
+/** Ends an open order without a payment. @returns the row, or undefined when it is not open. */
+export async function closeOpen(
+  tx: Database,
+  params: { orderId: string; userId?: string; status: 'expired' | 'failed' },
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .update(orders)
+    .set({ status: params.status, closedAt: sql`now()` })
+    .where(
+      and(
+        eq(orders.id, params.orderId),
+        eq(orders.status, 'open'),
+        params.userId ? eq(orders.userId, params.userId) : undefined,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** @returns whether the account has ever paid for a month of Pro, whatever became of the money. */
+export async function hasPaidPro(db: Database, params: { userId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, params.userId),
+        inArray(orders.kind, ['subscription', 'renewal']),
+        inArray(orders.status, ['paid', 'refunded', 'disputed']),
+      ),
+    )
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Finds an order, whoever's it is. */
+export async function find(db: Database, params: { orderId: string }): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, params.orderId));
+  return row;
+}
+
+/** One's own order. */
+export async function findOwn(
+  db: Database,
+  params: { userId: string; orderId: string },
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, params.orderId), eq(orders.userId, params.userId)));
+  return row;
+}
+
+/** One's own orders, newest first; carts that were given up without a payment are not among them. */
+export function listOwn(
+  db: Database,
+  params: { userId: string; cursor: string | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const { userId, cursor, limit } = params;
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, ['open', 'paid', 'refunded', 'disputed']),
+        cursor
+          ? sql`(${orders.createdAt}, ${orders.id}) < (
+              select c.created_at, c.id from ${orders} c where c.id = ${cursor} and c.user_id = ${userId})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}
+
+/** Who bought, for a receipt. */
+export async function findBuyer(db: Database, params: { userId: string }) {
+  const [row] = await db
+    .select({ email: users.email, name: profiles.fullName, businessName: profiles.businessName })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, params.userId));
+  return row && { email: row.email, name: row.name ?? '', businessName: row.businessName ?? '' };
+}

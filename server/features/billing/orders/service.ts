@@ -1,0 +1,117 @@
+/** Orders as their buyers see and end them. What becomes of an order is decided in the feature billing. */
+import type { OrderLineRow, OrderRow } from '#drizzle/schema/billing.ts';
+import type { Database } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { receiptName, toReceiptPdf } from '#server/exports/receipt.ts';
+import { inLayoutTurn } from '#server/lib/layout-turn.ts';
+import { sideStep } from '#server/lib/side-step.ts';
+import { asAppError, linesOf, paymentsOf, syncSale } from '#server/features/billing/service.ts';
+import { releaseSeats } from '#server/features/billing/seats/service.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 10;
+
+type Buyer = { userId: string };
+export type OrderWithLines = { order: OrderRow; lines: OrderLineRow[] };
+
+/** Ends an open order and frees its seats. @returns the row, or undefined if it isn't open anymore */
+export async function endOpen(
+  tx: Database,
+  input: { orderId: string; userId?: string; status: 'expired' | 'failed' },
+): Promise<OrderRow | undefined> {
+  const row = await repo.closeOpen(tx, input);
+  if (row) await releaseSeats(tx, { orderId: row.id });
+  return row;
+}
+
+/**
+ * Ends an open order for another one. Its page is closed first and then looked at, as it may have been paid a moment ago.
+ * @returns the order as it is then: `expired`, or whatever it turned out to be.
+ * @throws PaymentError when the provider does not answer: then it stays open.
+ */
+export async function giveUp(deps: Deps, input: { order: OrderRow }): Promise<OrderRow | undefined> {
+  const port = paymentsOf(deps);
+  const { id: orderId, sessionId, mode } = input.order;
+  if (sessionId && mode === port.mode) {
+    await port.expireCheckout({ sessionId });
+    await syncSale(deps, { orderId });
+  }
+  const ended = await inTransaction(deps.db, (tx) => endOpen(tx, { orderId, status: 'expired' }));
+  return ended ?? (await repo.find(deps.db, { orderId }));
+}
+
+/** @returns whether the first month is still cheaper for an account: once per account, whatever became of it. */
+export async function hasFirstMonthOffer(deps: Pick<Deps, 'db'>, input: Buyer): Promise<boolean> {
+  return !(await repo.hasPaidPro(deps.db, input));
+}
+
+/**
+ * Returns a buyer's own order. While it's open, the provider is asked first, so that a buyer who returns from paying doesn't
+ * wait for an event.
+ * @throws AppError NOT_FOUND if there's no such order, or it's someone else's
+ */
+export async function lookAtOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
+  const own = await ownOrder(deps, input);
+  if (own.order.status !== 'open' && own.order.status !== 'expired') return own;
+  if (!deps.payments || !own.order.sessionId) return own;
+  await deps.limits.consume('checkoutStatus.user', input.userId);
+  // A provider that does not answer is no reason to show nothing.
+  await sideStep(deps.log, 'look at an order', { orderId: input.orderId }, () =>
+    syncSale(deps, { orderId: input.orderId }),
+  );
+  return ownOrder(deps, input);
+}
+
+/**
+ * Cancels a buyer's own open order: its page closes, and its seats are free. An order that isn't open is left as it is.
+ * @throws AppError NOT_FOUND if there's no such order, or it's someone else's; UNAVAILABLE if the provider doesn't answer, and
+ * then it stays open
+ */
+export async function cancelOrder(deps: Deps, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
+  const { order } = await ownOrder(deps, input);
+  if (order.status === 'open')
+    await giveUp(deps, { order }).catch((error: unknown) => {
+      throw asAppError(error);
+    });
+  return ownOrder(deps, input);
+}
+
+/** Returns a buyer's own order as it's stored. @throws AppError NOT_FOUND if there's no such order, or it's someone else's */
+export async function ownOrder(deps: Pick<Deps, 'db'>, input: Buyer & { orderId: string }): Promise<OrderWithLines> {
+  const order = await repo.findOwn(deps.db, input);
+  if (!order) throw new AppError('NOT_FOUND', 'There is no such order.');
+  return { order, lines: (await linesOf(deps, { orderIds: [order.id] })).get(order.id) ?? [] };
+}
+
+/** Lists a buyer's own orders, newest first. @param input `cursor`: id of the last one seen */
+export async function listOrders(
+  deps: Pick<Deps, 'db'>,
+  input: Buyer & { cursor: string | undefined },
+): Promise<{ items: OrderWithLines[]; nextCursor: string | null }> {
+  const rows = await repo.listOwn(deps.db, { ...input, limit: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const lines = await linesOf(deps, { orderIds: page.map(({ id }) => id) });
+  return {
+    items: page.map((order) => ({ order, lines: lines.get(order.id) ?? [] })),
+    nextCursor: rows.length > pageSize ? page.at(-1)!.id : null,
+  };
+}
+
+/**
+ * Returns the receipt of one's own order as a PDF, as the order stands now.
+ * @throws AppError NOT_FOUND for an order that doesn't exist, isn't theirs, or was never paid; RATE_LIMITED, UNAVAILABLE.
+ */
+export async function receiptFile(
+  deps: Pick<Deps, 'db' | 'limits'>,
+  input: Buyer & { orderId: string },
+): Promise<{ name: string; type: string; body: Buffer }> {
+  const own = await ownOrder(deps, input);
+  const buyer = await repo.findBuyer(deps.db, input);
+  if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'There is no such receipt.');
+  await deps.limits.consume('profileFile.user', input.userId);
+  const receipt = { ...own, buyer };
+  const body = await inLayoutTurn(input.userId, () => toReceiptPdf(receipt));
+  return { name: receiptName(receipt), type: 'application/pdf', body };
+}

@@ -1,0 +1,117 @@
+/** Messages of the contact page and the city pages: stored, acknowledged, and shown to the agency. */
+import { cleanEmail, cleanPhone, cleanText, cutText, InvalidTextError } from '#shared/domain/clean-text.ts';
+import { messageSourceOf, type ContactTopic } from '#shared/domain/leads.ts';
+import { emailSchema } from '#shared/schemas/auth.ts';
+import { cityCaps, citySource } from '#shared/schemas/contact.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { recordLead } from '#server/features/crm/lead-intake/service.ts';
+import {
+  admit,
+  count,
+  orNull,
+  prepareMails,
+  recordOf,
+  wakeMails,
+  writeMails,
+  type LeadRecord,
+  type Sent,
+} from '#server/features/crm/leads/service.ts';
+import * as repo from './repo.ts';
+
+type Message = { name: string; email: string; message: string };
+type CityMessage = Message & { phone: string; businessType: string; city: string };
+type Submission = Omit<repo.NewSubmission, keyof LeadRecord>;
+
+/**
+ * Stores a message of the contact page. The message stays as it was typed; wherever it is shown, it is shown as text.
+ * @throws AppError INVALID, RATE_LIMITED.
+ */
+export async function sendMessage(deps: Deps, input: Message & { topic: ContactTopic; sent: Sent }): Promise<void> {
+  const submission = cleaned(() => ({
+    name: cutText(input.name, cityCaps.name),
+    email: mailable(input.email),
+    message: input.message,
+    source: messageSourceOf[input.topic],
+  }));
+  await store(deps, submission, input.sent);
+}
+
+/**
+ * Stores a message of a city page, cleaned and cut to its caps.
+ * @throws AppError INVALID with `Invalid email format` or `Invalid phone number length`; RATE_LIMITED.
+ */
+export async function sendCityMessage(deps: Deps, input: CityMessage & { sent: Sent }): Promise<void> {
+  const submission = cleaned(() => {
+    const city = present('city', cleanText(input.city, cityCaps.city));
+    return {
+      name: present('name', cleanText(input.name, cityCaps.name)),
+      email: mailable(cleanEmail(input.email)),
+      phone: input.phone.trim() === '' ? null : cleanPhone(input.phone),
+      businessType: orNull(cleanText(input.businessType, cityCaps.businessType)),
+      message: present('message', cleanText(input.message, cityCaps.message)),
+      city,
+      source: citySource(city),
+    };
+  });
+  await store(deps, submission, input.sent);
+}
+
+async function store(deps: Deps, submission: Submission, sent: Sent): Promise<void> {
+  const { name, email } = submission;
+  const record = recordOf(deps, sent, submission);
+  const isStored = () => repo.hasSubmission(deps.db, record);
+  if (!(await admit(deps, { form: 'contact', email, sent, isStored }))) return;
+  const { agencyInbox } = deps.settings;
+  const mails = await prepareMails(deps, [
+    { template: 'contact-received', to: email, data: { name } },
+    agencyInbox
+      ? { template: 'contact-notice', to: agencyInbox, data: { fields: fieldsOf(submission), replyTo: email } }
+      : undefined,
+  ]);
+  const mailIds = await inTransaction(deps.db, async (tx) => {
+    const id = await repo.insertSubmission(tx, { ...submission, ...record });
+    if (!id) return undefined;
+    await recordLead(tx, { source: 'message', id });
+    return writeMails(deps, tx, mails);
+  });
+  count(deps, 'contact', mailIds ? 'stored' : 'repeated');
+  await wakeMails(deps, mailIds ?? []);
+}
+
+/** What the agency reads. */
+function fieldsOf(submission: Submission): { label: string; value: string }[] {
+  const { name, email, phone, businessType, city, message, source } = submission;
+  const fields: [string, string | null | undefined][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Kind of business', businessType],
+    ['City', city],
+    ['Message', message],
+    ['Sent from', source],
+  ];
+  return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** An address that mail programs read in one way only; the basic pattern takes more than that. */
+function mailable(email: string): string {
+  const { data } = emailSchema.safeParse(email);
+  if (data === undefined) throw new InvalidTextError('email', 'Invalid email format');
+  return data;
+}
+
+function present(field: string, value: string): string {
+  if (value === '') throw new InvalidTextError(field, `${field[0]!.toUpperCase()}${field.slice(1)} is required`);
+  return value;
+}
+
+function cleaned<T>(clean: () => T): T {
+  try {
+    return clean();
+  } catch (error) {
+    if (error instanceof InvalidTextError) throw new AppError('INVALID', error.message, { field: [error.field] });
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { users } from '#drizzle/schema/account.ts';
+import { leads, people, personMerges } from '#drizzle/schema/crm.ts';
+import { isSearchable } from '#shared/domain/people.ts';
+import type { Database } from '#server/db/client.ts';
+import { takeTurnWithMerges } from '#server/db/personal-data.ts';
+import { likePattern } from '#server/lib/like-pattern.ts';
+
+export type Contact = { id: string; email: string; name: string | null; phone: string | null };
+
+/** All addresses of somebody: the one that stays first, then those merged into it. Empty when there is no such person. */
+export async function findGroup(db: Database, params: { personId: string }): Promise<Contact[]> {
+  const { rows } = await db.execute<Contact>(sql`
+    with root as (select coalesce(merged_into, id) as id from ${people} where id = ${params.personId})
+    select p.id, p.email, p.name, p.phone from ${people} p, root
+    where p.id = root.id or p.merged_into = root.id
+    order by p.id <> root.id, p.email`);
+  return rows;
+}
+
+export type Duplicate = Contact & { why: 'phone' | 'business' };
+
+/**
+ * People who may be the same: with the same phone number, or the same name and business under another address. Whoever is
+ * another address already is named by the one that stays.
+ */
+export async function listDuplicates(
+  db: Database,
+  params: { personIds: string[]; phones: string[]; name: string | null; business: string | null },
+): Promise<Duplicate[]> {
+  const { phones, name, business } = params;
+  const own = sql`${sql.param(params.personIds)}::uuid[]`;
+  // Of two words too short for the index every lead would be read.
+  const alike =
+    name && business && [name, business].some(isSearchable)
+      ? sql`(
+          select person_id from ${leads}
+          where search like lower(${likePattern(name)}) and search like lower(${likePattern(business)})
+            and lower(name) = lower(${name}) and lower(business) = lower(${business})
+          limit 100
+        )`
+      : sql`(select null::uuid as person_id where false)`;
+  const { rows } = await db.execute<Duplicate>(sql`
+    with found as (
+      (
+        select id, 'phone' as why from ${people}
+        where right(regexp_replace(phone, '\\D', '', 'g'), 10) = any(${sql.param(phones)}::text[]) limit 100
+      )
+      union all select person_id, 'business' from ${alike} named
+    ), roots as (
+      select coalesce(p.merged_into, p.id) as id, max(found.why) as why from found join ${people} p on p.id = found.id
+      group by 1
+    )
+    select p.id, p.email, p.name, p.phone, roots.why from roots join ${people} p on p.id = roots.id
+    where p.id <> all(${own}) order by p.email limit 10`);
+  return rows;
+}
+
+/** The account of any of these addresses, if one has one. */
+export async function findAccount(
+  db: Database,
+  params: { emails: string[] },
+): Promise<{ id: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select id, email from ${users} where email = any(${sql.param(params.emails)}::text[]) order by created_at limit 10`);
+  return rows;
+}
+
+/**
+ * Merges and undoings take turns, one at a time: the admin's row is held first, because what is written names it and an
+ * erasure holds it. Belongs at the beginning of a transaction.
+ */
+export async function takeTurn(tx: Database, params: { adminId: string }): Promise<void> {
+  await tx.execute(sql`select 1 from ${users} where id = ${params.adminId} for key share`);
+  await takeTurnWithMerges(tx);
+}
+
+/** Holds these people and all they are merged with. @returns each with where it points. */
+export async function lockGroups(
+  tx: Database,
+  params: { personIds: string[] },
+): Promise<{ id: string; mergedInto: string | null }[]> {
+  const ids = sql`${sql.param(params.personIds)}::uuid[]`;
+  const { rows } = await tx.execute<{ id: string; mergedInto: string | null }>(sql`
+    select p.id, p.merged_into as "mergedInto" from ${people} p
+    where coalesce(p.merged_into, p.id) in (select coalesce(merged_into, id) from ${people} where id = any(${ids}))
+    order by p.merged_into is not null, p.id for update of p`);
+  return rows;
+}
+
+export type Moved = { id: string; before: string | null };
+
+/** Makes these people other addresses of the one that stays, and notes where they pointed. @returns the merge's id. */
+export async function insertMerge(
+  tx: Database,
+  params: { keptId: string; moved: Moved[]; byUserId: string },
+): Promise<string> {
+  const { keptId, moved, byUserId } = params;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with changed as (
+      update ${people} set merged_into = ${keptId} where id = any(${sql.param(moved.map(({ id }) => id))}::uuid[])
+    )
+    insert into ${personMerges} (kept_id, moved, by_user_id)
+    values (${keptId}, ${JSON.stringify(moved)}::jsonb, ${byUserId}) returning id`);
+  return rows[0]!.id;
+}
+
+export type Merge = { id: string; keptId: string; moved: Moved[]; undoneAt: Date | string | null };
+
+/**
+ * Returns a merge, or undefined. Its row isn't locked: the caller has its turn (`takeTurn`) and locks people next, while a person
+ * deleted with the last lead locks itself first and its merges after.
+ */
+export async function findMerge(tx: Database, params: { mergeId: string }): Promise<Merge | undefined> {
+  const { rows } = await tx.execute<Merge>(sql`
+    select id, kept_id as "keptId", moved, undone_at as "undoneAt" from ${personMerges}
+    where id = ${params.mergeId}`);
+  return rows[0];
+}
+
+/**
+ * Lets each one point to where it did before, as far as that is still there, and closes the merge. Who was there for the
+ * others alone, without a lead, goes.
+ */
+export async function undoMerge(
+  tx: Database,
+  params: { mergeId: string; keptId: string; moved: Moved[] },
+): Promise<void> {
+  await tx.execute(sql`
+    update ${people} p set merged_into = (select b.id from ${people} b where b.id = moved.before)
+    from jsonb_to_recordset(${JSON.stringify(params.moved)}::jsonb) as moved (id uuid, before uuid)
+    where p.id = moved.id`);
+  await tx.execute(sql`update ${personMerges} set undone_at = now() where id = ${params.mergeId}`);
+  await tx.execute(sql`
+    delete from ${people} p where p.id = ${params.keptId}
+      and not exists (select 1 from ${leads} l where l.person_id = p.id)
+      and not exists (select 1 from ${people} m where m.merged_into = p.id)`);
+}
+
+export type OpenMerge = {
+  id: string;
+  /** Addresses that were merged. */
+  emails: string[];
+  keptEmail: string;
+  createdAt: Date | string;
+  /** Whether it can be taken back now: nothing of it was merged again since. */
+  canUndo: boolean;
+};
+
+/** Merges of somebody that were not taken back, the newest first. */
+export async function listMerges(db: Database, params: { personIds: string[] }): Promise<OpenMerge[]> {
+  const { rows } = await db.execute<OpenMerge>(sql`
+    select m.id, kept.email as "keptEmail", m.created_at as "createdAt",
+      coalesce(array_agg(p.email order by p.email) filter (where p.id is not null), '{}') as emails,
+      coalesce(bool_and(p.merged_into = m.kept_id) filter (where p.id is not null), true) as "canUndo"
+    from ${personMerges} m join ${people} kept on kept.id = m.kept_id
+    cross join lateral jsonb_to_recordset(m.moved) as moved (id uuid)
+    left join ${people} p on p.id = moved.id
+    where m.kept_id = any(${sql.param(params.personIds)}::uuid[]) and m.undone_at is null
+    group by m.id, kept.email order by m.created_at desc, m.id limit 20`);
+  return rows;
+}

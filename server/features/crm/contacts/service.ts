@@ -1,0 +1,104 @@
+/** People with several addresses: what belongs together, and what may. */
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { writeAudit } from '#server/features/admin/audit/service.ts';
+import * as repo from './repo.ts';
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such person.');
+
+/** All addresses of somebody, the one that stays first; empty when there is no such person. */
+export function groupOf(deps: Pick<Deps, 'db'>, input: { personId: string }): Promise<repo.Contact[]> {
+  return repo.findGroup(deps.db, input);
+}
+
+/** What else is known about somebody: accounts, merges so far, and who may be the same person. */
+export type Circle = {
+  group: repo.Contact[];
+  accounts: { id: string; email: string }[];
+  merges: repo.OpenMerge[];
+  duplicates: repo.Duplicate[];
+};
+
+/** @param input `phone`, `name`, `business`: as a lead of theirs has them */
+export async function circleOf(
+  deps: Pick<Deps, 'db'>,
+  input: { personId: string; phone: string | null; name: string | null; business: string | null },
+): Promise<Circle> {
+  const group = await groupOf(deps, input);
+  const personIds = group.map(({ id }) => id);
+  const phones = [input.phone, ...group.map(({ phone }) => phone)].flatMap((phone) => lastDigits(phone) ?? []);
+  const [accounts, merges, duplicates] = await Promise.all([
+    repo.findAccount(deps.db, { emails: group.map(({ email }) => email) }),
+    repo.listMerges(deps.db, { personIds }),
+    repo.listDuplicates(deps.db, { ...input, personIds, phones: [...new Set(phones)] }),
+  ]);
+  return { group, accounts, merges, duplicates };
+}
+
+/** What tells a number whatever stands around it; undefined for what is too short to tell somebody by. */
+function lastDigits(phone: string | null): string | undefined {
+  const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
+  return digits.length >= 7 ? digits : undefined;
+}
+
+/**
+ * Makes people other addresses of one who stays, with all that is merged into them already.
+ * @returns the merge, to be taken back by its id.
+ * @throws AppError NOT_FOUND for people who are not there, CONFLICT when they are one person already.
+ */
+export async function mergePeople(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; keptId: string; mergedIds: string[] },
+): Promise<{ mergeId: string }> {
+  const { adminId } = input;
+  const asked = [...new Set([input.keptId, ...input.mergedIds])];
+  return inTransaction(deps.db, async (tx) => {
+    await repo.takeTurn(tx, { adminId });
+    const held = await repo.lockGroups(tx, { personIds: asked });
+    const rootOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+    if (!asked.every((id) => rootOf.has(id))) throw gone();
+    const keptId = rootOf.get(input.keptId)!;
+    const moved = held.flatMap(({ id, mergedInto }) => (rootOf.get(id) === keptId ? [] : [{ id, before: mergedInto }]));
+    if (moved.length === 0) throw new AppError('CONFLICT', 'These are one person already.');
+    const mergeId = await repo.insertMerge(tx, { keptId, moved, byUserId: adminId });
+    await writeAudit(tx, {
+      adminId,
+      action: 'person.merge',
+      subject: 'person',
+      subjectId: keptId,
+      before: { mergedInto: Object.fromEntries(moved.map(({ id, before }) => [id, before])) },
+      after: { mergedInto: Object.fromEntries(moved.map(({ id }) => [id, keptId])), mergeId },
+    });
+    return { mergeId };
+  });
+}
+
+/**
+ * Takes a merge back: each one points again to where it did. Taken back already is fine.
+ * @throws AppError NOT_FOUND; CONFLICT while a later merge has moved them on, which has to be taken back first.
+ */
+export async function undoMerge(deps: Pick<Deps, 'db'>, input: { adminId: string; mergeId: string }): Promise<void> {
+  const { adminId, mergeId } = input;
+  await inTransaction(deps.db, async (tx) => {
+    await repo.takeTurn(tx, { adminId });
+    const merge = await repo.findMerge(tx, { mergeId });
+    if (!merge) throw new AppError('NOT_FOUND', 'There is no such merge.');
+    if (merge.undoneAt) return;
+    const held = await repo.lockGroups(tx, { personIds: merge.moved.map(({ id }) => id) });
+    const placeOf = new Map(held.map(({ id, mergedInto }) => [id, mergedInto]));
+    // Who was erased meanwhile is nobody's other address any more; nor are those who were merged on into somebody erased.
+    const moved = merge.moved.filter(({ id }) => (placeOf.get(id) ?? null) !== null);
+    if (moved.some(({ id }) => placeOf.get(id) !== merge.keptId))
+      throw new AppError('CONFLICT', 'These people were merged again since. Please take the later merge back first.');
+    await repo.undoMerge(tx, { mergeId, keptId: merge.keptId, moved });
+    await writeAudit(tx, {
+      adminId,
+      action: 'person.unmerge',
+      subject: 'person',
+      subjectId: merge.keptId,
+      before: { mergedInto: Object.fromEntries(moved.map(({ id }) => [id, merge.keptId])), mergeId },
+      after: { mergedInto: Object.fromEntries(moved.map(({ id, before }) => [id, before])) },
+    });
+  });
+}

@@ -1,0 +1,206 @@
+/** The agency's inbox: what came in, who looks after it, and what was done. */
+import { isDeepStrictEqual } from 'node:util';
+import type { LeadStatus } from '#shared/domain/inbox.ts';
+import type { LeadFilter } from '#shared/schemas/inbox.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { answerLead, records } from '#server/features/crm/lead-replies/service.ts';
+import { writeAudit } from '#server/features/admin/audit/service.ts';
+import * as contacts from '#server/features/crm/contacts/service.ts';
+import { holdForStatus, refreshSearch } from '#server/features/crm/lead-intake/service.ts';
+import { cursorOf, placeOf, searchedText } from './policy.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 50;
+const gone = () => new AppError('NOT_FOUND', 'There is no such lead.');
+const changedMeanwhile = () => new AppError('CONFLICT', 'Somebody has changed this lead meanwhile.');
+
+export type LeadPage = { items: repo.ListedLead[]; nextCursor: string | null };
+/** A lead with all that is known around it. */
+export type WholeLead = {
+  lead: repo.FoundLead;
+  record: repo.SourceRecord | undefined;
+  entries: repo.Entry[];
+  others: repo.OtherLead[];
+  circle: contacts.Circle;
+};
+
+/** @returns what a filter narrows the list to. @param input `adminId`: who "me" is */
+export function narrowingOf(input: { adminId: string; filter: LeadFilter }): repo.Narrowing {
+  const { q, kind, status, owner, tag, show, landing } = input.filter;
+  return {
+    search: searchedText(q),
+    kind,
+    status,
+    ownerId: owner === 'me' ? input.adminId : owner === 'nobody' ? null : owner,
+    tag,
+    landing,
+    isWaiting: show === 'waiting',
+  };
+}
+
+/**
+ * A part of the inbox: promised answers first, the longest overdue on top, then the newest; or all by when they came.
+ * @param input `cursor`: where the page before ended
+ */
+export async function listLeads(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; filter: LeadFilter; cursor: string | null | undefined; limit?: number },
+): Promise<LeadPage> {
+  const { filter, limit = pageSize } = input;
+  const order = filter.sort ?? 'clock';
+  const rows = await repo.listLeads(deps.db, {
+    narrowing: narrowingOf(input),
+    newestFirst: order === 'newest',
+    after: placeOf(order, input.cursor),
+    limit: limit + 1,
+  });
+  const items = rows.slice(0, limit);
+  return { items, nextCursor: rows.length > limit ? cursorOf(order, items.at(-1)!) : null };
+}
+
+/** One lead, the record it was made from, and the person. @throws AppError NOT_FOUND. */
+export async function wholeLead(deps: Pick<Deps, 'db'>, input: { leadId: string }): Promise<WholeLead> {
+  const lead = await repo.findLead(deps.db, input);
+  if (!lead) throw gone();
+  const [record, entries, circle] = await Promise.all([
+    repo.findRecord(deps.db, lead),
+    repo.listEntries(deps.db, input),
+    contacts.circleOf(deps, lead),
+  ]);
+  const others = await repo.listOthers(deps.db, { ...input, personIds: circle.group.map(({ id }) => id) });
+  return { lead, record, entries, others, circle };
+}
+
+/**
+ * Gives a lead another status; the status of its record follows.
+ * @param input `seen`: the status it had on the screen
+ * @throws AppError NOT_FOUND; CONFLICT when it has another one by now.
+ */
+export async function setStatus(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; leadId: string; status: LeadStatus; seen: LeadStatus },
+): Promise<void> {
+  const { adminId, leadId, status, seen } = input;
+  const lead = await repo.findLead(deps.db, { leadId });
+  if (!lead) throw gone();
+  await inTransaction(deps.db, async (tx) => {
+    await records.hold(tx, lead);
+    const held = await holdForStatus(tx, { leadId, status });
+    if (!held) throw gone();
+    // A double click, or two who did the same.
+    if (held.status === status) return;
+    if (held.status !== seen) throw changedMeanwhile();
+    await repo.updateStatus(tx, { leadId, status, answeredAt: held.answeredAt, byUserId: adminId });
+    await records.follow(tx, { ...lead, status });
+    await writeAudit(tx, {
+      adminId,
+      action: 'lead.status',
+      subject: 'lead',
+      subjectId: leadId,
+      before: { status: seen },
+      after: { status },
+    });
+  });
+}
+
+/**
+ * Gives a lead to an admin, or to nobody.
+ * @param input `seen`: whose it was on the screen
+ * @throws AppError NOT_FOUND; INVALID for who is no active admin; CONFLICT when it is somebody else's by now.
+ */
+export async function setOwner(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; leadId: string; ownerId: string | null; seen: string | null },
+): Promise<void> {
+  const { adminId, leadId, ownerId, seen } = input;
+  await inTransaction(deps.db, async (tx) => {
+    if (ownerId && !(await repo.holdAdmin(tx, { userId: ownerId })))
+      throw new AppError('INVALID', 'Only an active admin can look after a lead.');
+    if (!(await repo.updateOwner(tx, { leadId, ownerId, seen }))) {
+      const present = await repo.findCare(tx, { leadId });
+      if (!present) throw gone();
+      // A double click, or two who did the same.
+      if (present.ownerId === ownerId) return;
+      throw changedMeanwhile();
+    }
+    await writeAudit(tx, {
+      adminId,
+      action: 'lead.owner',
+      subject: 'lead',
+      subjectId: leadId,
+      before: { ownerId: seen },
+      after: { ownerId },
+    });
+  });
+}
+
+/**
+ * Gives a lead these tags in place of those it has.
+ * @param input `seen`: the tags it had on the screen
+ * @throws AppError NOT_FOUND; CONFLICT when it has others by now.
+ */
+export async function setTags(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; leadId: string; tags: string[]; seen: string[] },
+): Promise<void> {
+  const { adminId, leadId, tags, seen } = input;
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await repo.updateTags(tx, { leadId, tags, seen }))) {
+      const present = await repo.findCare(tx, { leadId });
+      if (!present) throw gone();
+      // A double click, or two who did the same.
+      if (isDeepStrictEqual(present.tags, tags)) return;
+      throw changedMeanwhile();
+    }
+    await refreshSearch(tx, { leadId });
+    await writeAudit(tx, {
+      adminId,
+      action: 'lead.tags',
+      subject: 'lead',
+      subjectId: leadId,
+      // Tags are words somebody has typed: how many there are is all that a log may keep that is never erased.
+      before: { tags: seen.length },
+      after: {
+        tags: tags.length,
+        added: tags.filter((tag) => !seen.includes(tag)).length,
+        removed: seen.filter((tag) => !tags.includes(tag)).length,
+      },
+    });
+  });
+}
+
+/** Notes something for the team, once per submission. @throws AppError NOT_FOUND. */
+export async function addNote(
+  deps: Pick<Deps, 'db'>,
+  input: { adminId: string; leadId: string; submissionId: string; body: string },
+): Promise<void> {
+  const { adminId, leadId, submissionId, body } = input;
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await repo.insertNote(tx, { leadId, submissionId, body, byUserId: adminId }))) {
+      if (!(await repo.findStatus(tx, { leadId }))) throw gone();
+      return;
+    }
+    await writeAudit(tx, { adminId, action: 'lead.note', subject: 'lead', subjectId: leadId, after: { submissionId } });
+  });
+}
+
+/** @see answerLead of the answers */
+export const answer = answerLead;
+export const { mergePeople, undoMerge } = contacts;
+
+/** What waits for the agency, in figures. */
+export function waiting(deps: Pick<Deps, 'db'>): Promise<repo.Waiting> {
+  return repo.findWaiting(deps.db);
+}
+
+/** Tags in use, by letter. */
+export function usedTags(deps: Pick<Deps, 'db'>): Promise<string[]> {
+  return repo.listTags(deps.db);
+}
+
+/** Who can be given leads. */
+export function team(deps: Pick<Deps, 'db'>): Promise<{ id: string; email: string }[]> {
+  return repo.listAdmins(deps.db);
+}

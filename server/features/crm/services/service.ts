@@ -1,0 +1,199 @@
+/** What members ask the agency to do: filed, followed, answered. */
+import { createHash } from 'node:crypto';
+import type { ServiceRequestEventRow, ServiceRequestRow } from '#drizzle/schema/crm.ts';
+import type { RequestStatus, ServiceType } from '#shared/domain/member.ts';
+import { requestStatusWords, serviceNames } from '#shared/domain/services-words.ts';
+import { paths } from '#shared/paths.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/errors.ts';
+import { pageOf, placeOf } from '#server/lib/cursor.ts';
+import { writeAudit } from '#server/features/admin/audit/service.ts';
+import { prepareMail, wakeMail, writeMail } from '#server/features/mail/service.ts';
+import { notify } from '#server/features/member/notifications/service.ts';
+import * as repo from './repo.ts';
+
+const pageSize = 10;
+const agencyPageSize = 50;
+
+/** A part of a list and where the next one begins; null at the end. */
+export type Page<T> = { items: T[]; nextCursor: string | null };
+export type RequestWithHistory = ServiceRequestRow & { events: ServiceRequestEventRow[] };
+export type AgencyRequest = NonNullable<Awaited<ReturnType<typeof repo.findForAgency>>>;
+export type AgencyRequestWithHistory = AgencyRequest & {
+  events: Awaited<ReturnType<typeof repo.listEventsForAgency>>;
+};
+
+const gone = () => new AppError('NOT_FOUND', 'There is no such request.');
+
+/**
+ * Files a request, once per submission and text: the agency gets a mail, the member a notification.
+ * @returns the request, new or as it was stored before.
+ * @throws AppError RATE_LIMITED.
+ */
+export async function fileRequest(
+  deps: Deps,
+  input: { userId: string; submissionId: string; serviceType: ServiceType; description: string },
+): Promise<RequestWithHistory> {
+  const { userId, serviceType, description } = input;
+  const submissionId = submissionKey(input);
+  const found = () => repo.findBySubmission(deps.db, { userId, submissionId });
+  if (!(await found())) {
+    await deps.limits.consume('services.user', userId);
+    const notice = await prepareNotice(deps, input);
+    const mailId = await inTransaction(deps.db, async (tx) => {
+      const requestId = await repo.insertRequest(tx, { userId, submissionId, serviceType, description });
+      if (!requestId) return undefined;
+      await notify(tx, {
+        userId,
+        title: 'We have your request',
+        message: `${serviceNames[serviceType]}: our team reads it and answers here.`,
+        type: 'success',
+        href: paths.myServices,
+        dedupeKey: `service-request:${requestId}`,
+      });
+      return notice && writeMail(tx, notice);
+    });
+    await wakeMail(deps, mailId);
+  }
+  const stored = await found();
+  if (!stored) throw gone();
+  const [request] = await withHistory(deps, [stored]);
+  return request!;
+}
+
+/** The same form with the same words is one request, also over double clicks and retries; of this account alone. */
+function submissionKey(input: { userId: string; submissionId: string; serviceType: string; description: string }) {
+  const parts = [input.userId, input.submissionId.toLowerCase(), input.serviceType, input.description];
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function prepareNotice(deps: Deps, input: { userId: string; serviceType: ServiceType; description: string }) {
+  const { agencyInbox: to } = deps.settings;
+  const asker = to && (await repo.findAsker(deps.db, input));
+  if (!to || !asker) return undefined;
+  const fields = [
+    { label: 'Service', value: serviceNames[input.serviceType] },
+    { label: 'Name', value: asker.fullName ?? '' },
+    { label: 'Business', value: asker.businessName ?? '' },
+    { label: 'Email', value: asker.email },
+    { label: 'What they need', value: input.description },
+  ].filter(({ value }) => value !== '');
+  return prepareMail(deps, { template: 'service-request-agency', to, data: { fields, replyTo: asker.email } });
+}
+
+/** One's own requests with their histories, newest first. @param input `cursor`: where the page before ended */
+export async function listRequests(
+  deps: Deps,
+  input: { userId: string; cursor: string | undefined },
+): Promise<Page<RequestWithHistory>> {
+  const { items, nextCursor } = pageOf(
+    await repo.listOwnRequests(deps.db, {
+      userId: input.userId,
+      after: placeOf(input.cursor),
+      limit: pageSize + 1,
+    }),
+    pageSize,
+  );
+  return { items: await withHistory(deps, items), nextCursor };
+}
+
+/**
+ * Everybody's requests, newest first, for the agency.
+ * @param input `q`: a part of a name, an address or the words; `cursor`: where the page before ended
+ */
+export async function listAllRequests(
+  deps: Deps,
+  input: { status: RequestStatus | undefined; q: string | undefined; cursor: string | undefined },
+): Promise<Page<AgencyRequest>> {
+  const { status, q } = input;
+  const after = placeOf(input.cursor);
+  return pageOf(await repo.listAllRequests(deps.db, { status, q, after, limit: agencyPageSize + 1 }), agencyPageSize);
+}
+
+/** One request with its history, for the agency. @throws AppError NOT_FOUND. */
+export async function requestForAgency(deps: Deps, input: { requestId: string }): Promise<AgencyRequestWithHistory> {
+  const request = await repo.findForAgency(deps.db, input);
+  if (!request) throw gone();
+  return { ...request, events: await repo.listEventsForAgency(deps.db, input) };
+}
+
+async function withHistory<T extends { id: string }>(
+  deps: Deps,
+  requests: T[],
+): Promise<(T & { events: ServiceRequestEventRow[] })[]> {
+  const events = await repo.listEvents(deps.db, { requestIds: requests.map(({ id }) => id) });
+  return requests.map((request) => ({
+    ...request,
+    events: events.filter(({ requestId }) => requestId === request.id),
+  }));
+}
+
+/**
+ * Takes back a request of one's own that nobody has begun with. Taken back already is fine.
+ * @throws AppError NOT_FOUND for somebody else's or none, CONFLICT once it is being worked on.
+ */
+export async function cancelRequest(deps: Deps, input: { userId: string; requestId: string }): Promise<void> {
+  if (await repo.cancelPending(deps.db, input)) return;
+  const status = await repo.findOwnStatus(deps.db, input);
+  if (!status) throw gone();
+  if (status === 'cancelled') return;
+  throw new AppError('CONFLICT', 'Our team has started on this request. Please contact us to stop it.');
+}
+
+/**
+ * The agency's part: any status, and a reply where there is something to say. History, notification, mail and the line of
+ * the audit log are one transaction. What changes nothing tells nobody; what is said twice within a minute, as by a double
+ * click, is said once.
+ * @param input `seen`: the newest event of the history on the sender's screen
+ * @throws AppError NOT_FOUND, or CONFLICT when the history has gone on since `seen`.
+ */
+export async function updateRequest(
+  deps: Deps,
+  input: {
+    adminId: string;
+    requestId: string;
+    status: RequestStatus;
+    reply: string | undefined;
+    seen?: string | undefined;
+  },
+): Promise<void> {
+  const { adminId, requestId, status, seen } = input;
+  const reply = input.reply || null;
+  const found = await repo.findForAgency(deps.db, { requestId });
+  if (!found) throw gone();
+  const { userId, serviceType, userEmail: to } = found;
+  const data = { service: serviceType, status, reply };
+  const mail = await prepareMail(deps, { template: 'service-request-member', to, data, userId });
+  const mailId = await inTransaction(deps.db, async (tx) => {
+    const before = await repo.lockRequest(tx, { requestId });
+    if (!before) throw gone();
+    const talk = await repo.findTalk(tx, { requestId, status, reply });
+    if (before === status && (reply === null || talk.isSaid)) return undefined;
+    if (seen !== undefined && seen !== talk.lastEventId)
+      throw new AppError('CONFLICT', 'This request has changed meanwhile. Read what is new, then send again.');
+    const eventId = await repo.updateStatus(tx, { requestId, status, reply, byUserId: adminId });
+    await writeAudit(tx, {
+      adminId,
+      action: 'request.update',
+      subject: 'request',
+      subjectId: requestId,
+      before: { status: before },
+      after: { status, ...(reply ? { replied: true } : {}) },
+    });
+    const word = requestStatusWords[status].toLowerCase();
+    await notify(tx, {
+      userId,
+      title: reply ? 'Our team has answered your request' : `Your request: ${word}`,
+      message: reply
+        ? `${serviceNames[serviceType]}: read the answer in your services.`
+        : `${serviceNames[serviceType]} is now ${word}.`,
+      type: status === 'completed' ? 'success' : status === 'cancelled' ? 'warning' : 'info',
+      href: paths.myServices,
+      dedupeKey: `service-event:${eventId}`,
+    });
+    return writeMail(tx, mail);
+  });
+  await wakeMail(deps, mailId);
+}

@@ -1,0 +1,185 @@
+import { textsIn } from '#server/engine/contact-data.ts';
+import type { MachineStepRow } from '#drizzle/schema/member.ts';
+import { inputProblems } from '#shared/domain/machine.ts';
+import { machineStep, machineSteps } from '#shared/domain/machine-steps.ts';
+import { agencyTimeZone, machineStepKeys, type MachineStatus, type MachineStepKey } from '#shared/domain/member.ts';
+import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
+import type { MachineResult } from '#shared/schemas/machine.ts';
+import type { Deps } from '#server/deps.ts';
+import { instructionsFor, mergeReply, modelReplySchema, toModelReply } from '#server/engine/machine/model.ts';
+import { foreignContactsOf } from '#server/engine/understanding.ts';
+import { machineBrief, prefillOf, type Prefill, type SavedInputs } from '#server/engine/machine/prefill.ts';
+import { produceLocally, rememberMonth } from '#server/engine/machine/produce.ts';
+import { AppError } from '#server/errors.ts';
+import { entitlementOf, requireProducing } from '#server/features/account/membership/service.ts';
+import { newestProfile } from '#server/features/profile/service.ts';
+import {
+  executeRun,
+  findRun,
+  requestRun,
+  toRunView,
+  type RunView,
+} from '#server/features/profile/writing-jobs/service.ts';
+import * as repo from './repo.ts';
+
+type Own = { userId: string };
+type OwnStep = Own & { step: MachineStepKey };
+
+export type MachineStepState = {
+  step: MachineStepKey;
+  /** Undefined before the step was touched. */
+  row: MachineStepRow | undefined;
+  prefill: Prefill;
+  run: RunView | null;
+  /** False once the trial is over: results stay readable, new ones need Pro. */
+  mayProduce: boolean;
+  hasProfile: boolean;
+};
+
+export type MachineProgress = {
+  done: number;
+  skipped: number;
+  total: number;
+  /** The first step that is still open; null when none is. */
+  next: { key: MachineStepKey; name: string } | null;
+};
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: agencyTimeZone }).format(new Date());
+
+function progressOf(statuses: readonly { step: MachineStepKey; status: MachineStatus }[]): MachineProgress {
+  const statusOf = new Map(statuses.map(({ step, status }) => [step, status]));
+  const count = (status: MachineStatus) => machineStepKeys.filter((key) => statusOf.get(key) === status).length;
+  const next = machineSteps.find(({ key }) => (statusOf.get(key) ?? 'open') === 'open');
+  return {
+    done: count('done'),
+    skipped: count('skipped'),
+    total: machineStepKeys.length,
+    next: next ? { key: next.key, name: next.name } : null,
+  };
+}
+
+/** How far a member is with the Marketing Machine, for whoever shows it in a line. */
+export async function machineProgress(deps: Deps, input: Own): Promise<MachineProgress> {
+  return progressOf(await repo.listStatuses(deps.db, input));
+}
+
+/** All steps in order, the progress, and the step to open: the one worked on last while it is open, else the next. */
+export async function machineOverview(deps: Deps, input: Own) {
+  const rows = await repo.listStatuses(deps.db, input);
+  const progress = progressOf(rows);
+  const newest = rows
+    .filter(({ status }) => status === 'open')
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0];
+  return {
+    ...progress,
+    resume: newest?.step ?? progress.next?.key ?? machineStepKeys[0],
+    steps: machineStepKeys.map((key) => {
+      const row = rows.find(({ step }) => step === key);
+      return { key, status: row?.status ?? ('open' as const), hasResult: row?.hasResult ?? false };
+    }),
+  };
+}
+
+/** What a step's tool works with: the chat's answers with what the first step put right, and all that was typed. */
+async function factsOf(deps: Deps, { userId }: Own) {
+  const [profile, rows] = await Promise.all([newestProfile(deps, { userId }), repo.listInputs(deps.db, { userId })]);
+  const saved: SavedInputs = Object.fromEntries(rows.map(({ step, inputs }) => [step, inputs]));
+  return {
+    hasProfile: profile !== null,
+    saved,
+    brief: machineBrief(profile ? toChatUserProfile(profile.answers) : undefined, saved, profile?.extras),
+  };
+}
+
+/** One step with everything its screen needs. */
+export async function openStep(deps: Deps, input: OwnStep): Promise<MachineStepState> {
+  const { userId, step } = input;
+  const [facts, row, run, { mayProduce }] = await Promise.all([
+    factsOf(deps, { userId }),
+    repo.findStep(deps.db, input),
+    machineRun(deps, input),
+    entitlementOf(deps, { userId }),
+  ]);
+  const prefill = prefillOf(step, { ...facts, today: today() });
+  return { step, row, prefill, run, mayProduce, hasProfile: facts.hasProfile };
+}
+
+/** Keeps fields and notes; what is not given stays as it is. */
+export function saveStep(
+  deps: Deps,
+  input: OwnStep & { inputs?: Record<string, string> | undefined; notes?: string | undefined },
+): Promise<void> {
+  return repo.saveStep(deps.db, input);
+}
+
+export function setStepStatus(deps: Deps, input: OwnStep & { status: MachineStatus }): Promise<void> {
+  return repo.setStatus(deps.db, input);
+}
+
+/** Where the newest run of a step stands; null before the first. */
+export async function machineRun(deps: Deps, { userId, step }: OwnStep): Promise<RunView | null> {
+  const row = await findRun(deps, { userId, kind: 'machine', subject: step });
+  return row ? toRunView(row) : null;
+}
+
+/**
+ * Keeps the inputs and has the step's tool write a result from them. Fields that are not given take what is stored or
+ * suggested.
+ * @throws AppError UPGRADE_NEEDED after the trial, INVALID with the first field that cannot be used, RATE_LIMITED.
+ */
+export async function requestResult(
+  deps: Deps,
+  input: OwnStep & { inputs: Record<string, string>; address: string },
+): Promise<RunView> {
+  const { userId, step, address } = input;
+  await requireProducing(deps, { userId });
+  const facts = await factsOf(deps, { userId });
+  const prefill = prefillOf(step, { ...facts, today: today() });
+  const stored = facts.saved[step] ?? {};
+  const suggested = Object.fromEntries(Object.entries(prefill).map(([key, { value }]) => [key, value]));
+  const inputs: Record<string, string> = { ...suggested, ...stored, ...input.inputs };
+  const definition = machineStep(step);
+  const problems = inputProblems(definition, inputs);
+  const field = definition.fields.find(({ key }) => problems[key]);
+  if (field) throw new AppError('INVALID', `${field.label}: ${problems[field.key]!}`);
+  await deps.limits.consume('machine.user', userId);
+  // A suggestion that was left as it is stays one: when the profile changes, so does the field.
+  const own = Object.entries(input.inputs).filter(([key, value]) => key in stored || suggested[key] !== value);
+  await repo.saveStep(deps.db, { userId, step, inputs: Object.fromEntries(own) });
+  return toRunView(await requestRun(deps, { userId, kind: 'machine', subject: step, input: { inputs }, address }));
+}
+
+/** Writes one result and stores it with its step; see `executeRun`. */
+export async function writeResult(deps: Deps, input: { runId: string; signal: AbortSignal }): Promise<void> {
+  await executeRun<{ step: MachineStepKey; result: MachineResult; inputs: Record<string, string> }>(deps, input, {
+    write: async (run, model) => {
+      const step = run.subject as MachineStepKey;
+      const { brief, saved } = await factsOf(deps, run);
+      const inputs = run.input.inputs as Record<string, string>;
+      const local = produceLocally(step, { brief, inputs, saved });
+      const written = await model({
+        name: `machine_${step.replace('-', '_')}`,
+        instructions: instructionsFor(step),
+        input: {
+          business: brief.businessName,
+          description: brief.description,
+          place: brief.place ?? '',
+          inputs,
+          draft: toModelReply(local),
+        },
+        schema: modelReplySchema,
+        local: () => toModelReply(local),
+      });
+      const isForeign = foreignContactsOf(brief, [...Object.values(inputs), ...textsIn(local)]);
+      return {
+        ...written,
+        result: {
+          step,
+          result: written.engine === 'local' ? local : mergeReply(local, written.result, isForeign),
+          inputs: rememberMonth(step, inputs, saved),
+        },
+      };
+    },
+    apply: (tx, run, { step, result, inputs }) => repo.storeResult(tx, { userId: run.userId, step, result, inputs }),
+  });
+}

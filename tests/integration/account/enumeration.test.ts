@@ -1,0 +1,31 @@
+/** Nobody learns from an answer who has an account, and the work behind it is the same. */
+import argon2 from 'argon2';
+import { expect, it, vi } from 'vitest';
+import { verifyPassword } from '#server/lib/password.ts';
+import { look, makePairs, surfaces } from '#tests/helpers/enumeration.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { openSite } from '#tests/helpers/opened.ts';
+
+const { database, site } = await openSite({ role: 'web' });
+// What an unknown address is checked against is hashed at the first check.
+await verifyPassword(undefined, 'x');
+
+it.each(surfaces)(
+  '$path answers alike, after the same work, with an account and without one',
+  { tags: ['check-6'] },
+  async (surface) => {
+    const hashing = [vi.spyOn(argon2, 'hash'), vi.spyOn(argon2, 'verify')];
+    const seen = { known: new Set<string>(), unknown: new Set<string>() };
+    for (const each of await makePairs(database, 2, surface)) {
+      for (const spy of hashing) spy.mockClear();
+      const { tookMs, answer } = await look(site.address, surface, each);
+      const hashes = hashing.map((spy) => spy.mock.calls.length).join(' and ');
+      // All but the sign-in, which hashes in any case, answer at a given time.
+      const isPaced = surface.path === 'auth.signIn' || tookMs >= 245;
+      seen[each.isKnown ? 'known' : 'unknown'].add(`${answer}, ${hashes} hashes, ${isPaced ? 'paced' : 'early'}`);
+    }
+    figure(6, `${surface.path}: ${new Set([...seen.known, ...seen.unknown]).size} kind of answer`);
+    expect(seen.known).toEqual(seen.unknown);
+    expect([...seen.known]).toEqual([expect.stringMatching(/ hashes, paced$/)]);
+  },
+);

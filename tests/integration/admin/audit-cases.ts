@@ -1,0 +1,142 @@
+/** For each thing an admin can do: something it can be done to. A mutation of the desk without a case here fails its test. */
+import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from '#tests/helpers/database.ts';
+import { insertAccount, newAddress } from '#tests/helpers/members.ts';
+import { insertReferral } from '../access/rows-affiliate.ts';
+import { insertLead, insertMerge } from '../access/rows-inbox.ts';
+import { insertEvent, insertMail } from '../access/rows-operations.ts';
+import { insertRequest } from '../access/rows-services.ts';
+
+/** Stands in all that is written by hand, and must stand in no line. */
+export const handwriting = 'Words by hand';
+
+/** `claimKey`: a claim of the public pages as they are built. */
+type World = { database: TestDatabase; adminId: string; claimKey: string };
+
+export type AuditCase = {
+  /** An input that changes something, of a world in which it does. */
+  input: (world: World) => Promise<Record<string, unknown>>;
+  action: string;
+  /** There was nothing before. */
+  isNew?: boolean;
+  /** Done once more it does something once more. */
+  isNeverDone?: boolean;
+  /** Whether the procedure writes only its audit log entry. */
+  onlyReads?: boolean;
+};
+
+const member = async (database: TestDatabase) => (await insertAccount(database)).id;
+
+/** Stores a message from someone without an account. @returns their email address */
+async function writer(database: TestDatabase): Promise<string> {
+  const email = newAddress('writer');
+  await insertLead(database, email);
+  return email;
+}
+
+export const auditCases: Record<string, AuditCase> = {
+  'admin.setUserActive': {
+    action: 'user.deactivate',
+    input: async ({ database }) => ({ userId: await member(database), isActive: false }),
+  },
+  'admin.updateServiceRequest': {
+    action: 'request.update',
+    input: async ({ database }) => ({
+      requestId: await insertRequest(database, await member(database)),
+      status: 'in_progress',
+      reply: handwriting,
+    }),
+  },
+  'admin.decideReferral': {
+    action: 'referral.decide',
+    input: async ({ database }) => ({
+      referralId: await insertReferral(database, await member(database), ['same_network']),
+      approve: true,
+    }),
+  },
+  'admin.inbox.setStatus': {
+    action: 'lead.status',
+    input: async ({ database }) => ({ leadId: (await insertLead(database)).leadId, status: 'open', seen: 'new' }),
+  },
+  'admin.inbox.setOwner': {
+    action: 'lead.owner',
+    input: async ({ database, adminId }) => ({
+      leadId: (await insertLead(database)).leadId,
+      ownerId: adminId,
+      seen: null,
+    }),
+  },
+  'admin.inbox.setTags': {
+    action: 'lead.tags',
+    input: async ({ database }) => ({ leadId: (await insertLead(database)).leadId, tags: [handwriting], seen: [] }),
+  },
+  'admin.inbox.note': {
+    action: 'lead.note',
+    isNew: true,
+    input: async ({ database }) => ({
+      leadId: (await insertLead(database)).leadId,
+      body: handwriting,
+      submissionId: randomUUID(),
+    }),
+  },
+  'admin.inbox.answer': {
+    action: 'lead.answer',
+    input: async ({ database }) => ({
+      leadId: (await insertLead(database)).leadId,
+      subject: handwriting,
+      body: handwriting,
+      submissionId: randomUUID(),
+    }),
+  },
+  'admin.inbox.merge': {
+    action: 'person.merge',
+    input: async ({ database }) => ({
+      keptId: (await insertLead(database)).personId,
+      mergedIds: [(await insertLead(database)).personId],
+    }),
+  },
+  'admin.inbox.undoMerge': {
+    action: 'person.unmerge',
+    input: async ({ database }) => ({ mergeId: await insertMerge(database) }),
+  },
+  'admin.operations.retryMail': {
+    action: 'mail.retry',
+    input: async ({ database }) => ({ id: await insertMail(database) }),
+  },
+  'admin.operations.testMail': {
+    action: 'mail.test',
+    isNew: true,
+    isNeverDone: true,
+    input: () => Promise.resolve({ to: 'team@example.com' }),
+  },
+  'admin.operations.retryWork': {
+    action: 'job.retry',
+    input: async ({ database }) => ({ kind: 'payment', id: await insertEvent(database) }),
+  },
+  'admin.operations.retryAll': {
+    action: 'job.retry',
+    input: async ({ database }) => {
+      await insertEvent(database);
+      await insertEvent(database);
+      return { kind: 'payment' };
+    },
+  },
+  'admin.privacy.exportPerson': {
+    action: 'person.export',
+    isNew: true,
+    isNeverDone: true,
+    onlyReads: true,
+    input: async ({ database }) => ({ email: await writer(database) }),
+  },
+  'admin.privacy.erasePerson': {
+    action: 'person.erase',
+    input: async ({ database }) => ({ email: await writer(database), confirm: 'DELETE' }),
+  },
+  'admin.claims.switch': {
+    action: 'claim.off',
+    input: async ({ database, claimKey }) => {
+      await database.query('delete from claim_switches');
+      return { key: claimKey, isOff: true };
+    },
+  },
+};

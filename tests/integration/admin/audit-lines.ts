@@ -1,0 +1,19 @@
+import type { TestDatabase } from '#tests/helpers/database.ts';
+
+type Line = {
+  adminId: string;
+  action: string;
+  subject: string;
+  subjectId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Lines of the audit log, oldest first. @param subjectId of one subject alone */
+export function auditLines(database: TestDatabase, subjectId?: string): Promise<Line[]> {
+  return database.query<Line>(
+    `select admin_id as "adminId", action, subject, subject_id as "subjectId", before, after from audit_log
+     where $1::text is null or subject_id = $1 order by id`,
+    [subjectId ?? null],
+  );
+}

@@ -1,0 +1,192 @@
+/** Offers chairs to the waiting list: in order, one at a time, each offer with its end. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moveSeats } from '#server/features/billing/seats/service.ts';
+import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
+import { press, type Planner as Member } from '#tests/helpers/plan.ts';
+import { openSeatPlay, type Buyer } from './seat-play.ts';
+
+type Place = { status: string; position: number | null; offerEndsAt: string | null } | null;
+
+const play = await openSeatPlay();
+beforeEach(() => play.reset());
+
+describe('the waiting list', () => {
+  const buyerOf = async ({ id }: Member): Promise<Buyer> => ({
+    userId: id,
+    orderId: await play.order(id, { 'vip-bootcamp': 1 }, 'open'),
+  });
+  const place = async ({ visitor }: Member) => (await visitor.api.seats.mine.query()).waitlist;
+  const told = (template: string, { email }: Member) =>
+    play.database.query('select id from emails where template = $1 and to_email = $2', [template, email]);
+  const news = ({ id }: Member) =>
+    play.database.query<{ title: string }>(`select title from notifications where user_id = $1 and sample is null`, [
+      id,
+    ]);
+  /** Two chairs are free, and these wait for them in this order. */
+  async function line(count: number): Promise<{ holder: Buyer; members: Member[] }> {
+    await play.sellAllBut(1);
+    const holder = await play.buyer();
+    await play.hold(holder);
+    const members = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const member = await play.newMember();
+      await press<Place>(member, 'seats.joinWaitlist');
+      members.push(member);
+    }
+    return { holder, members };
+  }
+
+  /** Of these, the first has the offer of a chair that has become free. */
+  async function offered(count: number) {
+    const waiting = await line(count);
+    await play.release(waiting.holder);
+    await moveSeats(play.deps());
+    return waiting;
+  }
+
+  it('takes nobody while chairs are left', async () => {
+    const member = await play.newMember();
+    await expect(press<Place>(member, 'seats.joinWaitlist')).rejects.toThrow(/There are seats left/);
+    expect(await place(member)).toBeNull();
+  });
+
+  it('keeps members in the order in which they came, once each, however often they press', async () => {
+    const { members } = await line(3);
+    await Promise.all(Array.from({ length: 5 }, () => press<Place>(members[0]!, 'seats.joinWaitlist')));
+    const places = await Promise.all(members.map(place));
+    expect(places.map((one) => one?.position)).toEqual([1, 2, 3]);
+    expect(await press<Place>(members[1]!, 'seats.leaveWaitlist')).toMatchObject({
+      status: 'left',
+      position: null,
+    });
+    expect(await place(members[2]!)).toMatchObject({ position: 2 });
+    expect(await press<Place>(members[1]!, 'seats.joinWaitlist')).toMatchObject({ position: 3 });
+  });
+
+  it('has free chairs to itself while a member waits', async () => {
+    const { holder } = await line(1);
+    await play.release(holder);
+    expect(await play.left()).toBe(0);
+    expect(await play.hold(await play.buyer())).toBe(false);
+  });
+
+  it('is offered a free chair from its front, once over many processes, with one email and one notification', async () => {
+    const { holder, members } = await line(2);
+    await play.release(holder);
+    await Promise.all(Array.from({ length: 6 }, (_, nth) => moveSeats(play.deps(nth))));
+    const first = await place(members[0]!);
+    expect(first).toMatchObject({ status: 'offered', position: null });
+    const hours = (Date.parse(first!.offerEndsAt!) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
+    expect(await told('seat-offered', members[0]!)).toHaveLength(1);
+    expect((await news(members[0]!)).map(({ title }) => title)).toEqual(['A studio seat is free for you']);
+    expect(await told('seat-offered', members[1]!)).toHaveLength(0);
+  });
+
+  it('lets the member with the offer buy that one chair, and nobody else', async () => {
+    const { members } = await offered(2);
+    const [first, second] = await Promise.all(members.map(buyerOf));
+    expect(await play.hold(second!)).toBe(false);
+    expect(await play.hold(first!, 2)).toBe(false);
+    expect(await play.hold(first!)).toBe(true);
+    expect(await play.sell(first!)).toEqual([20]);
+    expect(await place(members[0]!)).toMatchObject({ status: 'taken', offerEndsAt: null });
+    expect(await place(members[1]!)).toMatchObject({ status: 'waiting', position: 1 });
+  });
+
+  it('keeps a buyer who joins again on it when the old payment is told once more', async () => {
+    const { members } = await offered(1);
+    const first = await buyerOf(members[0]!);
+    await play.hold(first);
+    await play.sell(first);
+    await press<Place>(members[0]!, 'seats.joinWaitlist');
+    await play.sell(first);
+    expect(await place(members[0]!)).toMatchObject({ status: 'waiting', position: 1 });
+  });
+
+  it('keeps the offer of a member who opened the payment page and gave it up', async () => {
+    const { members } = await offered(2);
+    const first = await buyerOf(members[0]!);
+    await play.hold(first);
+    expect(await play.release(first)).toBe(1);
+    await moveSeats(play.deps());
+    expect(await place(members[0]!)).toMatchObject({ status: 'offered' });
+    expect(await place(members[1]!)).toMatchObject({ status: 'waiting' });
+    expect(await play.hold(first)).toBe(true);
+  });
+
+  it('passes an offer on when its day is over, and says so', async () => {
+    const { members } = await offered(2);
+    await play.database.query(
+      `update seat_waitlist set offer_ends_at = now() - interval '1 second' where status = 'offered'`,
+    );
+    await play.endHolds();
+    await Promise.all([moveSeats(play.deps(0)), moveSeats(play.deps(1))]);
+    expect(await place(members[0]!)).toMatchObject({ status: 'lapsed' });
+    expect((await news(members[0]!)).map(({ title }) => title)).toContain('Your offer of a studio seat is over');
+    expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
+    expect(await told('seat-offered', members[1]!)).toHaveLength(1);
+    expect(await play.hold(await buyerOf(members[0]!))).toBe(false);
+  });
+
+  it('does not end the offer of a member who is paying', async () => {
+    const { members } = await offered(1);
+    const first = await buyerOf(members[0]!);
+    await play.hold(first);
+    await play.database.query(
+      `update seat_waitlist set offer_ends_at = now() - interval '1 second' where status = 'offered'`,
+    );
+    await moveSeats(play.deps());
+    expect(await place(members[0]!)).toMatchObject({ status: 'offered' });
+    expect(await play.sell(first)).toEqual([20]);
+    expect(await place(members[0]!)).toMatchObject({ status: 'taken' });
+  });
+
+  it('gives an offer to the next when its member leaves', async () => {
+    const { members } = await offered(2);
+    await press<Place>(members[0]!, 'seats.leaveWaitlist');
+    await moveSeats(play.deps());
+    expect(await place(members[1]!)).toMatchObject({ status: 'offered' });
+  });
+
+  it('offers a chair again to a member who joins again after an offer was over', async () => {
+    const { holder, members } = await offered(1);
+    await play.database.query(`update seat_waitlist set offer_ends_at = now() - interval '1 second'`);
+    await play.endHolds();
+    await moveSeats(play.deps());
+    expect(await play.left()).toBe(1);
+    await play.hold(holder);
+    await press<Place>(members[0]!, 'seats.joinWaitlist');
+    await play.release(holder);
+    await moveSeats(play.deps());
+    expect(await place(members[0]!)).toMatchObject({ status: 'offered' });
+    expect(await told('seat-offered', members[0]!)).toHaveLength(2);
+  });
+
+  it('does not wait for a banned member', async () => {
+    const { holder, members } = await line(1);
+    await play.database.query(`update users set banned_until = now() + interval '999 hours' where id = $1`, [
+      members[0]!.id,
+    ]);
+    await play.release(holder);
+    await moveSeats(play.deps());
+    expect(await play.left()).toBe(1);
+    expect(await play.hold(await play.buyer())).toBe(true);
+  });
+
+  it('frees the offer of a member who erases their account, and keeps a sold chair sold', async () => {
+    const { members } = await offered(1);
+    const [member] = members;
+    await play.database.query(`update users set deletion_due_at = now() - interval '1 second' where id in ($1, $2)`, [
+      member!.id,
+      (await play.database.query<{ user_id: string }>('select user_id from vip_seats where number = 1'))[0]!.user_id,
+    ]);
+    expect(await eraseDueAccounts(play.deps())).toBe(2);
+    expect(await play.database.query('select 1 from seat_waitlist')).toHaveLength(0);
+    expect(await play.left()).toBe(1);
+    const sold = await play.database.query('select user_id from vip_seats where sold_at is not null');
+    expect(sold).toEqual(Array.from({ length: 19 }, () => ({ user_id: null })));
+  });
+});

@@ -1,0 +1,146 @@
+/** Holds, sells and frees chairs in the studio, on a real database and over two pools of connections. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moveSeats } from '#server/features/billing/seats/service.ts';
+import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
+import { figure } from '#tests/helpers/figure.ts';
+import { inLanes } from '#tests/helpers/lanes.ts';
+import { inMinutes, openSeatPlay } from './seat-play.ts';
+
+/** As many transactions as the two pools have connections: one that waits for a connection for too long is refused. */
+const lanes = 20;
+
+const play = await openSeatPlay();
+beforeEach(() => play.reset());
+
+describe('chairs', () => {
+  it('go to exactly 20 of 60 buyers who ask at the same time', { tags: ['check-46'] }, async () => {
+    const crowd = await play.buyers(60);
+    const answers = await inLanes(crowd, lanes, (one, nth) => play.hold(one, 1, { nth }));
+    figure(46, `${crowd.length} ask for a chair at the same time: ${answers.filter(Boolean).length} get one`);
+    expect(answers.filter(Boolean)).toHaveLength(20);
+    for (const [nth, one] of crowd.entries()) expect(await play.chairsOf(one)).toHaveLength(answers[nth] ? 1 : 0);
+    expect(await play.left()).toBe(0);
+  });
+
+  it('are held all or none: exactly 6 of 20 buyers who ask for three get them', async () => {
+    const crowd = await play.buyers(20);
+    const answers = await inLanes(crowd, lanes, (one, nth) => play.hold(one, 3, { nth }));
+    expect(answers.filter(Boolean)).toHaveLength(6);
+    expect(await play.left()).toBe(2);
+    expect(await play.hold(await play.buyer(), 3)).toBe(false);
+    expect(await play.left()).toBe(2);
+    expect(await play.hold(await play.buyer(), 2)).toBe(true);
+  });
+
+  it('stay the same when they are held again for longer', async () => {
+    const one = await play.buyer();
+    await play.hold(one, 2);
+    const before = await play.chairsOf(one);
+    expect(await play.hold(one, 2, { until: inMinutes(90) })).toBe(true);
+    expect(await play.chairsOf(one)).toEqual(before);
+    expect(await play.left()).toBe(18);
+  });
+
+  it('are free again when the hold has run out, and go to the next buyer who asks', async () => {
+    await play.sellAllBut(1);
+    const [late, next] = await play.buyers(2);
+    expect(await play.hold(late!)).toBe(true);
+    expect(await play.hold(next!)).toBe(false);
+    await play.endHolds();
+    expect(await play.left()).toBe(1);
+    expect(await play.hold(next!)).toBe(true);
+    expect(await play.chairsOf(late!)).toEqual([]);
+  });
+
+  it('are never taken over once they are sold, until the day is over', async () => {
+    const one = await play.sellAllBut(0);
+    await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).startsAt });
+    expect(await play.hold(await play.buyer())).toBe(false);
+    expect(await play.chairsOf(one)).toHaveLength(20);
+  });
+
+  it('are free for the next bootcamp once the day is over', async () => {
+    await play.sellAllBut(0);
+    await moveSeats(play.deps(), { now: bootcampHours(nextBootcampDay(new Date())).endsAt });
+    expect(await play.left()).toBe(20);
+  });
+
+  it('are sold to a payment once, also when ten workers hear of it together', async () => {
+    const one = await play.buyer();
+    await play.hold(one, 2);
+    const numbers = await play.chairsOf(one);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, nth) => play.sell(one, 2, nth)));
+    for (const answer of answers) expect(answer).toEqual(numbers);
+    expect(await play.left()).toBe(18);
+  });
+
+  it('stay with a late payment when nobody else has taken them', async () => {
+    const one = await play.buyer();
+    await play.hold(one, 2);
+    const numbers = await play.chairsOf(one);
+    await play.endHolds();
+    expect(await play.sell(one, 2)).toEqual(numbers);
+  });
+
+  it('are replaced by others for a late payment when another buyer has taken them', async () => {
+    await play.sellAllBut(2);
+    const [late, quick] = await play.buyers(2);
+    await play.hold(late!);
+    const taken = await play.chairsOf(late!);
+    await play.endHolds();
+    await play.hold(quick!);
+    expect(await play.chairsOf(quick!)).toEqual(taken);
+    const numbers = await play.sell(late!);
+    expect(numbers).toHaveLength(1);
+    expect(numbers).not.toEqual(taken);
+  });
+
+  it('go back entirely when too few are left for a late payment', async () => {
+    await play.sellAllBut(2);
+    const [late, quick] = await play.buyers(2);
+    await play.hold(late!, 2);
+    await play.database.query(
+      `update vip_seats set held_until = now() - interval '1 second' where number = (select max(number) from vip_seats where order_id = $1)`,
+      [late!.orderId],
+    );
+    expect(await play.hold(quick!)).toBe(true);
+    expect(await play.sell(late!, 2)).toBeUndefined();
+    expect(await play.chairsOf(late!)).toEqual([]);
+    expect(await play.left()).toBe(1);
+  });
+
+  it('are free again when an order gives them up, held or sold', async () => {
+    const one = await play.sellAllBut(0);
+    expect(await play.release(one)).toBe(20);
+    expect(await play.release(one)).toBe(0);
+    expect(await play.left()).toBe(20);
+    await play.hold(one, 3);
+    expect(await play.release(one)).toBe(3);
+  });
+
+  it('add up over any mix of holding, paying in time and late, giving up and sweeping', async () => {
+    const crowd = await play.buyers(60);
+    const sold = new Map<string, number[] | undefined>();
+    const refusedInTime: number[] = [];
+    await inLanes(crowd, lanes, async (one, nth) => {
+      const count = 1 + (nth % 3);
+      const isInTime = nth % 4 > 0;
+      if (!(await play.hold(one, count, { nth, until: inMinutes(isInTime ? 45 : -1) }))) return;
+      if (nth % 5 === 0) return void (await play.release(one));
+      sold.set(one.orderId, await play.sell(one, count, nth));
+      if (isInTime && !sold.get(one.orderId)) refusedInTime.push(nth);
+      if (nth % 7 === 0) await moveSeats(play.deps(nth));
+    });
+    expect(refusedInTime).toEqual([]);
+    const numbers = [...sold.values()].flatMap((chairs) => chairs ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const [orderId, chairs] of sold) expect(await play.chairsOf({ orderId })).toEqual(chairs ?? []);
+    // How many are left depends on who came first. They can be sold, and not one more.
+    const left = await play.left();
+    expect(numbers.length + left).toBe(20);
+    const late = await play.buyer();
+    expect(await play.hold(late, left + 1)).toBe(false);
+    if (left > 0) expect(await play.sell(late, left)).toHaveLength(left);
+    expect(await play.left()).toBe(0);
+  });
+});

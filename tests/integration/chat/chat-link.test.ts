@@ -1,0 +1,193 @@
+/** An unfinished chat goes on in another browser, by a mailed link. Through HTTP, on a real PostgreSQL. */
+import { describe, expect, it } from 'vitest';
+import { chatLinkDays } from '#shared/domain/chat-link.ts';
+import { mailRows, newestMail, templatesTo } from '#tests/helpers/accounts.ts';
+import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
+import { insertAccount, newAddress, sealerOf } from '#tests/helpers/members.ts';
+import { openSite } from '#tests/helpers/opened.ts';
+import { createVisitor, siteSecret, type Visitor } from '#tests/helpers/site.ts';
+
+// Without workers, so that the mails keep their secrets.
+const { database, site } = await openSite({ role: 'web' });
+
+const newVisitor = () => createVisitor(site.address);
+const dayMs = 24 * 3_600_000;
+const gone = { data: { code: 'NOT_FOUND' }, message: expect.stringMatching(/no longer works/) };
+
+/** A chat with four answers, and the token of a link to it. */
+async function begun(visitor = newVisitor()) {
+  const conversation = await converse(visitor, sampleAnswers(), 'name_input');
+  const email = newAddress('elsewhere');
+  expect(await visitor.api.chat.mailLink.mutate({ conversationId: conversation.id, email })).toEqual({ ok: true });
+  const { token } = await newestMail(database, email, 'continue-chat');
+  return { visitor, conversation, email, token };
+}
+
+type Row = { id: string; visitor_id: string; user_id: string | null; archived_at: Date | null };
+const rowOf = async (id: string) =>
+  (await database.query<Row>('select id, visitor_id, user_id, archived_at from conversations where id = $1', [id]))[0]!;
+
+const sealed = (link: object) => sealerOf(siteSecret).seal(link);
+const goOn = (visitor: Visitor, token: string) => visitor.api.chat.continue.mutate({ token });
+
+describe('a mailed link', () => {
+  it('brings the chat with its answers to a new browser, where it goes on', async () => {
+    const { visitor, conversation, token } = await begun();
+    const phone = newVisitor();
+    expect(await goOn(phone, token)).toEqual(conversation);
+    expect(await phone.api.chat.current.query()).toEqual(conversation);
+    const next = { stepId: 'business_name' as const, value: 'Coral Bay Cooling' };
+    const { accepted } = await phone.api.chat.answer.mutate({
+      conversationId: conversation.id,
+      revision: conversation.revision,
+      ...next,
+    });
+    expect(accepted).toBe(true);
+    // Where it came from it is no more.
+    expect(await visitor.api.chat.current.query()).toBeNull();
+    await expect(
+      visitor.api.chat.answer.mutate({ conversationId: conversation.id, revision: conversation.revision + 1, ...next }),
+    ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  });
+
+  it('puts aside what the other browser had begun, and keeps its rows', async () => {
+    const { conversation, token } = await begun();
+    const phone = newVisitor();
+    const own = await converse(phone, sampleAnswers(), 'intro_response');
+    expect((await goOn(phone, token)).id).toBe(conversation.id);
+    const [before, now] = [await rowOf(own.id), await rowOf(conversation.id)];
+    expect(before.archived_at).toBeInstanceOf(Date);
+    expect(now).toMatchObject({ visitor_id: before.visitor_id, archived_at: null, user_id: null });
+  });
+
+  it('changes nothing in the browser it was asked for in', async () => {
+    const { visitor, conversation, token } = await begun();
+    expect(await goOn(visitor, token)).toEqual(conversation);
+  });
+
+  it('cannot take the chat from where it went, while a new link from there can', async () => {
+    const { visitor, conversation, token } = await begun();
+    const phone = newVisitor();
+    await goOn(phone, token);
+    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
+    await expect(goOn(visitor, token)).rejects.toMatchObject(gone);
+    const email = newAddress('back');
+    await phone.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
+    expect((await goOn(visitor, (await newestMail(database, email, 'continue-chat')).token)).id).toBe(conversation.id);
+  });
+
+  it('brings the chat to one of many browsers that follow it together', async () => {
+    const { conversation, token } = await begun();
+    const browsers = Array.from({ length: 8 }, newVisitor);
+    const results = await Promise.allSettled(browsers.map((browser) => goOn(browser, token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject(gone);
+    const current = await Promise.all(browsers.map((browser) => browser.api.chat.current.query()));
+    expect(current.filter((found) => found?.id === conversation.id)).toHaveLength(1);
+  });
+
+  it('brings the chat to one browser each time when it is pressed often', async () => {
+    const { conversation, token } = await begun();
+    const phone = newVisitor();
+    await converse(phone, sampleAnswers(), 'greeting');
+    const results = await Promise.all(Array.from({ length: 8 }, () => goOn(phone, token)));
+    expect(new Set(results.map(({ id }) => id))).toEqual(new Set([conversation.id]));
+  });
+
+  it('lets two browsers take each other’s chat at the same moment without a deadlock', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [left, right] = await Promise.all([begun(), begun()]);
+      const moves = await Promise.allSettled([goOn(left.visitor, right.token), goOn(right.visitor, left.token)]);
+      // Whoever comes second may find that the other's chat was put aside for theirs.
+      for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject(gone);
+      expect(moves.some(({ status }) => status === 'fulfilled')).toBe(true);
+    }
+  });
+
+  it('works in a browser that begins a chat at the same moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { conversation, token } = await begun();
+      const phone = newVisitor();
+      const { id } = await phone.api.chat.start.mutate({});
+      const [moved] = await Promise.all([
+        goOn(phone, token),
+        ...Array.from({ length: 4 }, () => phone.api.chat.start.mutate({ restart: id })),
+      ]);
+      expect(moved.id).toBe(conversation.id);
+      const [count] = await database.query<{ open: number }>(
+        `select count(*)::int as open from conversations where archived_at is null
+         and visitor_id = (select visitor_id from conversations where id = $1)`,
+        [conversation.id],
+      );
+      expect(count!.open).toBe(1);
+    }
+  });
+});
+
+describe('opening an emailed link', () => {
+  const linkTo = async (changes: object = {}) => {
+    const conversation = await converse(newVisitor(), sampleAnswers(), 'name_input');
+    const { visitor_id: from } = await rowOf(conversation.id);
+    const link = { purpose: 'continue-chat', conversationId: conversation.id, from, issuedAt: Date.now(), ...changes };
+    return { conversation, token: await sealed(link) };
+  };
+  const expectDead = async ({ conversation, token }: Awaited<ReturnType<typeof linkTo>>) => {
+    const before = await rowOf(conversation.id);
+    const phone = newVisitor();
+    await expect(goOn(phone, token)).rejects.toMatchObject(gone);
+    expect(await rowOf(conversation.id)).toEqual(before);
+    return phone;
+  };
+
+  it('rejects a link that is too old, though it worked a minute before', async () => {
+    const issuedAt = Date.now() - chatLinkDays * dayMs;
+    const phone = await expectDead(await linkTo({ issuedAt: issuedAt - 1000 }));
+    expect(phone.cookie()).toBe('');
+    const { conversation, token } = await linkTo({ issuedAt: issuedAt + 60_000 });
+    expect((await goOn(newVisitor(), token)).id).toBe(conversation.id);
+  });
+
+  it.each(['', '-', 'Fe26.2*1*x', 'A'.repeat(1000)])('rejects a made-up link: %.12s', async (token) => {
+    await expect(goOn(newVisitor(), token)).rejects.toMatchObject(gone);
+  });
+
+  it('rejects a link to a chat that was started over', async () => {
+    const { visitor, conversation, token } = await begun();
+    await visitor.api.chat.start.mutate({ restart: conversation.id });
+    await expectDead({ conversation, token });
+  });
+});
+
+describe('asking for a link', () => {
+  it('gives the same answer for an address with an account, and leaves the account alone', async () => {
+    const account = await insertAccount(database, { name: 'known' });
+    const before = await database.query('select to_jsonb(u) from users u where id = $1', [account.id]);
+    const visitor = newVisitor();
+    const { id } = await converse(visitor, sampleAnswers(), 'name_input');
+    expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email: account.email })).toEqual({ ok: true });
+    expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email: newAddress('new') })).toEqual({
+      ok: true,
+    });
+    expect(await database.query('select to_jsonb(u) from users u where id = $1', [account.id])).toEqual(before);
+    expect((await mailRows(database, account.email))[0]).toMatchObject({ userId: null, data: {} });
+  });
+
+  it('sends at most three emails a day to an address, and gives the same answer every time', async () => {
+    const visitor = newVisitor();
+    const { id } = await converse(visitor, sampleAnswers(), 'name_input');
+    const email = newAddress('often');
+    for (let count = 0; count < 5; count += 1)
+      expect(await visitor.api.chat.mailLink.mutate({ conversationId: id, email })).toEqual({ ok: true });
+    expect(await templatesTo(database, email)).toEqual(Array.from({ length: 3 }, () => 'continue-chat'));
+  });
+
+  it('refuses to send a link for another browser’s chat, or one that was started over', async () => {
+    const { visitor, conversation } = await begun();
+    const email = newAddress('foreign');
+    const ask = (browser: Visitor) => browser.api.chat.mailLink.mutate({ conversationId: conversation.id, email });
+    await expect(ask(newVisitor())).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+    await visitor.api.chat.start.mutate({ restart: conversation.id });
+    await expect(ask(visitor)).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+    expect(await templatesTo(database, email)).toEqual([]);
+  });
+});

@@ -1,7 +1,0 @@
-/**
- * Answers public forms that are filled with what nobody would type, and stores it as text.
- * @module-tag check-20
- */
-import { testLeadInputs } from '../helpers/lead-fuzz.ts';
-
-await testLeadInputs(200, false);
