@@ -8,7 +8,7 @@ type Source = { module: string; load: () => Promise<ComponentType<ScreenProps>> 
 
 const sources: Record<ScreenPath, Source> = {
   '/login': {
-    module: 'features/auth/screens/login-screen.tsx',
+    module: 'features/account/auth/screens/login-screen.tsx',
     load: async () => (await import('../features/account/auth/screens/login-screen.tsx')).LoginScreen,
   },
   '/signup': {
@@ -16,28 +16,28 @@ const sources: Record<ScreenPath, Source> = {
     load: async () => (await import('./sign-up-with-application.tsx')).SignUpWithApplication,
   },
   '/forgot-password': {
-    module: 'features/auth/screens/forgot-password-screen.tsx',
+    module: 'features/account/auth/screens/forgot-password-screen.tsx',
     load: async () =>
       (await import('../features/account/auth/screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
   },
   '/reset-password': {
-    module: 'features/auth/screens/reset-password-screen.tsx',
+    module: 'features/account/auth/screens/reset-password-screen.tsx',
     load: async () => (await import('../features/account/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
   },
   '/auth/confirm': {
-    module: 'features/auth/screens/confirm-email-screen.tsx',
+    module: 'features/account/auth/screens/confirm-email-screen.tsx',
     load: async () => (await import('../features/account/auth/screens/confirm-email-screen.tsx')).ConfirmEmailScreen,
   },
   '/auth/activate': {
-    module: 'features/activation/screens/activation-screen.tsx',
+    module: 'features/account/activation/screens/activation-screen.tsx',
     load: async () => (await import('../features/account/activation/screens/activation-screen.tsx')).ActivationScreen,
   },
   '/cart': {
-    module: 'features/cart/screens/cart-screen.tsx',
+    module: 'features/billing/cart/screens/cart-screen.tsx',
     load: async () => (await import('../features/billing/cart/screens/cart-screen.tsx')).CartScreen,
   },
   '/checkout/done': {
-    module: 'features/checkout/screens/done-screen.tsx',
+    module: 'features/billing/checkout/screens/done-screen.tsx',
     load: async () => (await import('../features/billing/checkout/screens/done-screen.tsx')).DoneScreen,
   },
   '/shared-profile': {
@@ -53,27 +53,27 @@ const sources: Record<ScreenPath, Source> = {
     load: async () => (await import('./my-profile-with-prompts.tsx')).MyProfileWithPrompts,
   },
   '/dashboard/marketing-machine': {
-    module: 'features/machine/screens/machine-screen.tsx',
+    module: 'features/member/machine/screens/machine-screen.tsx',
     load: async () => (await import('../features/member/machine/screens/machine-screen.tsx')).MachineScreen,
   },
   '/dashboard/plan': {
-    module: 'features/plan/screens/plan-screen.tsx',
+    module: 'features/member/plan/screens/plan-screen.tsx',
     load: async () => (await import('../features/member/plan/screens/plan-screen.tsx')).PlanScreen,
   },
   '/dashboard/prompt-packs': {
-    module: 'features/prompts/screens/prompt-packs-screen.tsx',
+    module: 'features/member/prompts/screens/prompt-packs-screen.tsx',
     load: async () => (await import('../features/member/prompts/screens/prompt-packs-screen.tsx')).PromptPacksScreen,
   },
   '/dashboard/shop': {
-    module: 'features/shop/screens/shop-screen.tsx',
+    module: 'features/member/shop/screens/shop-screen.tsx',
     load: async () => (await import('../features/member/shop/screens/shop-screen.tsx')).ShopScreen,
   },
   '/dashboard/services': {
-    module: 'features/services/screens/services-screen.tsx',
+    module: 'features/crm/services/screens/services-screen.tsx',
     load: async () => (await import('../features/crm/services/screens/services-screen.tsx')).ServicesScreen,
   },
   '/dashboard/affiliate': {
-    module: 'features/affiliate/screens/affiliate-screen.tsx',
+    module: 'features/member/affiliate/screens/affiliate-screen.tsx',
     load: async () => (await import('../features/member/affiliate/screens/affiliate-screen.tsx')).AffiliateScreen,
   },
   '/dashboard/notifications': {
