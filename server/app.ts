@@ -1,8 +1,7 @@
 /** Builds the Express application. Never listens: tests and the start script do. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import express, { type ErrorRequestHandler, type Express } from 'express';
-import { pinoHttp } from 'pino-http';
+import express, { Router, type ErrorRequestHandler, type IRouter, type RequestHandler } from 'express';
 import type { Deps, SandboxPages } from './deps.ts';
 import { bodyBudget } from './http/body-budget.ts';
 import { brake } from './http/brake.ts';
@@ -17,6 +16,7 @@ import { mailboxRouter } from './http/mailbox.ts';
 import { paymentEventsRouter } from './http/payment-events.ts';
 import { packDownloadRouter } from './http/pack-download.ts';
 import { newsletterRouter } from './http/newsletter.ts';
+import { createRequestNotes } from './http/note-request.ts';
 import { recordingBody } from './http/recording-body.ts';
 import { sandboxRouter } from './http/sandbox.ts';
 import { shedLoad } from './http/shed-load.ts';
@@ -44,11 +44,8 @@ export type AppOptions = {
   notFound?: ((req: IncomingMessage, res: ServerResponse) => void) | undefined;
 };
 
-/** Asked every few seconds by machines; a line for each would bury the rest. */
-const unloggedPaths = new Set(['/livez', '/readyz', '/readyz/self', '/metrics']);
-
-/** @returns the application: health, tRPC under /trpc, and the not-found answer. */
-export function createApp(deps: Deps, options: AppOptions): Express {
+/** @returns the application: tRPC under /trpc, health, files, and the not-found answer. */
+export function createApp(deps: Deps, options: AppOptions): RequestListener {
   const app = express();
   const { isPage = () => true } = options;
   app.disable('x-powered-by');
@@ -56,40 +53,20 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.set('trust proxy', options.trustProxy);
   // Comes first, so that a delayed request holds no other resources yet.
   app.use(brake());
-  app.use(
-    pinoHttp({
-      logger: deps.log,
-      autoLogging: { ignore: (req) => unloggedPaths.has(req.url ?? '') },
-      // The path without its query, which may carry what a visitor typed, and without secrets.
-      serializers: {
-        req: (req: { id: string; method: string; url: string }) => ({
-          id: req.id,
-          method: req.method,
-          path: loggedPath(req.url),
-        }),
-        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-      },
-      customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
-    }),
-  );
+  const { logRequest, timeRequest } = createRequestNotes(deps);
   app.use((req, res, next) => {
-    const startedAt = performance.now();
-    const kind = req.path.startsWith('/trpc') ? 'trpc' : 'page';
-    res.on('finish', () => {
-      deps.metrics.requests.observe(
-        { kind, status: `${Math.floor(res.statusCode / 100)}xx` },
-        (performance.now() - startedAt) / 1000,
-      );
-    });
+    logRequest(req, res);
+    timeRequest(req, res);
     next();
   });
   app.use(withHeaders(options.headers));
   // No other site may call us, so preflights get no answer. By default, Express would list the methods of a route.
   app.options('/{*any}', (_req, res) => void res.status(405).json({ error: { message: 'Not supported.' } }));
-  app.use(healthRouter(deps, options.readiness));
-  // A recording has room of its own (recordingBody); every other body counts here.
   const budget = bodyBudget();
-  app.use((req, res, next) => (req.path.startsWith('/trpc') ? next() : budget(req, res, next)));
+  // Before all other routes, which an answer in the chat would only pass by.
+  app.use('/trpc', apiRouter(deps, { ...options, isPage, budget }));
+  app.use(healthRouter(deps, options.readiness));
+  app.use(budget);
   app.use(unsubscribeRouter(deps));
   app.use(newsletterRouter(deps));
   app.use(paymentEventsRouter(deps));
@@ -105,25 +82,6 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   if (sandbox || mailboxDir) app.use(localDoorRouter({ key, leadsTo: mailboxDir ? '/dev/mailbox' : '/' }));
   if (sandbox) app.use(sandboxRouter({ pages: sandbox, baseUrl, key }));
   if (mailboxDir) app.use(mailboxRouter({ dir: mailboxDir, key }));
-  app.use('/trpc', (_req, res, next) => {
-    res.set('Cache-Control', 'no-store');
-    next();
-  });
-  app.use('/trpc', shedLoad(options.isBehind));
-  app.use('/trpc', plainHostOnly, readablePathOnly, wholeAnswersOnly);
-  app.use('/trpc', recordingBody(deps));
-  app.use('/trpc', budget);
-  app.use('/trpc', sameOriginOnly(deps.settings.baseUrl));
-  app.use(
-    '/trpc',
-    createExpressMiddleware({
-      router: appRouter,
-      createContext: contextFactory(deps, { isPage }),
-      // One request carries at most ten calls, or limits per request would mean nothing.
-      maxBatchSize: 10,
-      maxBodySize: 64 * 1024,
-    }),
-  );
   if (options.desk && options.notFound)
     app.use(deskHandler(deps, { desk: options.desk, headers: options.headers, notFound: options.notFound }));
   app.use((req, res) => {
@@ -131,7 +89,53 @@ export function createApp(deps: Deps, options: AppOptions): Express {
     res.status(404).json({ error: { message: 'Not found.' } });
   });
   app.use(errorHandler(deps));
-  return app;
+  const { notFound } = options;
+  if (!notFound) return app;
+  const answered = new Set(['trpc', 'admin', ...firstSegments(app.router)]);
+  return (req, res) => {
+    const segment = /^\/([^/?#\\]*)/.exec(req.url ?? '')?.[1];
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (!isRead || segment === undefined || answered.has(segment.toLowerCase())) {
+      app(req, res);
+      return;
+    }
+    // What no route knows needs nothing of what routes need, and machines ask for it by the thousand.
+    if (deps.log.isLevelEnabled('info')) logRequest(req, res);
+    timeRequest(req, res);
+    notFound(req, res);
+  };
+}
+
+/** Returns what the paths of routes begin with: `calendar` of `/calendar/:file`. */
+function firstSegments({ stack }: IRouter): string[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (route) return [String(route.path).split('/')[1]!];
+    return 'stack' in handle ? firstSegments(handle as unknown as IRouter) : [];
+  });
+}
+
+/** Creates the API: what a call passes through, and tRPC. A recording has room of its own; every other body counts in `budget`. */
+function apiRouter(
+  deps: Deps,
+  options: Pick<AppOptions, 'isBehind'> & { isPage: (path: string) => boolean; budget: RequestHandler },
+): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.use(shedLoad(options.isBehind), plainHostOnly, readablePathOnly, wholeAnswersOnly);
+  router.use(recordingBody(deps), options.budget, sameOriginOnly(deps.settings.baseUrl));
+  router.use(
+    createExpressMiddleware({
+      router: appRouter,
+      createContext: contextFactory(deps, { isPage: options.isPage }),
+      // One request carries at most ten calls, or limits per request would mean nothing.
+      maxBatchSize: 10,
+      maxBodySize: 64 * 1024,
+    }),
+  );
+  return router;
 }
 
 /** Last resort: the log gets the error, the caller a sentence. */

@@ -61,7 +61,8 @@ export function deskHandler(
   },
 ): RequestHandler {
   const adminOf = createAdminCheck(deps);
-  const { desk, headers, notFound } = options;
+  const { desk, notFound } = options;
+  const headers = { ...options.headers, 'X-Robots-Tag': 'noindex' };
   return async (req, res, next) => {
     const path = cleanPath(req.path);
     const isDesks = path === paths.admin || path.startsWith(`${paths.admin}/`);
@@ -70,6 +71,6 @@ export function deskHandler(
     const file = desk.files.get(path);
     if (!mayEnter || (!file && `${path}/`.startsWith(`${paths.admin}/assets/`))) return notFound(req, res);
     // A screen of the desk, or its own not-found screen.
-    sendResource(req, res, file ?? desk.page, { ...headers, 'X-Robots-Tag': 'noindex' });
+    sendResource(req, res, file ?? desk.page, headers);
   };
 }

@@ -51,7 +51,7 @@ function createReader(socket: Socket): Reader | undefined {
         const chunk = rest[0]!;
         if (chunk.length > sliceBytes) rest[0] = chunk.subarray(sliceBytes);
         else rest.shift();
-        parse.call(socket, chunk.subarray(0, sliceBytes));
+        parse.call(socket, chunk.length > sliceBytes ? chunk.subarray(0, sliceBytes) : chunk);
       }
       if (socket.destroyed) rest = [];
       if (isPausedByNode) return;
@@ -68,7 +68,8 @@ function createReader(socket: Socket): Reader | undefined {
   };
   socket.resume = () => {
     isPausedByNode = false;
-    process.nextTick(reader.goOn);
+    // Node resumes after every request, and mostly nothing waits.
+    if (isHeld || rest.length > 0) process.nextTick(reader.goOn);
     return isHeld ? socket : resume();
   };
   socket.off('data', parse);

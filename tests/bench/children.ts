@@ -63,17 +63,24 @@ function killQuietly(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** @returns milliseconds from now until `page` answers 200. @throws with the child's words when it does not in time. */
-export async function waitForPage(child: Child, page = '/', withinMs = 30_000): Promise<number> {
+/** @returns milliseconds from now until `/` answers 200. @throws with the child's words when it does not in time. */
+export const waitForPage = (child: Child) => waitForAnswer(child, (status) => status === 200);
+
+/** @returns milliseconds from now until `/` is answered as it should be. @throws with the child's words when it isn't in time. */
+export async function waitForAnswer(
+  child: Child,
+  isRight: (status: number) => boolean = (status) => status > 0,
+  withinMs = 30_000,
+): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const status = await fetch(child.address + page).then(
+    const status = await fetch(child.address).then(
       async (response) => (await response.arrayBuffer(), response.status),
       () => 0,
     );
     const waited = performance.now() - startedAt;
-    if (status === 200) return waited;
-    if (waited > withinMs) throw new Error(`No answer from ${page}. The process said:\n${child.output()}`);
+    if (isRight(status)) return waited;
+    if (waited > withinMs) throw new Error(`No answer in time. The process said:\n${child.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -78,14 +78,19 @@ function parseAnswer(bytes: Buffer): Answer | undefined {
 
 /**
  * Sends the same GET over and over on `connections` sockets and only counts bytes: all answers have the length of the
- * first. @returns answers per second. @throws on any status but 200.
+ * first. @returns answers per second. @throws on any other status.
  */
-export async function hammer(port: number, request: string, connections: number, durationMs: number): Promise<number> {
+export async function hammer(
+  port: number,
+  request: string,
+  { status, connections, durationMs }: { status: number; connections: number; durationMs: number },
+): Promise<number> {
   const probe = await Connection.open(port);
   const first = await probe.send(request);
   probe.close();
   const size = first.head.length + 4 + first.body.length;
   const bytes = Buffer.from(request, 'latin1');
+  const digit = String(status).charCodeAt(0);
   const startedAt = performance.now();
   const stopAt = startedAt + durationMs;
   let answered = 0;
@@ -101,7 +106,7 @@ export async function hammer(port: number, request: string, connections: number,
           socket.on('close', resolve);
           socket.on('data', (chunk) => {
             // The tenth byte is the first digit of the status.
-            if (received === 0 && chunk[9] !== 50) reject(new Error(`answered ${chunk.toString('latin1', 0, 15)}`));
+            if (received === 0 && chunk[9] !== digit) reject(new Error(`answered ${chunk.toString('latin1', 0, 15)}`));
             received += chunk.length;
             if (received < size) return;
             received = 0;

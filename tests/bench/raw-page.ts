@@ -1,8 +1,9 @@
-/** The least a Node server can do: one page, from memory, with the headers and bytes of the file named on the command line. */
+/** The least a Node server can do: one page, from memory, with the status, headers and bytes of the file named on the command line. */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 
-const { headers, body } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+const { status, headers, body } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+  status: number;
   headers: Record<string, string>;
   body: string;
 };
@@ -10,7 +11,7 @@ const bytes = Buffer.from(body, 'base64');
 
 http
   .createServer((_req, res) => {
-    res.writeHead(200, headers);
+    res.writeHead(status, headers);
     res.end(bytes);
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

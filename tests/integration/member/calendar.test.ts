@@ -1,5 +1,6 @@
 /** The calendar feed: whoever has its address sees it, until it is replaced or removed. */
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { pino } from 'pino';
@@ -133,7 +134,7 @@ it('cannot be found in the database or in the log', async () => {
     { ...writer.deps, log: pino({ level: 'trace' }, sink) },
     { readiness: { isOpen: () => true, workersRun: () => true }, isBehind: () => false, headers: {}, trustProxy: 1 },
   );
-  const server = app.listen(0);
+  const server = createServer(app).listen(0);
   try {
     const { port } = server.address() as { port: number };
     const ask = (target: string) => send(`http://127.0.0.1:${port}`, { path: target });

@@ -134,6 +134,28 @@ describe('the security headers', () => {
   });
 });
 
+describe('a page that is not there', () => {
+  const counted = async () => {
+    const { body } = await at({ path: '/metrics' });
+    return Number(/_count\{kind="page",status="4xx"\} (\d+)/.exec(body)?.[1] ?? 0);
+  };
+
+  it.each(['GET', 'HEAD'])('is answered to %s alike in front of all routes and behind them', async (method) => {
+    const before = await counted();
+    const [front, behind] = await Promise.all(['/nowhere', '/calendar'].map((path) => at({ method, path })));
+    expect(front!.status).toBe(404);
+    expect({ ...front!.headers, date: '' }).toEqual({ ...behind!.headers, date: '' });
+    expect(front!.body).toBe(behind!.body);
+    expect(front!.body === '').toBe(method === 'HEAD');
+    expect(await counted()).toBe(before + 2);
+  });
+
+  it('is not what routes answer, however they are written', async () => {
+    for (const path of ['/LIVEZ', '/livez/', '/livez?x', 'http://localhost/livez'])
+      expect(await at({ path }), path).toMatchObject({ status: 200, body: 'ok\n' });
+  });
+});
+
 describe('a request from another site', () => {
   const own = () => new URL(site.address).host;
   let [tried, begun] = [0, 0];
