@@ -1,5 +1,5 @@
 /** Reads the answers of the conversation as a brief for the engines. */
-import { affirmed } from './reading/clauses.ts';
+import { affirmed, clausesOf } from './reading/clauses.ts';
 import { websiteNotProvided, type ChatUserProfile } from '#shared/domain/chat-answers.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
 import type { Brief } from './brief.ts';
@@ -46,7 +46,10 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
   const language = languageOf(profile, extras);
   const corrected = businessFacts(own, language);
   const read = (answer: string, step: EvidenceStep) => (isThin(answer) ? [] : factsIn(answer, { language, step }));
-  const described = read(description, 'business_description');
+  const clauses = clausesOf(description, language);
+  const described = isThin(description)
+    ? []
+    : factsIn(description, { language, step: 'business_description' }, clauses);
   const names = { description, businessName, website: hasWebsite ? website : '' };
   // The owner's own words decide what the business is, whatever else was read.
   const right =
@@ -75,7 +78,7 @@ export function readBrief(profile: ChatUserProfile, extras: Extras = {}): Brief 
     ...sharpenedBy(extras, language),
   ]);
   const found = detectPlace(
-    [own, affirmed(description, language), businessName, atHome(targetAudience)].filter(Boolean),
+    [own, affirmed(description, language, clauses), businessName, atHome(targetAudience)].filter(Boolean),
   );
   return {
     firstName: profile.name.trim().split(/\s+/)[0] ?? '',

@@ -64,7 +64,7 @@ export function businessOf(read: readonly Fact[]): Business {
   // "Weeknights are empty, closed Mondays": a closed day has no room.
   const facts = read.filter(({ kind, value }) => !(/^(?:full|empty)$/.test(kind) && closed.has(value)));
   const said = facts.filter(({ step }) => step === 'business_description');
-  const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find((fact) => isThingSold(fact.value, fact))];
+  const [named, sells] = [of(said, 'is')[0], of(said, 'sells').find(isThingSold)];
   // "Recording booth in Ogden. Podcasts yes": what they mention later isn't what they are.
   const isMentioned = named && sells && said.indexOf(sells) < said.indexOf(named) && mentioned(named);
   const self =
@@ -80,7 +80,7 @@ export function businessOf(read: readonly Fact[]): Business {
       .replace(/([^s])s$/, '$1');
     if (
       name === '' ||
-      !isThingSold(value, fact) ||
+      !isThingSold(fact) ||
       /^(?:\d|per\b)/.test(name) ||
       foldAccents(name) === foldAccents(self?.kind === 'is' ? self.value : '')
     )
@@ -133,8 +133,17 @@ const relative =
 const inPassing =
   /^(?:dust|mud|snow|frost|heat|noise|traffic|ethics|waiting|building|labor|flour|counts?|liability|policy|rules?|about|same day|preorders?|the name|minimum|sq ft|square f(?:oo|ee)t|full|half|ground|period|seguro|frio|calor|backs?|necks?|knees?|hips?|shoulders?|feet|foot|migraines?|headaches?|stairs)$/;
 
-/** Whether words that were taken for something sold name a thing. @param words the clause as typed, for its capitals */
-function isThingSold(name: string, { words, kind }: Pick<Fact, 'words' | 'kind'>): boolean {
+/** What is known of facts already: a fact is asked about twice, and splitting its words takes long. */
+const things = new WeakMap<Fact, boolean>();
+
+/** Whether words that were taken for something sold name a thing. */
+function isThingSold(fact: Fact): boolean {
+  const isThing = things.get(fact) ?? namesThing(fact);
+  things.set(fact, isThing);
+  return isThing;
+}
+
+function namesThing({ value: name, words, kind }: Fact): boolean {
   const folded = foldAccents(name);
   const parts = folded.split(/[\s-]+/);
   return (
@@ -203,14 +212,18 @@ export function withState(town: string, facts: readonly Fact[]): string {
 
 const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const stateEndings = Object.entries(stateByCode).map(([code, name]) => ({
+  code,
+  name,
+  pattern: new RegExp(`(?:^|[\\s,])(?:${code}|${name.replaceAll('.', '')})$`, 'i'),
+}));
+
 /** Returns the place the facts name, as "Erie, Pennsylvania", or undefined if none of them names its state. */
 export function placeOf({ facts }: Business): string | undefined {
   for (const { value } of of(facts, 'place')) {
-    const state = Object.entries(stateByCode).find(([code, name]) =>
-      new RegExp(`(?:^|[\\s,])(?:${code}|${name.replaceAll('.', '')})$`, 'i').test(value),
-    );
+    const state = stateEndings.find(({ pattern }) => pattern.test(value));
     if (!state) continue;
-    const [code, name] = state;
+    const { code, name } = state;
     const town = value.replace(new RegExp(`[\\s,]*(?:${code}|${name})$`, 'i'), '').trim();
     // "Lewiston, Auburn, some of NH": the towns say more.
     if (town === '' && of(facts, 'place').some((other) => homesOf(other.value).size > 0)) continue;

@@ -28,11 +28,12 @@ function fullState(value: string): string {
 
 type Found = { sure: boolean; score: number; at: number; end: number; label: string };
 
+const foldedPlaces = knownPlaces.map((place) => ({ place, name: fold(place.name.replace(/^the /i, '')) }));
+
 function findKnown(text: string): Found | undefined {
   const folded = fold(text);
   const found: Found[] = [];
-  for (const place of knownPlaces) {
-    const name = fold(place.name.replace(/^the /i, ''));
+  for (const { place, name } of foldedPlaces) {
     for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
       const end = at + name.length;
       const inWord = /[\p{L}\p{N}]/u.test(folded.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(folded.charAt(end));

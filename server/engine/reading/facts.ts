@@ -62,10 +62,15 @@ function lacksSite(clauses: readonly Clause[], index: number): boolean {
 /**
  * Returns the facts of one answer, in the order in which the owner gave them.
  * @param answer the text as typed; of long ones the first 1,500 characters are read
+ * @param split its clauses, where they're known
  */
-export function factsIn(answer: string, { language, step }: Reader): Fact[] {
+export function factsIn(
+  answer: string,
+  { language, step }: Reader,
+  split: readonly Clause[] = clausesOf(answer, language),
+): Fact[] {
   const facts: Fact[] = [];
-  const clauses = withoutOwnName(clausesOf(answer, language));
+  const clauses = withoutOwnName(split);
   const verbs = language === 'en' ? listVerbs(clauses) : [];
   const unclear = unclearClauses(clauses, language);
   const towns = listedTowns(clauses);
@@ -98,7 +103,7 @@ export function factsIn(answer: string, { language, step }: Reader): Fact[] {
 }
 
 /** "Stallsheet is billing software": the answer begins with the name of the business, and then says what it is. */
-function withoutOwnName(clauses: Clause[]): Clause[] {
+function withoutOwnName(clauses: readonly Clause[]): readonly Clause[] {
   const [first, ...rest] = clauses;
   const at = first?.words.findIndex(({ norm }) => norm === 'is') ?? -1;
   const name = first?.words.slice(0, at) ?? [];

@@ -173,13 +173,16 @@ export function matchTrade(
       [audience, 0.5],
     ],
   ];
+  let hints: readonly Ranked[] = [];
   for (const [round, parts] of rounds.entries()) {
     // A round that adds no words would only say the same again.
     if (round > 0 && parts.at(-1)![0].words.length === 0) continue;
-    const best = rank(entries, parts)[0];
+    const ranked = rank(entries, parts);
+    const best = ranked[0];
     if (best && best.value >= threshold) return best.trade;
+    if (round < 2) hints = ranked;
   }
   // One hint is enough where no other trade has one as good: "we look after teeth".
-  const [best, next] = rank(entries, name.words.length > 0 ? rounds[1]! : rounds[0]!);
+  const [best, next] = hints;
   return best && best.value >= 1 && best.value >= 1.5 * (next?.value ?? 0) ? best.trade : undefined;
 }
