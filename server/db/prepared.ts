@@ -2,6 +2,14 @@ import type { Database } from './client.ts';
 
 type Prepared<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 
+/** The connection of each transaction. A transaction is a new object every time, and preparing again takes longer than running. */
+const connectionOf = new WeakMap<Database, Database>();
+
+/** Lets the statements of a transaction be those that were prepared on its connection. */
+export function sharePrepared(tx: Database, connection: Database): void {
+  connectionOf.set(tx, connectionOf.get(connection) ?? connection);
+}
+
 /**
  * A statement that PostgreSQL parses and plans once per connection. For the few that run all day: planning the one that
  * saves an answer takes as long as running it.
@@ -12,8 +20,9 @@ type Prepared<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> 
 export function preparedStatement<Rows>(prepare: (db: Database) => Prepared<Rows>) {
   const prepared = new WeakMap<Database, Prepared<Rows>>();
   return (db: Database, values: Record<string, unknown>): Promise<Rows> => {
-    const statement = prepared.get(db) ?? prepare(db);
-    prepared.set(db, statement);
+    const connection = connectionOf.get(db) ?? db;
+    const statement = prepared.get(connection) ?? prepare(connection);
+    prepared.set(connection, statement);
     return statement.execute(values);
   };
 }

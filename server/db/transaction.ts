@@ -1,9 +1,15 @@
 import { onOneConnection, type Database } from './client.ts';
+import { sharePrepared } from './prepared.ts';
 
 /**
  * Runs statements that belong together: all of them are kept, or none. Inside `work` nothing but statements on `tx` is
  * awaited; hash, seal and ask others before, wake workers after.
  */
 export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  return onOneConnection(db, (own) => own.transaction(work));
+  return onOneConnection(db, (own) =>
+    own.transaction((tx) => {
+      sharePrepared(tx, own);
+      return work(tx);
+    }),
+  );
 }

@@ -85,14 +85,26 @@ export function createBrowserSessions(options: {
     if (sealed === undefined) return undefined;
     let known = remembered.get(sealed);
     if (!known || known.until < Date.now()) {
-      known = { value: await sealer.open(sealed), until: Date.now() + rememberedMs };
-      remembered.delete(sealed);
-      if (known.value !== undefined) {
-        if (remembered.size >= rememberedCookies) remembered.delete(remembered.keys().next().value!);
-        remembered.set(sealed, known);
-      }
+      known = keep(sealed, await sealer.open(sealed));
     }
     return schema.safeParse(known.value).data;
+  }
+
+  function keep(sealed: string, value: unknown) {
+    const known = { value, until: Date.now() + rememberedMs };
+    remembered.delete(sealed);
+    if (value !== undefined) {
+      if (remembered.size >= rememberedCookies) remembered.delete(remembered.keys().next().value!);
+      remembered.set(sealed, known);
+    }
+    return known;
+  }
+
+  /** Seals what the browser sends back with its next call. */
+  async function seal(value: unknown, maxAgeSec: number): Promise<string> {
+    const sealed = await sealer.seal(value, { maxAgeSec });
+    keep(sealed, value);
+    return sealed;
   }
 
   function setCookie(res: ServerResponse, name: string, value: string, maxAgeSec: number, readable = false) {
@@ -118,7 +130,7 @@ export function createBrowserSessions(options: {
       const userIds = [userId, ...others].slice(0, knownAccounts);
       known = { id: known?.id ?? randomUUID(), userIds, issuedAt: nowSec() };
       session.known = known;
-      setCookie(res, names.known, await sealer.seal(known, { maxAgeSec: knownMaxAgeSec }), knownMaxAgeSec);
+      setCookie(res, names.known, await seal(known, knownMaxAgeSec), knownMaxAgeSec);
     }
     /** Over https the hint had no prefix once; pages would still read that one. */
     function dropOldHint() {
@@ -142,18 +154,13 @@ export function createBrowserSessions(options: {
         if (session.visitorId) return session.visitorId;
         const visitorId = randomUUID();
         session.visitorId = visitorId;
-        setCookie(
-          res,
-          names.visitor,
-          await sealer.seal({ visitorId }, { maxAgeSec: visitorMaxAgeSec }),
-          visitorMaxAgeSec,
-        );
+        setCookie(res, names.visitor, await seal({ visitorId }, visitorMaxAgeSec), visitorMaxAgeSec);
         return visitorId;
       },
       async point(to) {
         session.pointer = { ...to, issuedAt: nowSec() };
         session.isDueForRenewal = false;
-        const sealed = await sealer.seal(session.pointer, { maxAgeSec: sessionMaxAgeSec });
+        const sealed = await seal(session.pointer, sessionMaxAgeSec);
         setCookie(res, names.session, sealed, sessionMaxAgeSec);
         await remember(to.uid);
         setCookie(res, names.hint, '1', sessionMaxAgeSec, true);

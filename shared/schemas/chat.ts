@@ -49,11 +49,19 @@ function isPhone(value: string): boolean {
   return /^[\d\s()+.\-x#]*$/i.test(value) && digits >= 7 && digits <= 15;
 }
 
+const answerSchemas = new Map<StepId, z.ZodType<AnswerValue>>();
+
 /**
- * The schema of one step's answer, built from its record.
+ * The schema of one step's answer, built from its record when it is first needed.
  * @returns a zod schema that trims text, lower-cases addresses and refuses what the step does not offer.
  */
 export function answerSchemaFor(stepId: StepId): z.ZodType<AnswerValue> {
+  const schema = answerSchemas.get(stepId) ?? makeAnswerSchema(stepId);
+  answerSchemas.set(stepId, schema);
+  return schema;
+}
+
+function makeAnswerSchema(stepId: StepId): z.ZodType<AnswerValue> {
   const step = stepById(stepId);
   const options = step.options ?? [];
   switch (step.type) {

@@ -1,6 +1,11 @@
-/** The least a Node server can do to save an answer: read JSON, one INSERT, answer JSON. No checks, no owner, no cookie. */
-import http from 'node:http';
+/**
+ * The least a tRPC server can do to save an answer: a schema, one prepared INSERT, the new id. No checks, no owner, no cookie.
+ */
+import { initTRPC } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express from 'express';
 import pg from 'pg';
+import { z } from 'zod';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query(`create table if not exists bench_answers (
@@ -13,29 +18,24 @@ const insert = {
   text: 'insert into bench_answers (conversation_id, step_id, value) values ($1, $2, $3) returning id',
 };
 
-type Body = { conversationId: string; stepId: string; value: string | string[] };
+const answer = z.object({
+  conversationId: z.uuid(),
+  stepId: z.string(),
+  value: z.union([z.string(), z.array(z.string())]),
+});
 
-async function save(text: string): Promise<string> {
-  const { conversationId, stepId, value } = JSON.parse(text) as Body;
-  const { rows } = await pool.query<{ id: string }>({
-    ...insert,
-    values: [conversationId, stepId, JSON.stringify(value)],
-  });
-  return JSON.stringify({ id: rows[0]!.id });
-}
+const t = initTRPC.create();
+const router = t.router({
+  save: t.procedure.input(answer).mutation(async ({ input: { conversationId, stepId, value } }) => {
+    const values = [conversationId, stepId, JSON.stringify(value)];
+    const { rows } = await pool.query<{ id: string }>({ ...insert, values });
+    return { id: rows[0]!.id };
+  }),
+});
 
-http
-  .createServer((req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      if (req.method === 'GET') return void res.writeHead(200).end();
-      save(Buffer.concat(chunks).toString()).then(
-        (answer) => res.writeHead(200, { 'Content-Type': 'application/json' }).end(answer),
-        () => res.writeHead(500).end(),
-      );
-    });
-  })
-  .listen(Number(process.env.PORT), '127.0.0.1');
+const app = express();
+app.use('/trpc', createExpressMiddleware({ router }));
+app.get('/', (_req, res) => void res.end());
+app.listen(Number(process.env.PORT), '127.0.0.1');
 
 process.on('SIGTERM', () => process.exit(0));

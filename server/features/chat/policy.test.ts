@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { mayChangeLead } from './policy.ts';
 
 it.each([
   // On the way through the chat: only the address and the phone number after it.
-  ['name_input', 3, false],
-  ['business_description', 5, false],
-  ['goals', 9, false],
-  ['contact_info', 10, true],
-  ['phone_optional', 11, true],
-  ['live_generation', 12, false],
+  ['name_input', 3, 'Dana', false],
+  ['business_description', 5, 'We fix boats', false],
+  ['goals', 9, ['Get more leads'], false],
+  ['contact_info', 10, 'dana@example.com', true],
+  ['phone_optional', 11, '(754) 555-0100', true],
+  ['phone_optional', 11, '', false],
+  ['live_generation', 12, '', false],
   // Changed later.
-  ['name_input', 14, true],
-  ['business_description', 14, true],
-  ['website_social', 14, false],
-] as const)('tells for %s at revision %i whether the inbox may show it', (step, revision, expected) => {
-  expect(mayChangeLead(step, revision)).toBe(expected);
-});
+  ['name_input', 14, 'Dana', true],
+  ['business_description', 14, 'We fix boats', true],
+  ['website_social', 14, '', false],
+  ['phone_optional', 14, '', true],
+] as const)(
+  'tells for %s at revision %i with "%s" whether the inbox may show it',
+  (stepId, revision, value, expected) => {
+    expect(mayChangeLead({ stepId, revision, value: value as AnswerValue })).toBe(expected);
+  },
+);

@@ -1,4 +1,5 @@
 /** Decides which answers the inbox shows. */
+import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { stepIds, type StepId } from '#shared/domain/chat-script.ts';
 
 const shownSteps: readonly StepId[] = [
@@ -10,11 +11,23 @@ const shownSteps: readonly StepId[] = [
 ];
 /** Steps are answered in order and each answer counts, so no conversation with an address has fewer answers. */
 const leastAnswers = stepIds.indexOf('contact_info');
+/** The revision at which every step before the phone number has its first answer, and the phone number has none. */
+const beforePhone = stepIds.indexOf('phone_optional');
 
 /**
  * Returns whether an answer may change what the inbox shows. False for answers that can't: they stay one statement.
  * @param revision of the conversation, before the answer
  */
-export function mayChangeLead(stepId: StepId, revision: number): boolean {
+export function mayChangeLead({
+  stepId,
+  revision,
+  value,
+}: {
+  stepId: StepId;
+  revision: number;
+  value: AnswerValue;
+}): boolean {
+  // Who leaves out the phone number changes nothing.
+  if (stepId === 'phone_optional' && value === '' && revision === beforePhone) return false;
   return shownSteps.includes(stepId) && revision >= leastAnswers;
 }

@@ -59,6 +59,29 @@ export async function archiveConversation(
 }
 
 const given = sql.placeholder;
+
+const selectBusinessName = preparedStatement((db) =>
+  db
+    .select({ businessName: sql<string | null>`${conversations.answers} ->> 'business_name'` })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.id, given('conversationId')),
+        ownedBy({ visitorId: given('visitorId'), userId: given('userId') }),
+      ),
+    )
+    .prepare('business_name'),
+);
+
+/** Returns the name of the business in a conversation; empty before it's given, and when the conversation is someone else's. */
+export async function findBusinessName(
+  db: Database,
+  { conversationId, visitorId = '', userId = '' }: Owner & { conversationId: string },
+): Promise<string> {
+  const [row] = await selectBusinessName(db, { conversationId, visitorId, userId });
+  return row?.businessName ?? '';
+}
+
 const answer = (step: StepId) => sql`nullif(answers ->> ${sql.raw(`'${step}'`)}, '')`;
 
 const saveAnswer = preparedStatement((db) => {

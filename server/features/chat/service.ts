@@ -25,6 +25,7 @@ import { knownOrigin, tieVisit } from '#server/features/admin/numbers/service.ts
 import { mayChangeLead } from './policy.ts';
 import {
   archiveConversation,
+  findBusinessName,
   findOpenConversation,
   findOwnConversation,
   insertConversation,
@@ -107,7 +108,7 @@ export async function answerStep(
     value: checked.data,
     understood: await understoodAt(deps, { ...input, value: checked.data }),
   };
-  const updated = mayChangeLead(stepId, revision)
+  const updated = mayChangeLead(answer)
     ? await inTransaction(deps.db, async (tx) => {
         const row = await updateAnswer(tx, answer);
         if (row?.profileId) await recordLead(tx, { source: 'conversation', id: row.profileId });
@@ -128,9 +129,7 @@ async function understoodAt(
   input: Owner & { conversationId: string; stepId: StepId; value: AnswerValue },
 ): Promise<string | undefined> {
   if (input.stepId !== 'business_description' || typeof input.value !== 'string') return undefined;
-  const row = await findOwnConversation(deps.db, input);
-  const { businessName } = toChatUserProfile(row?.answers ?? {});
-  return understoodOf({ businessName, description: input.value });
+  return understoodOf({ businessName: await findBusinessName(deps.db, input), description: input.value });
 }
 
 /**
