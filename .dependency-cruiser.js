@@ -30,7 +30,10 @@ const layers = {
 /** What each part of the server may import from server/, and why. The engine has a rule of its own. */
 const parts = {
   adapters: ['(adapters|engine|lib)/', 'An adapter translates for one vendor and knows no feature and no database.'],
-  db: ['(db/|jobs/definitions\\.ts$)', 'The database layer knows no feature. Queries belong in a repo.ts.'],
+  db: [
+    '(db/|jobs/definitions\\.ts$|lib/project-dir\\.ts$)',
+    'The database layer knows no feature. Queries belong in a repo.ts.',
+  ],
   emails: [
     'emails/',
     'A template turns props into subject, HTML and text. The job that sends the email loads the row.',
@@ -142,7 +145,7 @@ const rules = [
   rule('no-scripts', anyone, '^scripts/', { path: '^scripts/' },
     'Scripts are thin callers. What you need from one belongs in server or shared.'),
 
-  rule('engine-alone', '^server/engine/', [], { pathNot: ['^server/engine/', '^shared/', npm('zod'), npm('compromise'), npm('eld'), npm('fastest-levenshtein')] },
+  rule('engine-alone', '^server/engine/', [], { pathNot: ['^server/engine/', '^shared/', '^(module|url)$', npm('zod'), npm('compromise'), npm('eld'), npm('fastest-levenshtein')] },
     'The engine turns answers into a profile: same in, same out. Its caller brings database, model and clock.'),
   rule('drizzle-alone', '^drizzle/', [], { pathNot: ['^(drizzle|shared)/', npm('drizzle-orm')] },
     'Tables are plain descriptions. What is done with them belongs in a feature’s repo.ts.'),

@@ -2,7 +2,6 @@
 import type { ExportFormat } from '#shared/domain/document.ts';
 import { toMarkdown } from './markdown.ts';
 import type { ExportedProfile } from './parts.ts';
-import { toPdf } from './pdf.ts';
 
 export type ExportedFile = { name: string; type: string; body: Buffer };
 
@@ -30,10 +29,16 @@ const types: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
+/** Layout and fonts are loaded with the first PDF, as they take much memory. */
+async function layOut(input: ExportedProfile): Promise<Buffer> {
+  const { toPdf } = await import('./pdf.ts');
+  return toPdf(input);
+}
+
 /** @returns the file with a name made of the business. The PDF is laid out in pieces, so that other requests go on. */
 export async function exportFile(format: ExportFormat, input: ExportedProfile): Promise<ExportedFile> {
   const body =
-    format === 'pdf' ? await toPdf(input) : Buffer.from(format === 'md' ? toMarkdown(input) : toJson(input), 'utf8');
+    format === 'pdf' ? await layOut(input) : Buffer.from(format === 'md' ? toMarkdown(input) : toJson(input), 'utf8');
   const name = [slugOf(input.businessName), 'marketing-profile'].filter(Boolean).join('-');
   return { name: `${name}.${format}`, type: types[format], body };
 }

@@ -1,9 +1,13 @@
 /** What the owner sells, as phrases for sentences: only things one can buy, each in the form in which people speak of it. */
-import nlp from 'compromise';
+import { createRequire } from 'node:module';
 import type { Brief } from '../brief.ts';
 import { foldAccents } from '../reading/cues.ts';
 import { dollars, safe, spoken, type Said } from './said.ts';
 import { lowerFirst, withArticle } from '../text.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first noun, to keep the start fast. */
+const loadGrammar = () => require('compromise') as typeof import('compromise').default;
 
 export type Sold = {
   /** As people speak of it: "panel swaps", "bicycle repair", "a booking app". */
@@ -80,7 +84,7 @@ function pluralOf(noun: string): string {
   if (known !== undefined) return known;
   const plural = /-(?:up|in|out|off|over|down|on)$/.test(noun)
     ? `${noun}s`
-    : nlp(noun).nouns().toPlural().text().trim() || noun;
+    : loadGrammar()(noun).nouns().toPlural().text().trim() || noun;
   plurals.set(noun, plural);
   return plural;
 }

@@ -1,6 +1,5 @@
 /** Splits an answer into clauses of tagged words and marks what a negation covers. */
-import english from 'compromise';
-import spanish from 'compromise/one';
+import { createRequire } from 'node:module';
 import type { Language } from './language.ts';
 import { cues, foldAccents, type Cues } from './cues.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -38,9 +37,11 @@ export type Clause = {
 type Term = { text: string; pre: string; post: string; normal?: string; implicit?: string; tags?: string[] };
 type Parser = (text: string) => { json: (options: object) => { terms: Term[] }[] };
 
-const parsers: Record<Language, Parser> = {
-  en: english,
-  es: spanish,
+const require = createRequire(import.meta.url);
+/** Loaded with the first answer, to keep the start fast. */
+const parsers: Record<Language, () => Parser> = {
+  en: () => require('compromise') as Parser,
+  es: () => require('compromise/one') as Parser,
 };
 
 /** "april - june" is a range, not two clauses. */
@@ -91,7 +92,7 @@ function wordsOf(answer: string, language: Language): { words: Word[]; breaks: s
   const breaks: string[] = [];
   const isShouted = answer === answer.toUpperCase();
   let at = 0;
-  for (const sentence of parsers[language](answer).json({ terms: { tags: true } })) {
+  for (const sentence of parsers[language]()(answer).json({ terms: { tags: true } })) {
     for (const [index, term] of sentence.terms.entries()) {
       const start = at + term.pre.length;
       const sign = /^[+%]/.exec(term.post)?.[0] ?? '';

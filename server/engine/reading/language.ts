@@ -1,5 +1,6 @@
 /** Tells whether a visitor answered in English or Spanish. */
-import { eld } from 'eld/small';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
@@ -16,6 +17,10 @@ const englishWords = new Set(
   ),
 );
 
+const require = createRequire(import.meta.url);
+/** Loaded with the first text that needs it, as its tables take 50 MB of memory. By its path: its name is for `import` alone. */
+const loadDetector = () => (require(fileURLToPath(import.meta.resolve('eld/small'))) as typeof import('eld/small')).eld;
+
 /**
  * Returns the language most of the texts are written in.
  * @param texts free-text answers; options chosen from a list say nothing about the language and shouldn't be passed
@@ -31,6 +36,6 @@ export function detectLanguage(texts: readonly string[]): Language {
   const spanish = words.filter((word) => spanishWords.has(word)).length;
   const english = words.filter((word) => englishWords.has(word)).length;
   if (spanish + english >= 3 && spanish !== english) return spanish > english ? 'es' : 'en';
-  const guess = eld.detect(text);
+  const guess = loadDetector().detect(text);
   return guess.language === 'es' && (guess.isReliable() || spanish > english) ? 'es' : 'en';
 }

@@ -4,7 +4,6 @@ import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
-import { receiptName, toReceiptPdf } from '#server/exports/receipt.ts';
 import { inLayoutTurn } from '#server/lib/layout-turn.ts';
 import { sideStep } from '#server/lib/side-step.ts';
 import { asAppError, linesOf, paymentsOf, syncSale } from '#server/features/billing/service.ts';
@@ -112,6 +111,8 @@ export async function receiptFile(
   if (!own.order.paidAt || !buyer) throw new AppError('NOT_FOUND', 'There is no such receipt.');
   await deps.limits.consume('profileFile.user', input.userId);
   const receipt = { ...own, buyer };
+  // Loaded with the first receipt, as layout and fonts take much memory.
+  const { receiptName, toReceiptPdf } = await import('#server/exports/receipt.ts');
   const body = await inLayoutTurn(input.userId, () => toReceiptPdf(receipt));
   return { name: receiptName(receipt), type: 'application/pdf', body };
 }
