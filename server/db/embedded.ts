@@ -109,9 +109,8 @@ export async function startEmbeddedPostgres(
     return run(file!, rest, { cwd: root, env: { ...process.env, LC_ALL: 'C' }, timeout: 60_000 });
   };
 
-  if (!(await exists(path.join(folder, 'PG_VERSION'))))
-    await createCluster(folder, password, user, (args) => command(binaries.initdb, args));
-  await checkVersion(folder, binaries, command);
+  if (await exists(path.join(folder, 'PG_VERSION'))) await checkVersion(folder, binaries, command);
+  else await createCluster(folder, password, user, (args) => command(binaries.initdb, args));
 
   let port = await runningPort(folder, () => command(binaries.pg_ctl, ['status', '-D', folder]));
   if (port === undefined) {
@@ -166,32 +165,10 @@ async function createCluster(
       await fs.chown(passwordFile, user.uid, user.gid);
       await fs.chown(path.dirname(passwordFile), user.uid, user.gid);
     }
-    await initdb([
-      '-D',
-      folder,
-      '-U',
-      superuser,
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--lc-messages=C',
-    ]).catch(() =>
-      initdb([
-        '-D',
-        folder,
-        '-U',
-        superuser,
-        '-A',
-        'scram-sha-256',
-        `--pwfile=${passwordFile}`,
-        '-E',
-        'UTF8',
-        '--no-locale',
-      ]),
-    );
+    const common = ['-D', folder, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+    // One call for all files instead of one for each of a thousand, which a busy disk takes a second for.
+    if (process.platform === 'linux') common.push('--sync-method=syncfs');
+    await initdb([...common, '--locale=C.UTF-8', '--lc-messages=C']).catch(() => initdb([...common, '--no-locale']));
   } catch (error) {
     await fs.rm(folder, { recursive: true, force: true });
     throw new EmbeddedPostgresError(
