@@ -30,20 +30,22 @@ function brotli(html: Buffer, quality: number): Promise<Buffer> {
   return brotliAsync(html, { params });
 }
 
-const fileOf = (html: Buffer, cacheDir: string) =>
-  join(cacheDir, `${createHash('sha256').update(html).digest('hex')}.br`);
+/** Name of a page's kept forms, without their endings. */
+const nameOf = (html: Buffer, cacheDir: string) => join(cacheDir, createHash('sha256').update(html).digest('hex'));
 
-/** @returns the best form if a former start has kept it, else a rough one. */
+/** @returns the best forms if an earlier start has kept them, otherwise a rough one of brotli. */
 export async function compressPage(html: Buffer, cacheDir: string): Promise<Compressed> {
-  const kept = await readFile(fileOf(html, cacheDir)).catch(() => undefined);
-  const [br, gzipped] = await Promise.all([kept ?? brotli(html, roughQuality), gzipAsync(html, { level: 9 })]);
+  const name = nameOf(html, cacheDir);
+  const kept = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)]).catch(() => undefined);
+  const [br, gzipped] = kept ?? (await Promise.all([brotli(html, roughQuality), gzipAsync(html, { level: 9 })]));
   return { br, gzip: gzipped, isRough: !kept };
 }
 
-/** @returns the best brotli form, and keeps it for the next start with the same address. */
-export async function compressHard(html: Buffer, cacheDir: string): Promise<Buffer> {
+/** @returns the best brotli form, and keeps it and the gzip form for the next start with the same address. */
+export async function compressHard(html: Buffer, gzipped: Buffer, cacheDir: string): Promise<Buffer> {
   const made = await brotli(html, bestQuality);
+  const name = nameOf(html, cacheDir);
   // A read-only disk only costs time at the next start.
-  await writeFile(fileOf(html, cacheDir), made).catch(() => undefined);
+  await Promise.all([writeFile(`${name}.br`, made), writeFile(`${name}.gz`, gzipped)]).catch(() => undefined);
   return made;
 }

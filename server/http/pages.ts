@@ -190,7 +190,8 @@ export async function loadPages(options: {
     const compressed = await compressPage(identity, cacheDir);
     put(compressed);
     if (!compressed.isRough) return;
-    rough.push(async () => put({ br: await compressHard(identity, cacheDir), gzip: compressed.gzip, isRough: false }));
+    const { gzip } = compressed;
+    rough.push(async () => put({ br: await compressHard(identity, gzip, cacheDir), gzip, isRough: false }));
   });
   if (!notFound) throw new Error(`${pagesDir} has no not-found page`);
   return {
