@@ -1,13 +1,16 @@
-/** `npm start`: builds when the sources changed, then serves the finished site. */
+/** `npm start`: builds when the sources changed, then serves the finished site from the server's bundle. */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/ensure-built.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'production';
 
-// A later start takes compiled code from here, which saves a third of the time to load the server.
+// Errors name lines of our files instead of the bundle's.
+process.setSourceMapsEnabled(true);
+// A later start takes compiled code from here.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 await ensureBuilt().catch(() => process.exit(1));
-await import('#server/index.ts');
+await import(pathToFileURL(path.resolve(import.meta.dirname, '../dist/bundle/index.js')).href);

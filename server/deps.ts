@@ -17,6 +17,7 @@ import type { QueueStore } from './jobs/backend.ts';
 import { createProducer, type Enqueue, type QueueFacts } from './jobs/enqueue.ts';
 import type { Log } from './lib/log.ts';
 import { createMetrics, type Metrics } from './lib/metrics.ts';
+import { projectDir } from './lib/project-dir.ts';
 import { createRateLimits, type RateLimits } from './lib/rate-limit.ts';
 import { createSealer, type Sealer } from './lib/seal.ts';
 import { createBrowserSessions, type OpenBrowserSession } from './lib/session.ts';
@@ -79,7 +80,7 @@ export async function startPaymentsSandbox(
   });
 }
 
-const distDir = path.resolve(import.meta.dirname, '../dist');
+const distDir = path.join(projectDir, 'dist');
 
 /** Where mail goes that leaves by neither SMTP nor Resend. */
 export const mailboxDir = (env: Env) => path.join(env.dataDir, 'mail');

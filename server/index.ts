@@ -1,14 +1,26 @@
 /** One process: settings, database, queues, then web and/or worker by ROLE, until asked to stop. */
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { readEnv } from './env.ts';
 import { banner } from './lib/banner.ts';
-import { serve } from './serve.ts';
 
 // Nobody reads along any more, or the disk behind it is full: no reason to stop serving.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-const running = await serve(undefined, {
-  pages: !process.argv.includes('--api-only'),
-  hasBuiltInDatabase: process.argv.includes('--built-in-database') || undefined,
-}).catch((error: unknown) => {
+/** Starts the built-in database first: the rest of the server is loaded while it starts. */
+async function start() {
+  const env = readEnv();
+  const embedded = env.databaseUrl ? undefined : startEmbeddedPostgres(env.dataDir);
+  // Reported by whoever awaits it.
+  embedded?.catch(() => undefined);
+  const { serve } = await import('./serve.ts');
+  return serve(undefined, {
+    pages: !process.argv.includes('--api-only'),
+    hasBuiltInDatabase: process.argv.includes('--built-in-database') || undefined,
+    embedded,
+  });
+}
+
+const running = await start().catch((error: unknown) => {
   // Nothing is up yet, so a person is reading: the message says what to do, a stack would hide it.
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
   process.exit(1);

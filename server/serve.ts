@@ -22,6 +22,7 @@ import { watchEventLoop } from './http/shed-load.ts';
 import { securityHeaders } from './http/security.ts';
 import { runWorkers, type RunningWorkers } from './jobs/run.ts';
 import { createLog, type Log } from './lib/log.ts';
+import { projectDir } from './lib/project-dir.ts';
 import { readOrCreateSessionSecret } from './lib/secrets.ts';
 
 export type Serving = {
@@ -36,7 +37,7 @@ export type Serving = {
   stop(): Promise<void>;
 };
 
-const distDir = path.resolve(import.meta.dirname, '../dist');
+const distDir = path.join(projectDir, 'dist');
 /** How long requests may take once nothing new is accepted. */
 const finishMs = 10_000;
 const jobGraceMs = 15_000;
@@ -46,11 +47,20 @@ const jobGraceMs = 15_000;
  * is not there yet.
  * @param options `pages: false` leaves the built pages out: in development Vite serves them from source.
  * `hasBuiltInDatabase`: the database is this machine's own though another process runs it, as in development.
+ * `embedded`: the built-in database, if it is being started already.
  * @throws with a message for the terminal when a setting, the data folder or the port is wrong.
  */
 export async function serve(
   source?: Record<string, string | undefined>,
-  { pages: withPages = true, hasBuiltInDatabase }: { pages?: boolean; hasBuiltInDatabase?: boolean | undefined } = {},
+  {
+    pages: withPages = true,
+    hasBuiltInDatabase,
+    embedded: starting,
+  }: {
+    pages?: boolean;
+    hasBuiltInDatabase?: boolean | undefined;
+    embedded?: Promise<EmbeddedPostgres> | undefined;
+  } = {},
 ): Promise<Serving> {
   const env = readEnv(source);
   const log = createLog(env.logLevel, env.mode === 'embedded' && process.stdout.isTTY);
@@ -58,7 +68,7 @@ export async function serve(
   const pagesLoading = withPages && env.role !== 'worker' ? loadBuiltPages(env) : undefined;
   pagesLoading?.catch(() => undefined);
 
-  const embedded: EmbeddedPostgres | undefined = env.databaseUrl ? undefined : await startEmbeddedPostgres(env.dataDir);
+  const embedded = env.databaseUrl ? undefined : await (starting ?? startEmbeddedPostgres(env.dataDir));
   const databaseUrl = env.databaseUrl ?? embedded!.url;
   const stopping = new AbortController();
   let sandbox: Sandbox | undefined;

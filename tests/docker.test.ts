@@ -172,9 +172,7 @@ describe('the image', () => {
 
   it('has every folder that they read from', () => {
     const folders = files.flatMap((file) =>
-      [...read(file).matchAll(/import\.meta\.dirname, '(\.\.[^']*)'/g)].map(([, to]) =>
-        path.join(path.dirname(file), to!),
-      ),
+      [...read(file).matchAll(/\(projectDir, '([^']*)'/g)].map(([, folder]) => folder!),
     );
     expect(folders).toContain('dist');
     expect(folders.filter((folder) => !isCopied(folder))).toEqual([]);
@@ -192,7 +190,7 @@ describe('the image', () => {
     expect(final).toMatch(/^HEALTHCHECK /m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
     // The list form: with a shell in between the process would get no signal.
-    expect(final).toMatch(/^CMD \["node", "server\/index\.ts"\]$/m);
+    expect(final).toMatch(/^CMD \["node", "--enable-source-maps", "dist\/bundle\/index\.js"\]$/m);
   });
 
   it('is built without secrets and data of this machine', () => {

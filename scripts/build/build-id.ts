@@ -3,17 +3,27 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { distDir, projectDir } from './dirs.ts';
 
-export const buildIdFile = join(distDir, 'build-id');
+type Part = 'site' | 'server';
 
-const inputs = [
-  'client',
-  'shared',
-  'scripts/build',
-  'scripts/build.ts',
-  'vite.config.ts',
-  'vite-desk.config.ts',
-  'package-lock.json',
-];
+/** What each part of a build is made from. A change of the server needs no new pages. */
+const inputs: Record<Part, string[]> = {
+  site: [
+    'client',
+    'shared',
+    'scripts/build',
+    'scripts/build.ts',
+    'vite.config.ts',
+    'vite-desk.config.ts',
+    'package-lock.json',
+  ],
+  server: ['server', 'shared', 'drizzle', 'scripts/build/bundle-server.ts', 'package-lock.json'],
+};
+
+/** Where a part's hash is kept once it's built. */
+export const idFiles: Record<Part, string> = {
+  site: join(distDir, 'build-id'),
+  server: join(distDir, 'bundle/build-id'),
+};
 
 /** Returns whether a file is a test or only used by tests, so not part of a build. */
 const isForTests = (file: string) => /\.test\.tsx?$|^client\/test\/|\/test-[^/]+\.tsx?$/.test(file);
@@ -28,16 +38,16 @@ async function filesUnder(path: string): Promise<string[]> {
     .filter((file) => !isForTests(file));
 }
 
-/** @returns a hash of all files that a build is made from, including their names. */
-export async function inputsHash(): Promise<string> {
-  const files = (await Promise.all(inputs.map(filesUnder))).flat().sort();
+/** @returns a hash of all files that a part is made from, including their names. */
+export async function inputsHash(part: Part): Promise<string> {
+  const files = (await Promise.all(inputs[part].map(filesUnder))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(await readFile(join(projectDir, file)));
   return hash.digest('hex');
 }
 
-/** @returns false if `dist` was built from exactly the current files. */
-export async function needsBuild(): Promise<boolean> {
-  const built = await readFile(buildIdFile, 'utf8').catch(() => undefined);
-  return built !== (await inputsHash());
+/** @returns false if the part in `dist` was built from exactly the current files. */
+export async function needsBuild(part: Part): Promise<boolean> {
+  const built = await readFile(idFiles[part], 'utf8').catch(() => undefined);
+  return built !== (await inputsHash(part));
 }

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
-import { buildIdFile, inputsHash } from './build-id.ts';
+import { idFiles, inputsHash } from './build-id.ts';
+import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
 import { distDir, projectDir } from './dirs.ts';
 import { buildDesk } from './desk.ts';
@@ -11,15 +12,15 @@ import { checkSizes } from './sizes.ts';
 
 /**
  * Builds `dist`: `client` (assets and their compressed versions), `desk` (the admin app), `server` (the renderer),
- * `pages` (prerendered HTML and its manifest) and `build-id`. Prints the sizes.
+ * `pages` (prerendered HTML and its manifest), `bundle` (the server) and `build-id`. Prints the sizes.
  * @param options `allowDeadLinks`: reports problems between pages instead of failing, while pages are being written
  * @throws if something doesn't compile, a page's record is malformed or conflicts with another one, a link is dead, a
  *   public file mentions the admin app, or a page is over budget.
  */
 export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   // Hash first: if a file changes during the build, the next start builds again.
-  const id = await inputsHash();
-  await rm(buildIdFile, { force: true });
+  const id = await inputsHash('site');
+  await rm(idFiles.site, { force: true });
   await bundle({ root: projectDir, logLevel: 'warn' });
   await bundle({ root: projectDir, logLevel: 'warn', build: { ssr: true } });
   await buildDesk();
@@ -30,6 +31,14 @@ export async function build({ allowDeadLinks = false } = {}): Promise<void> {
   await checkNoDesk();
   await compressFiles(join(distDir, 'client'));
   await checkSizes(prerendered);
+  await buildServer();
   await mkdir(distDir, { recursive: true });
-  await writeFile(buildIdFile, id);
+  await writeFile(idFiles.site, id);
+}
+
+/** Builds the server's part of `dist` alone. @throws if something doesn't compile. */
+export async function buildServer(): Promise<void> {
+  const id = await inputsHash('server');
+  await bundleServer();
+  await writeFile(idFiles.server, id);
 }

@@ -9,9 +9,11 @@ import { projectDir } from './dirs.ts';
  * @throws if the build fails, after it has printed the reason.
  */
 export async function ensureBuilt(): Promise<void> {
-  if (!(await needsBuild())) return;
-  process.stdout.write('Building the site (only when something changed) …\n');
-  const { status } = spawnSync(process.execPath, [join(projectDir, 'scripts/build.ts')], {
+  const [site, server] = await Promise.all([needsBuild('site'), needsBuild('server')]);
+  if (!site && !server) return;
+  process.stdout.write(`Building the ${site ? 'site' : 'server'} (only when something changed) …\n`);
+  const args = [join(projectDir, 'scripts/build.ts'), ...(site ? [] : ['--server-only'])];
+  const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

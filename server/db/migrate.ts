@@ -5,11 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { queueSchema } from '../jobs/definitions.ts';
+import { projectDir } from '../lib/project-dir.ts';
 
 // Any constant will do, as long as every release uses the same one.
 const migrationLock = 728_041_553;
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../drizzle/migrations');
+const migrationsFolder = path.join(projectDir, 'drizzle/migrations');
 
 /**
  * Applies what is missing, under an advisory lock of one session, so that four processes starting at once migrate once.

@@ -1,8 +1,9 @@
 /** Which build this is. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { projectDir } from './project-dir.ts';
 
-const file = path.resolve(import.meta.dirname, '../../dist/build-id');
+const file = path.join(projectDir, 'dist/build-id');
 
 /** @returns the first characters of the build's id; undefined where the site runs from source. */
 export async function readBuildId(): Promise<string | undefined> {

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
+import { build as bundle, type Plugin } from 'vite';
+import { distDir, projectDir } from './dirs.ts';
+
+const bundleDir = join(distDir, 'bundle');
+
+/** Packages that need their own files beside their code: compiled parts, fonts, programs of their own. */
+const external = ['argon2', 'fontkit', 'msgpackr-extract', 'pdfkit', 'pg-native', 'pino', 'pino-http'];
+
+/** Source maps name places in our own files only. */
+const packagesWithoutMaps: Plugin = {
+  name: 'packages-without-maps',
+  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
+};
+
+/**
+ * Builds `dist/bundle`: the server and its packages, which load faster than many TypeScript files and take less memory.
+ * Names stay readable, and source maps say which line an error comes from.
+ * @throws if something doesn't compile.
+ */
+export async function bundleServer(): Promise<void> {
+  await bundle({
+    root: projectDir,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true, external },
+    plugins: [packagesWithoutMaps],
+    build: {
+      ssr: 'server/index.ts',
+      outDir: bundleDir,
+      emptyOutDir: true,
+      target: 'node22',
+      sourcemap: true,
+      rolldownOptions: {
+        output: { sourcemapExcludeSources: true, minify: { compress: false, mangle: false, codegen: true } },
+      },
+    },
+  });
+  const files = await readdir(bundleDir, { recursive: true });
+  await Promise.all(files.filter((file) => file.endsWith('.map')).map((file) => keepLines(join(bundleDir, file))));
+}
+
+/** Removes columns from a source map: Node keeps a whole one in memory from the first error on, 28 MB instead of 8. */
+async function keepLines(file: string): Promise<void> {
+  const map = JSON.parse(await readFile(file, 'utf8')) as { mappings: string };
+  const lines = decode(map.mappings).map((segments) =>
+    segments.filter((segment, at) => {
+      const before = segments[at - 1];
+      return segment[1] !== before?.[1] || segment[2] !== before?.[2];
+    }),
+  );
+  await writeFile(file, JSON.stringify({ ...map, mappings: encode(lines) }));
+}
