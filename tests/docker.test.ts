@@ -190,7 +190,9 @@ describe('the image', () => {
     expect(final).toMatch(/^HEALTHCHECK /m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
     // The list form: with a shell in between the process would get no signal.
-    expect(final).toMatch(/^CMD \["node", "--enable-source-maps", "dist\/bundle\/index\.js"\]$/m);
+    expect(final).toMatch(
+      /^CMD \["node", "--max-semi-space-size=4", "--enable-source-maps", "dist\/bundle\/index\.js"\]$/m,
+    );
   });
 
   it('is built without secrets and data of this machine', () => {

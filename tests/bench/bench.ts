@@ -95,7 +95,7 @@ async function measureAll(
     console.info('This machine is busy with other things: only the ratios say something, and they are rough.');
   /** A process of its own for each part: what one leaves in memory is not the next one's doing. */
   const withSite = async (more: Record<string, string>, measure: (site: Child) => Promise<Row[]>) => {
-    const site = await startChild('server/index.ts', { ...env, ...more });
+    const site = await startChild('dist/bundle/index.js', { ...env, ...more });
     await waitForPage(site);
     const rows = await measure(site);
     await site.end();

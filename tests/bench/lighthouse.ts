@@ -32,7 +32,7 @@ export async function lighthouseScores(given: readonly string[]): Promise<Scores
   const chromePath = findChromium('whole');
   if (!chromePath) throw new Error('No Chromium here. Install one, or set CHROMIUM_PATH.');
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'everglow-lighthouse-'));
-  const site = await startChild('server/index.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const site = await startChild('dist/bundle/index.js', { DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs] });
   const scores: Scores[] = [];
   try {

@@ -23,7 +23,7 @@ export async function measureMails(env: Record<string, string>, total: number): 
       }),
     );
     const writeSeconds = (performance.now() - startedAt) / 1000;
-    const worker = await startChild('server/index.ts', { ...settings, ROLE: 'worker' });
+    const worker = await startChild('dist/bundle/index.js', { ...settings, ROLE: 'worker' });
     try {
       await until('all mails', () => smtp.accepted.length >= total, { withinMs: 300_000, everyMs: 50 });
     } finally {
