@@ -46,7 +46,10 @@ export async function measureDesk(
 }
 
 async function measureLook(look: Look, listener: Listener, site: Child, cookie: string): Promise<Row> {
-  const { times, reads, slowest } = await listener.costOf(() => look.ask({ db: listener.db, mailer: { kind: 'local' }, settings: { facts: {} } } as Deps), looks);
+  const { times, reads, slowest } = await listener.costOf(
+    () => look.ask({ db: listener.db, mailer: { kind: 'local' }, settings: { facts: {} } } as Deps),
+    looks,
+  );
   const inDatabase = median(times);
   console.info(`  ${look.what}: ${reads.join(', ')}`);
   if (inDatabase >= budgetMs) console.info(indented(await slowest()));

@@ -9,6 +9,10 @@ const projectDir = path.resolve(import.meta.dirname, '../..');
 /** Keeps compiled code between processes: most of a start is compiling. */
 export const compileCache = path.join(os.tmpdir(), 'everglow-test-compile-cache');
 
+/** As in docker/Dockerfile. */
+const nodeOptions = ['--max-semi-space-size=4', '--enable-source-maps'];
+const bundle = 'dist/bundle/index.js';
+
 export type ServerProcess = {
   pid: number;
   address: string;
@@ -25,7 +29,7 @@ const alive = new Set<ServerProcess>();
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Starts `node server/index.ts` with these settings only, and doesn't wait for it.
+ * Starts the bundled server, as it's deployed, with these settings only, and doesn't wait for it.
  * @param options `stdout`: a file that takes what it writes there, which `output` then doesn't hold.
  */
 export async function spawnServer(
@@ -33,7 +37,7 @@ export async function spawnServer(
   options: { args?: string[]; stdout?: number } = {},
 ): Promise<ServerProcess> {
   const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
-  const child = spawn(process.execPath, ['server/index.ts', ...(options.args ?? ['--api-only'])], {
+  const child = spawn(process.execPath, [...nodeOptions, bundle, ...(options.args ?? ['--api-only'])], {
     cwd: projectDir,
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
     env: {
