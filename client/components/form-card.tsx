@@ -6,7 +6,7 @@ type Props = {
   lead?: ReactNode;
   /** The content is loading: reserves its space. */
   isWaiting?: boolean;
-  /** The card replaced another one: moves the focus to its heading. */
+  /** The card replaced another one: moves the focus to its heading, and the heading into view. */
   takesFocus?: boolean;
   children?: ReactNode;
   /** Links to other pages, below a line. */
@@ -20,7 +20,7 @@ export function FormCard({ title, lead, isWaiting, takesFocus = false, children,
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className={classes.stage}>

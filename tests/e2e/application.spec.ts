@@ -17,6 +17,7 @@ test('can be completed by keyboard: seven steps, the thank-you, an account, and 
   await expect(form.link('privacy policy')).toHaveAttribute('href', '/privacy-policy');
   await page.keyboard.press('Enter');
   await expect(form.heading('Your application is in')).toBeFocused();
+  await expect(form.heading('Your application is in')).toBeInViewport({ ratio: 1 });
   await expect(form.toast('Application submitted successfully!')).toBeVisible();
   await expect(form.main).toContainText('you hear from us within 1-2 business days');
   const stored = await site.rows.query(

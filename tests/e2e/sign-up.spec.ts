@@ -28,6 +28,7 @@ test('from the login to an account: form, email, button, and what is known stand
   await form.password.fill(member.password);
   await form.button('Create account').click();
   await expect(form.heading('Check your inbox')).toBeFocused();
+  await expect(form.heading('Check your inbox')).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL('/signup?only=account');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
 import { Notice } from '#client/components/card-form.tsx';
@@ -26,10 +26,6 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
   const { session, failed } = useSession({ enabled: isSignedIn });
   const [sent, setSent] = useState<Answers>();
   const user = session?.user;
-
-  useEffect(() => {
-    if (sent) window.scrollTo(0, 0);
-  }, [sent]);
 
   if (sent)
     return (
