@@ -26,7 +26,7 @@ export const taskReminder = defineTemplate({
         {
           kind: 'list',
           items: [
-            ...tasks.map(({ title, dueOn }) => `${title} (due ${dayInWords(dueOn)})`),
+            ...tasks.map(({ title, dueOn }) => `Due ${dayInWords(dueOn)}: ${title}`),
             ...(more > 0 ? [`and ${more} more in your plan`] : []),
           ],
         },

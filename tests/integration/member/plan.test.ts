@@ -239,7 +239,7 @@ describe('reminders', () => {
     await remind(morningOf(monday));
     await remind(morningOf(monday));
     expect(await noticesOf(member)).toEqual([
-      { title: '2 tasks wait for you', message: 'Call the printer, and 1 more.', href: '/dashboard/plan' },
+      { title: '2 tasks wait for you', message: 'The first one: Call the printer', href: '/dashboard/plan' },
     ]);
     expect(await mailsOf(member)).toMatchObject([
       { data: { tasks: [{ title: 'Call the printer' }, { title: 'Post a picture' }], more: 0 } },

@@ -42,7 +42,8 @@ export function wordsOf(action: NextAction): Words {
         title: 'Catch up on a task',
         text: (
           <>
-            {named(action.task.title)} It was due on {plainDayOf(action.task.dueOn)}.{more(action.others, 'overdue')}
+            {named(action.task.title)}
+            It was due on {plainDayOf(action.task.dueOn)}.{more(action.others, 'overdue')}
           </>
         ),
         to: paths.plan,
@@ -72,7 +73,8 @@ export function wordsOf(action: NextAction): Words {
         title: 'Get ahead of your plan',
         text: (
           <>
-            {named(action.task.title)} It is due on {plainDayOf(action.task.dueOn)}.
+            {named(action.task.title)}
+            It is due on {plainDayOf(action.task.dueOn)}.
           </>
         ),
         to: paths.plan,

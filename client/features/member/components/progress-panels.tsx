@@ -51,7 +51,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
       {overdue > 0 && <p className={classes.overdue}>{overdue} overdue</p>}
       {next ? (
         <p className={classes.hint}>
-          Next: <bdi className={classes.taskName}>{next.title}</bdi>, {plainDayOf(next.dueOn)}
+          Next, due {plainDayOf(next.dueOn)}: <bdi className={classes.taskName}>{next.title}</bdi>
         </p>
       ) : (
         <p className={classes.hint}>

@@ -28,6 +28,16 @@ it('shows a new account its trial, the preview to come and the price of Pro', as
   expect(banner.querySelector('s')!.textContent).toContain('$29.99');
 });
 
+it('never continues the title of a task, which may end in a period', async () => {
+  const next = { id: 'task-1', title: 'Call five customers about a repair.', dueOn: '2026-11-30' };
+  open({
+    'dashboard.overview': () => ({ ...overview, tasks: { ...overview.tasks, dueThisWeek: 1, open: 1, next } }),
+  });
+  expect((await screen.findByRole('region', { name: 'This week' })).textContent).toContain(
+    'Next, due November 30: Call five customers about a repair.',
+  );
+});
+
 it('puts the wish for Pro into a message where nothing can be paid', async () => {
   writeDraft('contact', undefined);
   const { user } = open({

@@ -48,6 +48,6 @@ it('says what is due', () => {
   expect(reminderWords([call], '2026-11-20').title).toBe('A task is due on Monday, November 23');
   expect(reminderWords([call, call, call], '2026-11-23')).toEqual({
     title: '3 tasks wait for you',
-    message: 'Call the printer, and 2 more.',
+    message: 'The first one: Call the printer',
   });
 });

@@ -55,6 +55,7 @@ export function reminderWords(items: readonly { title: string; dueOn: Day }[], t
   if (items.length === 1) return { title: `A task is due ${when(first!.dueOn)}`, message: inBrief(first!.title, 300) };
   return {
     title: `${items.length} tasks wait for you`,
-    message: `${inBrief(first!.title, 200)}, and ${items.length - 1} more.`,
+    // Last, because a title may be a sentence with a period of its own.
+    message: `The first one: ${inBrief(first!.title, 200)}`,
   };
 }
