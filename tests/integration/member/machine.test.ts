@@ -46,8 +46,9 @@ describe('eleven tools', () => {
       if (step !== 'review')
         expect(JSON.stringify(state.result), step).toMatch(/Coral Bay Cooling|homeowner|AC repair/);
     });
-    const { steps } = await member.visitor.api.machine.overview.query();
+    const { steps, done, next } = await member.visitor.api.machine.overview.query();
     expect(steps.every(({ hasResult }) => hasResult)).toBe(true);
+    expect([done, next]).toEqual([11, null]);
   });
 
   it('work without a profile, from what is typed', async () => {

@@ -71,18 +71,19 @@ export async function setStatus(db: Database, params: OwnStep & { status: Machin
     });
 }
 
-/** Stores what a tool wrote. `inputs` are merged into those that are there; what was typed meanwhile stays. */
+/** Stores what a tool wrote, which makes its step done. `inputs` are merged into those that are there; what was typed meanwhile stays. */
 export async function storeResult(
   db: Database,
   params: OwnStep & { result: MachineResult; inputs: Record<string, string> },
 ): Promise<void> {
   await db
     .insert(machineSteps)
-    .values({ ...params, resultAt: sql`now()` })
+    .values({ ...params, status: 'done', resultAt: sql`now()` })
     .onConflictDoUpdate({
       target: [machineSteps.userId, machineSteps.step],
       set: {
         result: sql`excluded.result`,
+        status: 'done',
         resultAt: sql`now()`,
         inputs: sql`${machineSteps.inputs} || excluded.inputs`,
         updatedAt: sql`now()`,
