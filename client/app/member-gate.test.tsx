@@ -7,16 +7,18 @@ import { MemberGate } from './member-gate.tsx';
 
 const secret = <p>Only for members</p>;
 
-it.each(['/dashboard/notifications', '/dashboard/settings', '/dashboard/profile?tab=prompts'])(
-  'sends a visitor of %s to the login, with the way back, and asks for nothing of a member',
-  async (path) => {
-    const { calls } = renderApp(<MemberGate>{secret}</MemberGate>, { path, api: { 'auth.session': () => null } });
-    await waitFor(() => expect(location.pathname).toBe('/login'));
-    expect(new URLSearchParams(location.search).get('from')).toBe(path);
-    expect(screen.queryByText('Only for members')).toBeNull();
-    expect(calls.map((call) => call.path)).toEqual(['auth.session']);
-  },
-);
+it.each([
+  '/dashboard/notifications',
+  '/dashboard/settings',
+  '/dashboard/profile?tab=prompts',
+  '/dashboard/settings#orders',
+])('sends a visitor of %s to the login, with the way back, and asks for nothing of a member', async (path) => {
+  const { calls } = renderApp(<MemberGate>{secret}</MemberGate>, { path, api: { 'auth.session': () => null } });
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(new URLSearchParams(location.search).get('from')).toBe(path);
+  expect(screen.queryByText('Only for members')).toBeNull();
+  expect(calls.map((call) => call.path)).toEqual(['auth.session']);
+});
 
 it('doesn’t ask for a login when the account can’t be reached', async () => {
   let isDown = true;

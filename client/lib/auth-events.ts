@@ -22,6 +22,10 @@ export type AuthWorld<Session> = {
   dropTyped: () => void;
 };
 
+/** Returns the address of the sign-in that leads back to a page. @param from path, query and fragment; this page by default */
+export const signInHref = (from = location.pathname + location.search + location.hash): string =>
+  `${paths.login}?from=${encodeURIComponent(from)}`;
+
 /** @returns where to go after signing in: the page that led to the sign-in, or the services. */
 export function afterSignIn(address: { path: string; search: string }): string {
   const from = cleanPath(address.path) === paths.login ? new URLSearchParams(address.search).get('from') : null;

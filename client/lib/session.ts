@@ -2,8 +2,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { brand } from '#shared/brand.ts';
 import { screenAt } from '#shared/content/screens.ts';
-import { paths } from '#shared/paths.ts';
-import { createAuthEvents, type AuthWorld } from './auth-events.ts';
+import { createAuthEvents, signInHref, type AuthWorld } from './auth-events.ts';
 import { codeOf, Refusal, toastFailure } from './failure.ts';
 import { goTo } from './go-to.ts';
 import { closeMemberStorage, openMemberStorage } from './member-storage.ts';
@@ -127,8 +126,7 @@ export function useUser(): User {
 /** Moves from a member screen whose session has ended to the sign-in, which links back. Does nothing on other pages. */
 export function leaveForSignIn(): void {
   if (screenAt(location.pathname)?.area !== 'member') return;
-  const from = encodeURIComponent(location.pathname + location.search);
-  goTo(`${paths.login}?from=${from}`, { replace: true });
+  goTo(signInHref(), { replace: true });
   events.handle({ type: 'refreshed', session: null });
 }
 

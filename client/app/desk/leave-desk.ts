@@ -1,5 +1,5 @@
 /** Ways out of the desk. Where one leads is another document, so that nothing of the desk stays behind. */
-import { paths } from '#shared/paths.ts';
+import { signInHref } from '#client/lib/auth-events.ts';
 import { signOut } from '#client/lib/session.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 
@@ -8,8 +8,7 @@ let isSigningOut = false;
 /** The session is over, or no admin's any more: to the sign-in, which leads back here. The server decides what is seen then. */
 export function leaveForSignIn(): void {
   if (isSigningOut) return;
-  const from = encodeURIComponent(location.pathname + location.search);
-  location.replace(`${paths.login}?from=${from}`);
+  location.replace(signInHref());
 }
 
 /** Signs out, and on to a sign-in that leads nowhere in particular. A failure is said by a toast. */

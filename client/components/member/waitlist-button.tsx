@@ -1,6 +1,6 @@
 /** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+import { signInHref } from '#client/lib/auth-events.ts';
 import { sentenceOf, toastFailure } from '#client/lib/failure.ts';
 import { useSession } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
@@ -19,14 +19,12 @@ export function WaitlistButton({ onJoined }: Props) {
   const { session, failed, retry } = useSession();
   if (failed) return <Retry text="We could not see whether you are logged in." onRetry={retry} />;
   if (session === undefined) return <p className={classes.wait}>One moment …</p>;
-  if (session === null) {
-    const here = `${location.pathname}${location.search}`;
+  if (session === null)
     return (
-      <AppLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button quiet">
+      <AppLink href={signInHref()} className="button quiet">
         Log in to join the waiting list
       </AppLink>
     );
-  }
   return <MemberPlace {...(onJoined && { onJoined })} />;
 }
 

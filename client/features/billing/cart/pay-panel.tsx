@@ -6,6 +6,7 @@ import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
+import { signInHref } from '#client/lib/auth-events.ts';
 import { useSession } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './cart.module.css';
@@ -91,7 +92,7 @@ function Refused({ children }: { children: ReactNode }) {
 function Visitor() {
   return (
     <>
-      <AppLink href={`${paths.login}?from=${encodeURIComponent(paths.cart)}`} className={`button ${classes.order}`}>
+      <AppLink href={signInHref(paths.cart)} className={`button ${classes.order}`}>
         Log in to pay
       </AppLink>
       <div className={classes.noAccount}>
