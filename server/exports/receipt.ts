@@ -2,6 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { orderNumber, type OrderStatus } from '#shared/domain/orders.ts';
 import { dayOf } from './parts.ts';
@@ -35,8 +36,6 @@ const small: Style = { role: 'text', size: 9, color: ink.soft };
 const sum: Style = { role: 'display', size: 15 };
 const rowHeight = 15;
 
-/** `$1,234.50`: in a column of amounts all have cents. */
-const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const dayIn = (moment: Date) => dayOf(moment, agencyTimeZone);
 
 /** What became of the money, in a sentence. */
@@ -47,7 +46,7 @@ function stateOf({ order }: Receipt): string {
     return `${paid} Refunded in full${closedAt ? ` on ${dayIn(closedAt)}` : ''}.`;
   if (status === 'disputed') return `${paid} The payment is being contested at the buyer’s bank.`;
   if (refundDueAt) return `${paid} It could not be delivered and is going to be refunded in full.`;
-  return refundedCents > 0 ? `${paid} ${money(refundedCents)} of it were refunded.` : paid;
+  return refundedCents > 0 ? `${paid} ${formatAmount(refundedCents)} of it were refunded.` : paid;
 }
 
 /** Who sells: what the site's settings hold, and nothing where they hold nothing. */
@@ -215,9 +214,9 @@ class Sheet {
     for (const { name, unitCents, quantity } of lines)
       row('TD', text, [
         this.wrapped(name, text, columns.each - 80 - Sheet.left, 2),
-        money(unitCents),
+        formatAmount(unitCents),
         String(quantity),
-        money(unitCents * quantity),
+        formatAmount(unitCents * quantity),
       ]);
     table.end();
   }
@@ -227,7 +226,7 @@ class Sheet {
     for (const { name, cents, isMain } of sums) {
       const { y } = this;
       const style = isMain ? sum : text;
-      const amount = money(cents);
+      const amount = formatAmount(cents);
       this.add('P', () => {
         // Read as one line: name and amount together.
         this.flow.line(`${name} `, style, Sheet.right - 232, y);

@@ -34,6 +34,11 @@ export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
   },
 };
 
+const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Returns an amount of an order or a credit, always with cents and with a real minus sign: `$147.00`, `−$9.00`. */
+export const formatAmount = (cents: number): string => amount.format(cents / 100).replace('-', '−');
+
 /** @returns cents as a price: `$49.99`, and without cents where there are none: `$147`. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`;

@@ -1,5 +1,5 @@
 /** What became of an order, in words. */
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 
 type Tone = 'done' | 'waits' | 'closed';
@@ -22,7 +22,7 @@ export function orderState(order: Order): { text: string; tone: Tone } {
         const reason = refundReason === 'sold-out' ? 'Sold out' : 'Not delivered';
         return { text: `${reason}: your money is on its way back`, tone: 'waits' };
       }
-      if (refundedCents > 0) return { text: `Paid, ${formatCents(refundedCents)} refunded`, tone: 'done' };
+      if (refundedCents > 0) return { text: `Paid, ${formatAmount(refundedCents)} refunded`, tone: 'done' };
       return { text: 'Paid', tone: 'done' };
     case 'refunded':
       return { text: 'Refunded', tone: 'closed' };

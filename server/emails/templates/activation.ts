@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,7 +9,7 @@ import { defineTemplate, safeBusinessName, safeName, safeSentence, type MailLang
 
 const planChars = 420;
 const limit = memberLimits.promptsPerMonth;
-const price = `$${(plans.pro.priceCents / 100).toFixed(2)}`;
+const price = formatAmount(plans.pro.priceCents);
 
 /** Who the plan is for, as far as it is safe to name them. */
 type About = { name: string; business: string | undefined; prompts: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate, type Block, type Links } from '../template.ts';
@@ -32,12 +32,12 @@ export const orderReceipt = defineTemplate({
     const day = new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: agencyTimeZone });
     return {
       subject: `Your ${brand.name} receipt ${number}`,
-      preview: `We have received your payment of ${formatCents(totalCents)}.`,
+      preview: `We have received your payment of ${formatAmount(totalCents)}.`,
       heading: 'Thank you for your order',
       blocks: [
         {
           kind: 'paragraph',
-          text: `We have received your payment of ${formatCents(totalCents)} on ${day}. This is order ${number}.`,
+          text: `We have received your payment of ${formatAmount(totalCents)} on ${day}. This is order ${number}.`,
         },
         ...(isTest ? [{ kind: 'paragraph' as const, text: 'This was a test payment. No money moved.' }] : []),
         {
@@ -45,10 +45,10 @@ export const orderReceipt = defineTemplate({
           items: [
             ...lines.map(({ name, quantity, cents: ofLine }) => ({
               label: quantity > 1 ? `${quantity} × ${name}` : name,
-              value: formatCents(ofLine),
+              value: formatAmount(ofLine),
             })),
-            ...(discountCents > 0 ? [{ label: 'Discount', value: `-${formatCents(discountCents)}` }] : []),
-            { label: 'Paid', value: formatCents(totalCents) },
+            ...(discountCents > 0 ? [{ label: 'Discount', value: formatAmount(-discountCents) }] : []),
+            { label: 'Paid', value: formatAmount(totalCents) },
           ],
         },
         ...nextSteps(items, links),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { defineTemplate } from '../template.ts';
 import { ordersPath, shownNumber } from './order-receipt.ts';
 
@@ -11,12 +11,12 @@ export const orderRefunded = defineTemplate({
   secrets: z.object({}),
   content: ({ data: { number, refundedCents, isWhole }, links }) => ({
     subject: isWhole ? `Order ${number} is refunded` : `A part of order ${number} is refunded`,
-    preview: `${formatCents(refundedCents)} are on their way back to you.`,
+    preview: `${formatAmount(refundedCents)} are on their way back to you.`,
     heading: isWhole ? 'Your money is on its way back' : 'A part of your money is on its way back',
     blocks: [
       {
         kind: 'paragraph',
-        text: `We have refunded ${formatCents(refundedCents)} of order ${number} to the card or account you paid with. Banks usually show it within 5 to 10 days.`,
+        text: `We have refunded ${formatAmount(refundedCents)} of order ${number} to the card or account you paid with. Banks usually show it within 5 to 10 days.`,
       },
       {
         kind: 'paragraph',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { orderLimits } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { defineTemplate } from '../template.ts';
@@ -20,7 +20,7 @@ export const orderUndeliverable = defineTemplate({
           blocks: [
             {
               kind: 'paragraph',
-              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatCents(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
+              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatAmount(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
             },
             {
               kind: 'paragraph',

@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { dayOf } from '#client/lib/time.ts';
 import classes from './done.module.css';
 import type { Order } from './use-order.ts';
@@ -15,19 +15,19 @@ export function OrderSummary({ order }: { order: Order }) {
               {quantity > 1 && `${quantity} × `}
               {name}
             </span>
-            <span>{formatCents(unitCents * quantity)}</span>
+            <span>{formatAmount(unitCents * quantity)}</span>
           </li>
         ))}
         {discountCents > 0 && (
           <li>
             <span>Discount</span>
-            <span>−{formatCents(discountCents)}</span>
+            <span>{formatAmount(-discountCents)}</span>
           </li>
         )}
         <li className={classes.total}>
           {/* What came may have been another amount. */}
           <span>{paidAt && refundReason !== 'amount' ? 'Paid' : 'Total'}</span>
-          <span>{formatCents(totalCents)}</span>
+          <span>{formatAmount(totalCents)}</span>
         </li>
       </ul>
       <p className={classes.number}>

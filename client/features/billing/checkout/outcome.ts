@@ -1,5 +1,5 @@
 /** What became of an order, as far as its buyer needs to tell cases apart. Rules alone. */
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import type { OrderKind, OrderStatus, RefundReason } from '#shared/domain/orders.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -58,12 +58,12 @@ export function goingBackWords({ status, totalCents, refundedCents, refundReason
   if (refundReason === 'sold-out')
     return {
       title: 'Sold out while you paid',
-      lead: `Somebody else took the last seat in those minutes, and we are sorry. ${nothing} ${formatCents(totalCents)} ${
+      lead: `Somebody else took the last seat in those minutes, and we are sorry. ${nothing} ${formatAmount(totalCents)} ${
         hasGone ? 'went' : 'goes'
       } ${bank}`,
     };
   // What came was another amount than that of the order: how much, is known once it has gone back.
-  const money = hasGone ? `${formatCents(refundedCents)} went` : 'All that you paid goes';
+  const money = hasGone ? `${formatAmount(refundedCents)} went` : 'All that you paid goes';
   return {
     title: 'We could not deliver this order',
     lead: `What arrived was not the amount it asks for. ${nothing} ${money} ${bank}`,

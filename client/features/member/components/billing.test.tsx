@@ -76,7 +76,7 @@ describe('the orders', () => {
     expect(first!.getByRole('link', { name: 'Finish paying for EG-2' }).getAttribute('href')).toBe(payUrl);
     expect(first!.queryByRole('link', { name: /^Receipt/ })).toBeNull();
     expect(second!.getByText('$196.99')).toBeDefined();
-    expect(second!.getByText(/, with \$9 off$/)).toBeDefined();
+    expect(second!.getByText(/, with \$9\.00 off$/)).toBeDefined();
     expect(second!.getByText('Paid')).toBeDefined();
     expect(second!.getByRole('link', { name: 'Receipt (PDF) of EG-1' }).getAttribute('href')).toBe(
       `/download/receipt/${paid.id}`,

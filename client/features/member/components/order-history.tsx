@@ -1,6 +1,6 @@
 import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
@@ -95,12 +95,12 @@ function OrderItem({ order }: { order: Order }) {
       <h3 className={classes.number} tabIndex={-1}>
         {number}
       </h3>
-      <p className={classes.amount}>{formatCents(totalCents)}</p>
+      <p className={classes.amount}>{formatAmount(totalCents)}</p>
       <p className={classes.when}>
         <time dateTime={when} title={fullMoment(when)}>
           {dayOf(when)}
         </time>
-        {discountCents > 0 && `, with ${formatCents(discountCents)} off`}
+        {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
       </p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, name, quantity }) => (

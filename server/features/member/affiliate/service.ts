@@ -1,5 +1,6 @@
 /** Referrals: links, visits, who came by them, and the reward once nothing stands against it. */
 import { createHmac, randomInt } from 'node:crypto';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import type { ReferralDecision } from '#shared/domain/referral-rules.ts';
 import { referralAlphabet, referralCodeLength, referralCodeOf } from '#shared/domain/referrals.ts';
@@ -17,7 +18,6 @@ import * as repo from './repo.ts';
 const pageSize = 20;
 const agencyPageSize = 50;
 const sweptAtOnce = 50;
-const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 export type Overview = repo.Figures & { code: string };
 /** `isWaiting`: a person has to look at it. */
@@ -247,7 +247,7 @@ export async function reverseReferralPayment(deps: Deps, input: { userId: string
     await notify(tx, {
       userId: taken.referrerId,
       title: 'A referral reward was taken back',
-      message: `The payment behind it was returned, so the credit of ${money(taken.wasCents)} is gone again.`,
+      message: `The payment behind it was returned, so the credit of ${formatAmount(taken.wasCents)} is gone again.`,
       type: 'warning',
       href: paths.affiliate,
       dedupeKey: `referral-back:${taken.id}`,
@@ -267,7 +267,7 @@ export async function approveDueReferrals(deps: Deps): Promise<number> {
       await notify(tx, {
         userId: approved.referrerId,
         title: 'Your referral reward is here',
-        message: `Somebody who came by your link has stayed. You have ${money(memberLimits.referralRewardCents)} more credit.`,
+        message: `Somebody who came by your link has stayed. You have ${formatAmount(memberLimits.referralRewardCents)} more credit.`,
         type: 'success',
         href: paths.affiliate,
         dedupeKey: `referral:${referralId}`,

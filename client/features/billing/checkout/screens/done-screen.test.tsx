@@ -17,12 +17,12 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const soldOut = { willBeRefunded: true, refundReason: 'sold-out' } as const;
 
 it.each([
-  [soldOut, 'Sold out while you paid', 'Nothing of this order was delivered. $497 goes back to what you paid with'],
-  [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497 went back to what you paid with'],
+  [soldOut, 'Sold out while you paid', 'Nothing of this order was delivered. $497.00 goes back to what you paid with'],
+  [{ ...soldOut, status: 'refunded' }, 'Sold out while you paid', '$497.00 went back to what you paid with'],
   [{ ...soldOut, refundReason: 'amount' }, 'We could not deliver this order', 'All that you paid goes back'],
   [{ status: 'expired', paidAt: null }, 'This order was not paid', 'nothing was charged'],
   [{ status: 'failed', paidAt: null }, 'This order was not paid', 'Order number EG-4711'],
-  [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', '$497 went back'],
+  [{ status: 'refunded', refundedCents: 49700 }, 'This order was refunded', '$497.00 went back'],
   [{ status: 'disputed' }, 'This payment is contested', 'asked their bank about it'],
 ] as const)('says plainly what became of an order that is %o', async (changes, title, words) => {
   const { container } = ofOrder({ items: [vip.id], ...changes });

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { formatCents } from '#shared/domain/catalogue.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
+import { signInHref } from '#client/lib/auth-events.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
@@ -90,7 +91,7 @@ function words(outcome: Outcome, order: Order | undefined): { title: string; lea
     case 'refunded':
       return {
         title: 'This order was refunded',
-        lead: `${formatCents(order?.refundedCents ?? 0)} went back to what you paid with.`,
+        lead: `${formatAmount(order?.refundedCents ?? 0)} went back to what you paid with.`,
       };
     case 'disputed':
       return {
@@ -145,7 +146,7 @@ function AskToLogIn({ orderId }: { orderId: string | null }) {
   return (
     <FormCard title="Your order" isWide lead="Please log in first. Your order belongs to your account.">
       <div className={classes.actions}>
-        <AppLink href={`${paths.login}?from=${encodeURIComponent(here)}`} className="button">
+        <AppLink href={signInHref(here)} className="button">
           Log in
         </AppLink>
       </div>

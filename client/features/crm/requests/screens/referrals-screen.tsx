@@ -1,3 +1,4 @@
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
@@ -25,7 +26,7 @@ const words: Record<ReferralDecision, { label: string; empty: string; more: stri
   },
 };
 const options = referralDecisions.map((value) => ({ value, label: words[value].label }));
-const reward = `$${(memberLimits.referralRewardCents / 100).toFixed(2)}`;
+const reward = formatAmount(memberLimits.referralRewardCents);
 
 /** Referrals that stood out: why, and what a person makes of it. */
 export function ReferralsScreen() {

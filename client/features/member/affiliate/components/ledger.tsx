@@ -1,4 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
 import { Panel } from '#client/components/member/panel.tsx';
@@ -6,7 +7,6 @@ import { ShowMore } from '#client/components/member/show-more.tsx';
 import panelClasses from '#client/components/member/panel.module.css';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import { money } from './money.ts';
 import classes from './affiliate.module.css';
 
 type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
@@ -72,7 +72,7 @@ function Line({ referral }: { referral: Referral }) {
       <p className={classes.status} data-status={status}>
         <span>{heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}</span>
       </p>
-      <p className={classes.reward}>{rewardCents > 0 && `+ ${money(rewardCents)}`}</p>
+      <p className={classes.reward}>{rewardCents > 0 && `+ ${formatAmount(rewardCents)}`}</p>
     </li>
   );
 }

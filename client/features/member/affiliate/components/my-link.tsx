@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
 import { Panel } from '#client/components/member/panel.tsx';
 import panelClasses from '#client/components/member/panel.module.css';
@@ -9,7 +10,6 @@ import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import { money } from './money.ts';
 import classes from './affiliate.module.css';
 
 /** The link itself, ways to pass it on, and what it has brought so far. */
@@ -116,7 +116,7 @@ function Figures({ overview }: { overview: RouterOutputs['affiliate']['overview'
     ['Not paid yet', pending],
     ['On hold', held],
     ['Approved', approved],
-    ['Your credit', money(creditCents)],
+    ['Your credit', formatAmount(creditCents)],
   ];
   return (
     <dl className={classes.figures}>
