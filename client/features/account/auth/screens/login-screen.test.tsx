@@ -10,8 +10,8 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 /** Finds the error message in the form. */
 const problem = () => within(screen.getByRole('region', { name: 'Welcome back' })).findByRole('alert');
-const open = (api: Api = {}, path = '/login') =>
-  renderApp(<LoginScreen />, { path, api: { 'auth.session': () => null, ...api } });
+const open = (api: Api = {}) =>
+  renderApp(<LoginScreen />, { path: '/login', api: { 'auth.session': () => null, ...api } });
 
 beforeEach(() => typedEmail.set(''));
 
@@ -23,6 +23,13 @@ async function send(api: Api) {
   await view.user.click(logIn());
   return view;
 }
+
+it('asks the server nothing about a visitor, so that going back restores the page', async () => {
+  const { calls } = open();
+  await act(async () => undefined);
+  expect(email()).toBeDefined();
+  expect(calls).toEqual([]);
+});
 
 describe('the login form', () => {
   it('names what is missing or wrong, focuses the first such field, and sends nothing', async () => {
@@ -126,6 +133,6 @@ it.each([
   ['/login?from=%2Fdashboard%2Fnotifications', '/dashboard/notifications'],
   ['/login?from=//evil.example', '/services'],
 ])('a member who opens %s is sent on to %s', async (path, target) => {
-  open({ 'auth.session': () => sessionOf() }, path);
+  renderApp(<LoginScreen />, { path, signedIn: true, api: { 'auth.session': () => sessionOf() } });
   await waitFor(() => expect(location.pathname).toBe(target));
 });

@@ -11,13 +11,15 @@ import { afterSignIn } from '#client/lib/auth-events.ts';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { announceSignIn, useSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
+import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { signInFailed } from '../components/login-problem.tsx';
 import { LoginVideo } from '../components/login-video.tsx';
 import { typedEmail } from '../typed-email.ts';
 import { useSignInForm } from '../use-sign-in-form.tsx';
 
 export function LoginScreen() {
-  const { session } = useSession();
+  // Visitors aren't asked for: a page that has fetched private data can't be restored on going back.
+  const { session } = useSession({ enabled: useSignedIn() });
   useEffect(() => {
     if (session && location.pathname === paths.login)
       goTo(afterSignIn({ path: location.pathname, search: location.search }), { replace: true });
