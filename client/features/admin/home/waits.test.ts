@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTimeWords, countWords, dayAndHour, waits } from './waits.ts';
+import { answerTimeWords, countWords, waits } from './waits.ts';
 
 const none = { overdue: 0, dueToday: 0, newLeads: 0, pendingRequests: 0, failedMails: 0 };
 
@@ -19,11 +19,6 @@ it('names one as one', () => {
     'Service request pending',
     'Mail failed',
   ]);
-});
-
-it('writes days and hours by the clock in New York, summer and winter', () => {
-  expect(dayAndHour('2026-06-09T03:30:00Z')).toBe('Monday at 11:30 PM');
-  expect(dayAndHour('2026-12-07T22:00:00Z')).toBe('Monday at 5 PM');
 });
 
 it('counts to a thousand', () => {

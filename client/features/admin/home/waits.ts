@@ -1,7 +1,6 @@
 /** What may wait for the agency, in words, and where it is found. */
 import { mostCounted } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { agencyHour, agencyWeekday } from '#client/components/desk/agency-time.ts';
 import { answerTime } from '#client/components/desk/count-words.ts';
 
 type Counts = {
@@ -47,10 +46,4 @@ export const countWords = (count: number): string =>
 export function answerTimeWords(seconds: number | null): string {
   if (seconds === null) return 'What waits for the agency, the most urgent first.';
   return `In the last 30 days, half of the people who wrote had an answer within ${answerTime(seconds)}.`;
-}
-
-/** @returns "Monday at 5 PM", by the agency's clock. @param iso a moment within some days of now */
-export function dayAndHour(iso: string): string {
-  const at = new Date(iso);
-  return `${agencyWeekday(at)} at ${agencyHour(at)}`;
 }

@@ -1,11 +1,10 @@
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { agencyMoment } from '#client/components/desk/agency-time.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { useNow } from '#client/components/desk/use-now.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { dayAndHour } from '../waits.ts';
 import classes from './today.module.css';
 
 type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
@@ -14,6 +13,7 @@ type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
 const shown = 6;
 
 export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: boolean }) {
+  const now = useNow();
   if (leads.length === 0) return <p className={classes.quiet}>Nobody waits for a promised answer.</p>;
   return (
     <>
@@ -24,7 +24,7 @@ export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMor
               <DeskLink href={`${deskPaths.inbox}/${lead.id}?show=waiting`} className={classes.leadLink} dir="auto">
                 {lead.name ?? lead.email}
               </DeskLink>
-              {lead.dueAt && <Due at={lead.dueAt} isOverdue={lead.isOverdue} />}
+              <DueBadge lead={lead} now={now} />
             </div>
             <p className={classes.quiet}>
               {leadKindWords[lead.kind]}, <Moment at={lead.occurredAt} />
@@ -42,19 +42,5 @@ export function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMor
         </p>
       )}
     </>
-  );
-}
-
-function Due({ at, isOverdue }: { at: string; isOverdue: boolean }) {
-  if (!isOverdue)
-    return (
-      <time dateTime={at} title={agencyMoment(at)}>
-        <Badge>Due {dayAndHour(at)}</Badge>
-      </time>
-    );
-  return (
-    <Badge tone="bad">
-      Was due <Moment at={at} />
-    </Badge>
   );
 }

@@ -1,14 +1,14 @@
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { DeskList, EmptyList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { dueOf } from '#client/components/desk/due.ts';
+import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { ListState } from '#client/components/desk/use-list-state.ts';
+import { useNow } from '#client/components/desk/use-now.ts';
 import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
 import { useUser } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { dueOf } from '../due.ts';
 import { leadHref, type InboxState } from '../inbox-list.ts';
-import { useNow } from '../use-now.ts';
-import { DueBadge } from './due-badge.tsx';
 import classes from './inbox.module.css';
 
 type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];

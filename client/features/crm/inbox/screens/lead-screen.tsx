@@ -7,13 +7,14 @@ import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
+import { useNow } from '#client/components/desk/use-now.ts';
 import { Panel } from '#client/components/member/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AnswerForm } from '../components/answer-form.tsx';
-import { DueBadge } from '../components/due-badge.tsx';
 import { hasMailUnderWay, LeadHistory } from '../components/lead-history.tsx';
 import { LeadFacts } from '../components/lead-facts.tsx';
 import { LeadNeighbours } from '../components/lead-neighbours.tsx';
@@ -24,7 +25,6 @@ import { OwnerControl } from '../components/owner-control.tsx';
 import { StatusControl } from '../components/status-control.tsx';
 import { TagsControl } from '../components/tags-control.tsx';
 import type { WholeLead } from '../types.ts';
-import { useNow } from '../use-now.ts';
 import classes from '../components/inbox.module.css';
 
 /** How often a lead is looked at anew while a mail of it is on its way. */

@@ -1,7 +1,6 @@
-import { agencyMoment } from '#client/components/desk/agency-time.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
-import { dueOf, type DueTone } from '../due.ts';
-import classes from './inbox.module.css';
+import { agencyMoment } from './agency-time.ts';
+import { Badge, type Tone } from './badge.tsx';
+import { dueOf, type DueTone } from './due.ts';
 
 const tones: Record<DueTone, Tone> = { late: 'bad', soon: 'warn', calm: 'plain', none: 'plain' };
 
@@ -12,7 +11,7 @@ export function DueBadge({ lead, now }: Props) {
   const { text, tone } = dueOf(lead, now);
   if (tone === 'none' || !lead.dueAt) return null;
   return (
-    <time className={classes.clock} dateTime={lead.dueAt} title={agencyMoment(lead.dueAt)}>
+    <time dateTime={lead.dueAt} title={agencyMoment(lead.dueAt)}>
       <Badge tone={tones[tone]}>{text}</Badge>
     </time>
   );

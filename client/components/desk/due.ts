@@ -1,6 +1,6 @@
 /** What the clock of a promised answer says, by the agency's clock. */
 import { dayAt, daysBetween } from '#shared/domain/plan-dates.ts';
-import { agencyHour, agencyShortDay, agencyWeekday } from '#client/components/desk/agency-time.ts';
+import { agencyHour, agencyShortDay, agencyWeekday } from './agency-time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
