@@ -169,6 +169,7 @@ export async function leaveWaitlist(deps: Deps, input: { userId: string }): Prom
   });
 }
 
+const hourMs = 3600 * 1000;
 /** So many offers in one sweep at most; there are twenty chairs. */
 const offersPerSweep = orderLimits.vipSeats;
 
@@ -211,7 +212,8 @@ async function endOverdue(tx: Database, input: { lastDay: Date }): Promise<void>
 
 async function offerSeat(deps: Deps, { waiting, now }: { waiting: repo.Waiting; now: Date }): Promise<boolean> {
   const { userId, email, firstName, joinedAt } = waiting;
-  const until = new Date(now.getTime() + orderLimits.offerHours * 3600 * 1000);
+  // To the next full hour, so that the end is a time that people would set.
+  const until = new Date(Math.ceil(now.getTime() / hourMs + orderLimits.offerHours) * hourMs);
   // One offer per time on the list: who joins again may be offered one again.
   const dedupeKey = `seat-offer:${userId}:${joinedAt.getTime()}`;
   let isOffered = false;

@@ -37,6 +37,7 @@ describe('when a reply is due', () => {
     ['application', '2028-02-28T15:00Z', '2028-03-01T22:00Z'],
     // 24 hours are 24 hours, whatever the clocks do.
     ['message', '2026-06-05T21:00Z', '2026-06-06T21:00Z'],
+    ['message', '2026-06-05T11:34:12Z', '2026-06-06T11:00Z'],
     ['message', '2026-03-07T17:00Z', '2026-03-08T17:00Z'],
     ['message', '2026-10-31T16:00Z', '2026-11-01T16:00Z'],
     ['conversation', '2026-06-01T13:00Z', null],

@@ -90,7 +90,8 @@ function businessDaysAfter(day: Day, count: number): Day {
 export function replyDueAt(source: LeadSource, receivedAt: Date): Date | null {
   switch (source) {
     case 'message':
-      return new Date(receivedAt.getTime() + replyHours * hourMs);
+      // The full hour before, so that a deadline is a time that people would set.
+      return new Date(Math.floor(receivedAt.getTime() / hourMs + replyHours) * hourMs);
     case 'application':
       return momentOf(businessDaysAfter(dayAt(receivedAt), applicationDays), closingHour);
     case 'subscription':
