@@ -49,7 +49,7 @@ function showFailure(isShown: boolean): void {
     });
 }
 
-async function open(place: Place) {
+async function open(place: Place, showsAnswers: boolean) {
   showFailure(false);
   try {
     const chat = await loadChat();
@@ -57,7 +57,7 @@ async function open(place: Place) {
     // The visitor closed the shell while the chat was loading.
     if (from && !window.__chatReady && !from.open) return;
     await place(chat.chat);
-    chat.openChat(from ? { onShown: closeShell } : {});
+    chat.openChat({ showsAnswers, ...(from && { onShown: closeShell }) });
   } catch {
     showFailure(true);
   }
@@ -111,7 +111,7 @@ export function startChatLoader({ place, files = [] }: { place: Place; files?: r
     if (location.hash.startsWith(chatLinkMark)) ask();
   };
   const wasRequested = window.__chatRequested;
-  addEventListener('openAIChat', () => void open(place), { signal });
+  addEventListener('openAIChat', (event) => void open(place, (event as CustomEvent<unknown>).detail === 'answers'), { signal });
   addEventListener('hashchange', openLinked, { signal });
   document.addEventListener('click', answerInShell, { signal });
   whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });

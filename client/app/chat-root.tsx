@@ -15,10 +15,12 @@ type State = {
   /** Closes the page's shell, once the chat has something to show. */
   onShown?: (() => ShellLeft | undefined) | undefined;
   opened: boolean;
+  /** Opened to change answers: a finished conversation shows them instead of its profile. */
+  showsAnswers: boolean;
   /** Token of an emailed link that the visitor hasn't confirmed yet. */
   link: string | undefined;
 };
-let state: State = { opened: false, link: undefined };
+let state: State = { opened: false, showsAnswers: false, link: undefined };
 const listeners = new Set<() => void>();
 
 function setState(next: Partial<State>) {
@@ -35,10 +37,11 @@ function subscribe(listener: () => void) {
 const preloadProfile = () => void Profile.preload().catch(() => undefined);
 
 function Chat() {
-  const { opened, link, onShown } = useSyncExternalStore(subscribe, () => state);
+  const { opened, showsAnswers, link, onShown } = useSyncExternalStore(subscribe, () => state);
   return (
     <ChatOverlay
       opened={opened}
+      showsAnswers={showsAnswers}
       onShown={onShown}
       voice={voice}
       onClose={() => {
@@ -63,7 +66,7 @@ function Chat() {
 export const chat = <Chat />;
 
 /** Opens the chat at its current step, or at the emailed link in the address bar. */
-export function openChat({ onShown }: Pick<State, 'onShown'> = {}): void {
+export function openChat({ onShown, showsAnswers }: Pick<State, 'onShown' | 'showsAnswers'>): void {
   noteChatOpen(true);
-  setState({ onShown, opened: true, link: takeChatLink() ?? state.link });
+  setState({ onShown, showsAnswers, opened: true, link: takeChatLink() ?? state.link });
 }

@@ -2,3 +2,8 @@
 export function openChat(): void {
   dispatchEvent(new Event('openAIChat'));
 }
+
+/** Opens the chat to change answers: a finished conversation shows them instead of its profile. */
+export function openAnswers(): void {
+  dispatchEvent(new CustomEvent('openAIChat', { detail: 'answers' }));
+}

@@ -126,12 +126,22 @@ const voice: ChatVoice = {
 
 function Chat({ token }: { token: string | undefined }) {
   const [opened, setOpened] = useState(true);
+  const [showsAnswers, setShowsAnswers] = useState(false);
   const [link, setLink] = useState(token);
   return (
     <>
       <button onClick={() => setOpened(true)}>{opened ? 'The chat is open' : 'Open the chat'}</button>
+      <button
+        onClick={() => {
+          setShowsAnswers(true);
+          setOpened(true);
+        }}
+      >
+        Edit my answers
+      </button>
       <ChatOverlay
         opened={opened}
+        showsAnswers={showsAnswers}
         onClose={() => setOpened(false)}
         link={link}
         onLinkDone={() => setLink(undefined)}

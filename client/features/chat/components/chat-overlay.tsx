@@ -29,6 +29,8 @@ import classes from './chat-overlay.module.css';
 
 type Props = {
   opened: boolean;
+  /** Opened to change answers: a finished conversation shows them instead of its profile. */
+  showsAnswers?: boolean;
   /** Called once the chat has something to show. Closes the page's shell and returns its state. */
   onShown?: (() => ShellLeft | undefined) | undefined;
   onClose: () => void;
@@ -62,6 +64,7 @@ type Props = {
 /** The chat as a dialog, ending with the profile: a sheet on phones, a panel on larger screens. */
 export function ChatOverlay({
   opened,
+  showsAnswers = false,
   onShown,
   onClose,
   link,
@@ -77,6 +80,12 @@ export function ChatOverlay({
   const [asks, setAsks] = useState<'restart' | 'link'>();
   const height = useViewportHeight(opened);
   useBackGesture(opened && asks !== 'link', onClose);
+
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened && showsAnswers) setShowsResult(false);
+  }
 
   const { conversation } = chat;
   const step = conversation?.step ?? 'greeting';

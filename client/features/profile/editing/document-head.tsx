@@ -2,7 +2,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconDownload, IconHistory, IconLink, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { openChat } from '#client/lib/open-chat.ts';
+import { openAnswers } from '#client/lib/open-chat.ts';
 import { dayOf } from '#client/lib/time.ts';
 import viewClasses from '../components/profile-view.module.css';
 import { counted } from '../text.ts';
@@ -78,7 +78,7 @@ export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: R
             className={viewClasses.action}
             variant="default"
             leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
-            onClick={openChat}
+            onClick={openAnswers}
           >
             Edit answers
           </Button>

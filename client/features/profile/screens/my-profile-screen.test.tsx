@@ -68,6 +68,15 @@ const button = (name: string) => screen.findByRole('button', { name });
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const textOf = (field: string) => document.querySelector(`[data-field="${field}"]`)?.textContent;
 
+it('opens the chat at the answers to edit', async () => {
+  const { user } = open(documentOf());
+  const asked = new Promise((resolve) =>
+    addEventListener('openAIChat', (event) => resolve((event as CustomEvent<unknown>).detail), { once: true }),
+  );
+  await user.click(await button('Edit answers'));
+  expect(await asked).toBe('answers');
+});
+
 it('opens with the diagnosis and shows every item of a list, so that each can be edited', async () => {
   const first = documentOf();
   const advantages = Array.from({ length: 6 }, (_, index) => `Advantage ${index + 1}`);
