@@ -17,9 +17,9 @@ test.describe('with motion', () => {
     const answers = { greeting: "Let's go", intro_response: 'Sounds good' };
     const clock = await stopTypingClock(page);
     await chat.start();
-    // The first question shows at once, and its first answer is under the fingers.
+    // The first question shows at once, and its answers are one Tab away.
     await chat.expectStep('greeting', {});
-    await expect(chat.dialog.getByRole('button', { name: answers.greeting })).toBeFocused();
+    await expect(chat.input('greeting')).toBeFocused();
     await chat.answer('greeting', answers.greeting);
     await expect(chat.log).toBeFocused();
     await expect(chat.status).toHaveText('Typing...');

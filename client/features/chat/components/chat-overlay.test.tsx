@@ -158,6 +158,34 @@ describe('changing an answer', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it('presses no reply while a person types on', async () => {
+    const { user, sent, write } = renderChat({ at: 'website_social' });
+    await stepShown(7);
+    await write('coralbay.example{Enter}');
+    await buttonShown('Word of mouth');
+    await user.keyboard(' and our Instagram{Enter}');
+    expect(sent().map(({ stepId }) => stepId)).toEqual(['website_social']);
+    await user.tab();
+    expect(document.activeElement).toBe(button('Word of mouth'));
+  });
+
+  it('stays in the field below the replies when an answer is refused', async () => {
+    const { write } = renderChat({
+      at: 'current_marketing',
+      api: {
+        'chat.answer': () => {
+          throw new Refused('That is a lot of answers. Please wait a minute.', 'RATE_LIMITED', 429);
+        },
+      },
+    });
+    await buttonShown('Word of mouth');
+    await write('A neighborhood app{Enter}');
+    await screen.findByText('That is a lot of answers. Please wait a minute.');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
 describe('starting over', () => {
   it('isn’t offered before the first answer', async () => {
     renderChat();
@@ -174,6 +202,16 @@ describe('starting over', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(sentTo('chat.start')).toEqual([]);
   });
+});
+
+it('opened to edit answers, a finished conversation shows them and not its profile', async () => {
+  const { user } = renderChat({ at: 'final_cta' });
+  await user.click(await buttonShown(finalOptions.show));
+  await screen.findByText('Profile of Coral Bay Cooling');
+  await user.click(button('Close chat'));
+  await user.click(button('Edit my answers'));
+  expect(await buttonShown('Change your answer: Your name')).toBeDefined();
+  expect(screen.queryByText('Profile of Coral Bay Cooling')).toBeNull();
 });
 
 describe('a finished profile', () => {

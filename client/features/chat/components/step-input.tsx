@@ -27,9 +27,12 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   const area = useRef<HTMLDivElement>(null);
   const options = step.options ?? [];
 
-  // Keyboard users can answer the next step right away; the dialog looks for the same attribute on opening.
+  // Keyboard users can answer the next step right away; the dialog looks for the same attribute on opening. Replies get
+  // the focus as a group: a key meant for a text must never press one of them.
   useEffect(() => {
-    if (isReady && !isBusy) area.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const { current: group } = area;
+    if (!group || !isReady || isBusy || group.contains(document.activeElement)) return;
+    (group.querySelector<HTMLElement>('[data-autofocus]') ?? group).focus();
   }, [isReady, isBusy, stepId]);
 
   // Validation happens on the server.
@@ -39,7 +42,13 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   if (step.type === 'ai_generation') return <p className={classes.hint}>One moment, this goes on by itself.</p>;
 
   return (
-    <div ref={area} role="group" aria-label={step.label}>
+    <div
+      ref={area}
+      role="group"
+      aria-label={step.label}
+      tabIndex={-1}
+      data-autofocus={step.options ? true : undefined}
+    >
       {step.multiSelect ? (
         <MultiSelect
           options={options}
@@ -51,11 +60,10 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
       ) : (
         options.length > 0 && (
           <div className={classes.options}>
-            {options.map((option, index) => (
+            {options.map((option) => (
               <button
                 key={option}
                 type="button"
-                data-autofocus={index === 0 || undefined}
                 className={`button ${option === finalOptions.show ? '' : 'quiet'} ${classes.option}`}
                 disabled={isBusy}
                 aria-pressed={current === undefined ? undefined : option === current}
@@ -109,11 +117,10 @@ function MultiSelect({ options, current, isBusy, storageKey, onGive }: MultiSele
   return (
     <>
       <div className={classes.options}>
-        {options.map((option, index) => (
+        {options.map((option) => (
           <button
             key={option}
             type="button"
-            data-autofocus={index === 0 || undefined}
             className={`button quiet ${classes.option}`}
             data-chosen={chosen.includes(option)}
             aria-pressed={chosen.includes(option)}
