@@ -74,17 +74,6 @@ describe.each(names)('%s', (name) => {
   it('is the same mail each time', async () => expect(await make(name)).toEqual(await make(name)));
 });
 
-it('names the day of a task before its title, which may end in a period', async () => {
-  const tasks = [{ title: 'Call five customers about a repair.', dueOn: '2026-11-30' }];
-  const { text } = await make('task-reminder', { tasks });
-  expect(text).toContain('Due Monday, November 30: Call five customers about a repair.');
-});
-
-it('writes all amounts of a receipt with cents, and what comes off with a minus sign', async () => {
-  const { text } = await make('order-receipt');
-  for (const words of ['$294.00', '$49.99', '−$9.00', '$334.99']) expect(text).toContain(words);
-});
-
 describe('links', () => {
   it.each([
     ['activation', '/auth/activate?token=tok_5ecret'],
