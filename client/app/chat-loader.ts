@@ -111,7 +111,9 @@ export function startChatLoader({ place, files = [] }: { place: Place; files?: r
     if (location.hash.startsWith(chatLinkMark)) ask();
   };
   const wasRequested = window.__chatRequested;
-  addEventListener('openAIChat', (event) => void open(place, (event as CustomEvent<unknown>).detail === 'answers'), { signal });
+  addEventListener('openAIChat', (event) => void open(place, (event as CustomEvent<unknown>).detail === 'answers'), {
+    signal,
+  });
   addEventListener('hashchange', openLinked, { signal });
   document.addEventListener('click', answerInShell, { signal });
   whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });

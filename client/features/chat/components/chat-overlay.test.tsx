@@ -211,6 +211,8 @@ it('opened to edit answers, a finished conversation shows them and not its profi
   await user.click(button('Close chat'));
   await user.click(button('Edit my answers'));
   expect(await buttonShown('Change your answer: Your name')).toBeDefined();
+  expect(screen.getAllByText(/^Press Change below any answer\./)).toBeDefined();
+  expect(screen.queryByText(/free preview/)).toBeNull();
   expect(screen.queryByText('Profile of Coral Bay Cooling')).toBeNull();
 });
 

@@ -61,6 +61,9 @@ type Props = {
   }) => ReactNode;
 };
 
+/** Takes the place of the last message, which offers the profile, once the profile has been seen. */
+const changeAnswers = 'Press Change below any answer. If something changed, we’ll write your profile again.';
+
 /** The chat as a dialog, ending with the profile: a sheet on phones, a panel on larger screens. */
 export function ChatOverlay({
   opened,
@@ -98,7 +101,8 @@ export function ChatOverlay({
   const [resumedAt, setResumedAt] = useState<StepId | 'nowhere'>();
   if (conversation && resumedAt === undefined)
     setResumedAt(conversation.revision > 0 || onShown !== undefined ? step : 'nowhere');
-  const message = conversation ? messageFor(step, conversation.answers, conversation.understood) : '';
+  const lastMessage = conversation ? messageFor(step, conversation.answers, conversation.understood) : '';
+  const message = isFinished && !wantsResult ? changeAnswers : lastMessage;
   const typing = useTyping(`${conversation?.id}:${step}`, message, opened && step !== resumedAt && !profile && !link);
 
   const isTalking = opened && Boolean(conversation) && !profile && !link;

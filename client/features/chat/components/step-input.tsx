@@ -42,13 +42,7 @@ export function StepInput({ stepId, storageKey, current, isReady, isBusy, error,
   if (step.type === 'ai_generation') return <p className={classes.hint}>One moment, this goes on by itself.</p>;
 
   return (
-    <div
-      ref={area}
-      role="group"
-      aria-label={step.label}
-      tabIndex={-1}
-      data-autofocus={step.options ? true : undefined}
-    >
+    <div ref={area} role="group" aria-label={step.label} tabIndex={-1} data-autofocus={step.options ? true : undefined}>
       {step.multiSelect ? (
         <MultiSelect
           options={options}
