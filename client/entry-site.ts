@@ -3,6 +3,7 @@ import { startArticleActions } from './site/article-actions.ts';
 import { startChatLoader } from './app/chat-loader.ts';
 import { startClicks } from './site/clicks.ts';
 import { startDialogs } from './site/dialogs.ts';
+import { startGivingWay } from './site/give-way.ts';
 import { startIslands } from './site/islands.ts';
 import { showMemberBand } from './site/member-band.ts';
 import { startSpeechLoader } from './site/speech-loader.ts';
@@ -28,6 +29,7 @@ function start() {
   startClicks();
   startIslands();
   startDialogs();
+  startGivingWay();
   startArticleActions();
   startToastLoader();
   startSpeechLoader();

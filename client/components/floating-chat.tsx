@@ -14,7 +14,13 @@ export function FloatingChat() {
   const { title, text, button } = site.chatPopup;
   return (
     <aside aria-label="Chat" data-needs-script="">
-      <button type="button" className={styles.round} popoverTarget={popupId} aria-label="Chat with us">
+      <button
+        type="button"
+        className={styles.round}
+        popoverTarget={popupId}
+        aria-label="Chat with us"
+        data-gives-way=""
+      >
         <Icon name="chat" size={26} />
       </button>
       <div

@@ -120,3 +120,16 @@ test('going back closes the chat, not the site', async ({ page, chat }) => {
   await expect(chat.dialog).toBeHidden();
   await expect(page).toHaveURL('/');
 });
+
+test('the round chat button gives way to a form', async ({ page }) => {
+  await page.goto('/contact');
+  const round = page.getByRole('button', { name: 'Chat with us' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
+  await send.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom - (innerHeight - 20), behavior: 'instant' });
+  });
+  await expect(round).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(round).toBeVisible();
+});
