@@ -146,3 +146,18 @@ test('the command palette opens by keyboard, goes places and does things', async
     await expect(page.getByRole('button', { name: /^More/ })).toBeVisible();
   });
 });
+
+test('the count of notifications leaves the bell to be seen, on a phone too', async ({ page, accounts, site }) => {
+  const { email } = await accounts.signedIn();
+  await site.rows.query(
+    `insert into notifications (user_id, title, message, type)
+     select id, 'Hello', 'Words', 'info' from users, generate_series(1, 100) where email = $1`,
+    [email],
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications 99+ unread' });
+  const count = (await bell.getByText('99+').boundingBox())!;
+  const icon = (await bell.locator('svg').boundingBox())!;
+  expect(count.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+});
