@@ -77,18 +77,18 @@ describe('what it says', () => {
     [
       'a discount and a test',
       { subtotalCents: 2999, discountCents: 900, totalCents: 2099, mode: 'sandbox' },
-      ['Test payment. No money moved.', 'Subtotal $29.99', 'Discount -$9.00', 'Total $20.99'],
+      ['Test payment. No money moved.', 'Subtotal $29.99', 'Discount −$9.00', 'Total $20.99'],
     ],
     ['test keys', { mode: 'test' }, ['Test payment. No money moved.']],
     [
       'a refund',
       { status: 'refunded', refundedCents: 34399, closedAt: new Date('2026-12-01T15:00:00Z') },
-      ['Refunded -$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
+      ['Refunded −$343.99', 'Remaining $0.00', 'Paid on November 20, 2026. Refunded in full on December 1, 2026.'],
     ],
     [
       'a part of a refund',
       { refundedCents: 4999 },
-      ['Refunded -$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 of it were refunded.'],
+      ['Refunded −$49.99', 'Remaining $294.00', 'Paid on November 20, 2026. $49.99 of it were refunded.'],
     ],
     [
       'money on its way back',
