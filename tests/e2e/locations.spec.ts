@@ -54,3 +54,11 @@ test('a search is in the address, steps back, and leads to a city and back', asy
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Locations' }).click();
   await expect(page).toHaveURL('/locations');
 });
+
+test('a city page never scrolls sideways, from a small phone to a wide window', async ({ page }) => {
+  await page.goto('/locations/miami');
+  for (let width = 320; width <= 1400; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+});
