@@ -1,355 +1,284 @@
 /**
- * Where data about people is, table by table and column by column: whose it is, what happens to it when they ask for
- * their data or for its erasure, and how long it stays. A column that is missing here fails the build
- * (drizzle/data-map.test.ts), so that nobody adds one without deciding. None of it may stand in a log line except ids.
+ * Where data about people is, table by table: whose rows they are, what happens to them when a person asks for their data
+ * or for its erasure, and how long they stay. A column that is missing here fails a test (drizzle/data-map.test.ts), so that
+ * nobody adds one without deciding. None of it may stand in a log line except ids.
  */
-import { deskTables, inboxTables } from './data-map-desk.ts';
-import { memberTables } from './data-map-member.ts';
-import { orderTables } from './data-map-orders.ts';
-import type { TableMap } from './data-map-types.ts';
+import type { RetentionKind } from '#shared/domain/retention.ts';
+import {
+  byConversation,
+  byConversationId,
+  byEmail,
+  byId,
+  byLead,
+  byOrder,
+  byProfile,
+  byRecipient,
+  byReferralCode,
+  byReferrer,
+  byRequest,
+  byUser,
+  byUserOrBrowser,
+  type Owner,
+} from './data-map-owners.ts';
 
-/** What every form of a visitor keeps beside its own fields (drizzle/schema/crm.ts). */
-const leadColumns = {
-  id: 'id',
-  submission_id: 'id',
-  origin: 'person',
-  network_hash: 'person',
-  created_at: 'person',
-} as const;
+/**
+ * What a column holds. `person`: said by or about somebody, goes into their export. `record`: goes into the export too, and
+ * stays when the person is erased, as what was paid must be accounted for. `secret`: lets somebody in; never leaves, not
+ * even in an export. `id`: names a row, also of a person. `plain`: about nobody.
+ */
+export type ColumnKind = 'person' | 'record' | 'secret' | 'id' | 'plain';
 
-/** What is pointed to stands before what points to it: an erasure goes backwards through this list. */
-export const dataMap: Record<string, TableMap> = {
-  ...inboxTables,
-  users: {
-    owner: 'the account itself',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'accounts',
-    columns: {
-      id: 'id',
-      email: 'person',
-      password_hash: 'secret',
-      role: 'person',
-      metadata: 'person',
-      confirmed_at: 'person',
-      banned_until: 'person',
-      deletion_due_at: 'person',
-      session_epoch: 'plain',
-      welcome_due_at: 'plain',
-      samples_due_at: 'plain',
-      created_at: 'person',
-      updated_at: 'plain',
-    },
-  },
-  sessions: {
-    owner: 'user_id',
-    erase: 'delete',
-    retentionDays: 1,
-    columns: {
-      id: 'secret',
-      user_id: 'id',
-      user_agent: 'person',
-      created_at: 'person',
-      last_seen_at: 'person',
-      expires_at: 'plain',
-    },
-  },
-  user_tokens: {
-    owner: 'user_id',
-    erase: 'delete',
-    retentionDays: 30,
-    columns: {
-      id: 'id',
-      user_id: 'id',
-      purpose: 'plain',
-      token_hash: 'secret',
-      email: 'person',
-      visitor_id: 'secret',
-      attempts: 'plain',
-      created_at: 'plain',
-      expires_at: 'plain',
-      used_at: 'plain',
-    },
-  },
-  account_activation_tokens: {
-    owner: 'user_id',
-    erase: 'delete',
-    retentionDays: 30,
-    columns: {
-      id: 'id',
-      user_id: 'id',
-      conversation_profile_id: 'id',
-      token_hash: 'secret',
-      temporary_password_hash: 'secret',
-      email: 'person',
-      attempts: 'plain',
-      created_at: 'plain',
-      expires_at: 'plain',
-      used_at: 'plain',
-    },
-  },
-  profiles: {
-    owner: 'id of the account',
-    erase: 'delete',
-    retentionDays: undefined,
-    columns: {
-      id: 'id',
-      first_name: 'person',
-      last_name: 'person',
-      full_name: 'person',
-      business_name: 'person',
-      tutorial_progress: 'person',
-      created_at: 'plain',
-      updated_at: 'plain',
-    },
-  },
-  user_memberships: {
-    owner: 'user_id',
-    erase: 'delete',
-    retentionDays: undefined,
-    columns: {
-      user_id: 'id',
-      status: 'person',
-      plan: 'person',
-      pro_until: 'person',
-      pro_source: 'plain',
-      starts_at: 'person',
-      expires_at: 'person',
-    },
-  },
-  notifications: {
-    owner: 'user_id',
-    erase: 'delete',
-    retentionDays: undefined,
-    columns: {
-      id: 'id',
-      user_id: 'id',
-      title: 'person',
-      message: 'person',
-      type: 'plain',
-      is_read: 'person',
-      href: 'plain',
-      dedupe_key: 'plain',
-      sample: 'plain',
-      created_at: 'person',
-    },
-  },
-  conversations: {
-    owner: 'conversation of the account or of its address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'conversations',
-    columns: {
-      id: 'id',
-      visitor_id: 'secret',
-      user_id: 'id',
-      referral_code: 'person',
-      origin: 'person',
-      script_version: 'plain',
-      answers: 'person',
-      extras: 'person',
-      understood: 'person',
-      revision: 'plain',
-      archived_at: 'plain',
-      created_at: 'person',
-      updated_at: 'plain',
-    },
-  },
-  ai_conversation_profiles: {
-    owner: 'conversation of the account or of its address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'conversations',
-    columns: {
-      id: 'id',
-      conversation_id: 'id',
-      email: 'person',
-      name: 'person',
-      phone: 'person',
-      website: 'person',
-      business_name: 'person',
-      business_description: 'person',
-      current_marketing: 'person',
-      target_audience: 'person',
-      goals: 'person',
-      conversation_responses: 'person',
-      generated_profile: 'person',
-      generation_id: 'id',
-      copied_prompts: 'person',
-      account_email: 'person',
-      account_due_at: 'plain',
-      created_at: 'person',
-      updated_at: 'plain',
-    },
-  },
-  profile_generations: {
-    owner: 'conversation of the account or of its address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'conversations',
-    columns: {
-      id: 'id',
-      conversation_id: 'id',
-      profile_id: 'id',
-      network_hash: 'person',
-      input_hash: 'plain',
-      status: 'plain',
-      stage: 'plain',
-      percent: 'plain',
-      engine: 'plain',
-      partial: 'person',
-      sections: 'plain',
-      failure: 'plain',
-      attempts: 'plain',
-      claim: 'plain',
-      lease_until: 'plain',
-      wake_at: 'plain',
-      created_at: 'plain',
-      started_at: 'plain',
-      finished_at: 'plain',
-    },
-  },
-  generation_attempts: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: undefined,
-    columns: {
-      id: 'id',
-      generation_id: 'id',
-      run_id: 'id',
-      attempt: 'plain',
-      model: 'plain',
-      outcome: 'plain',
-      input_tokens: 'plain',
-      output_tokens: 'plain',
-      cost_micro_usd: 'plain',
-      duration_ms: 'plain',
-      detail: 'plain',
-      created_at: 'plain',
-    },
-  },
-  ai_budget_days: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: undefined,
-    columns: { day: 'plain', reserved_micro_usd: 'plain', spent_micro_usd: 'plain' },
-  },
-  // Holders are keyed hashes of networks, accounts and conversations.
-  ai_budget_shares: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: 2,
-    columns: { day: 'plain', holder: 'id', taken_micro_usd: 'plain' },
-  },
-  // What the assistant says, by a hash of its words: whoever hears it is not noted.
-  speech_clips: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: 7,
-    columns: { text_hash: 'plain', mp3: 'plain', created_at: 'plain' },
-  },
-  ...memberTables,
-  ...orderTables,
-  contact_submissions: {
-    owner: 'address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'messages',
-    columns: {
-      ...leadColumns,
-      name: 'person',
-      email: 'person',
-      phone: 'person',
-      business_type: 'person',
-      message: 'person',
-      city: 'person',
-      source: 'person',
-      status: 'plain',
-    },
-  },
-  business_applications: {
-    owner: 'address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'applications',
-    columns: {
-      ...leadColumns,
-      name: 'person',
-      email: 'person',
-      phone: 'person',
-      business_name: 'person',
-      website: 'person',
-      facebook: 'person',
-      instagram: 'person',
-      status: 'plain',
-      business_type: 'person',
-      industry: 'person',
-      employee_count: 'person',
-      current_revenue: 'person',
-      marketing_budget: 'person',
-      target_audience: 'person',
-      marketing_challenges: 'person',
-      marketing_goals: 'person',
-    },
-  },
-  newsletter_subscribers: {
-    owner: 'address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'subscriptions',
-    columns: {
-      ...leadColumns,
-      list: 'person',
-      email: 'person',
-      name: 'person',
-      source: 'person',
-      status: 'person',
-      confirmed_at: 'person',
-      unsubscribed_at: 'person',
-      welcome_due_at: 'plain',
-      subscribed_at: 'person',
-    },
-  },
-  emails: {
-    owner: 'address',
-    erase: 'delete',
-    retentionDays: undefined,
-    retention: 'emails',
-    columns: {
-      id: 'id',
-      template: 'person',
-      to_email: 'person',
-      user_id: 'id',
-      data: 'person',
-      sealed: 'secret',
-      status: 'plain',
-      dedupe_key: 'id',
-      message_id: 'id',
-      attempts: 'plain',
-      claim: 'plain',
-      lease_until: 'plain',
-      wake_at: 'plain',
-      timed_out: 'plain',
-      last_error: 'plain',
-      provider_id: 'id',
-      created_at: 'person',
-      queued_at: 'plain',
-      sent_at: 'person',
-    },
-  },
-  ...deskTables,
-  // A hash, so that an erased person still gets no mail they refused.
-  email_suppressions: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: undefined,
-    columns: { email_hash: 'id', reason: 'plain', created_at: 'plain' },
-  },
-  // Keys are hashes or network addresses of a few hours.
-  limit_buckets: {
-    owner: undefined,
-    erase: 'keep',
-    retentionDays: 1,
-    columns: { key: 'id', points: 'plain', expire: 'plain' },
-  },
+export type TableMap = {
+  table: string;
+  /** How its rows are found for one person. Tables about nobody have none. */
+  owner: Owner | undefined;
+  /** At erasure: rows go, or stay with what is personal emptied, or hold nothing personal. */
+  erase: 'delete' | 'empty' | 'keep';
+  /**
+   * When rows go by themselves: days since their end, or since their last change if they have none; or the kind whose months are a
+   * setting (shared/domain/retention.ts). The deletion of that kind decides which older rows go.
+   */
+  retention: RetentionKind | { days: number } | undefined;
+  /** Names of columns by what they hold. */
+  columns: Partial<Record<ColumnKind, string>>;
 };
+
+type Describe = (
+  table: string,
+  owner: TableMap['owner'],
+  retention: TableMap['retention'],
+  columns: TableMap['columns'],
+) => TableMap;
+const mapAs =
+  (erase: TableMap['erase']): Describe =>
+  (table, owner, retention, columns) => ({ table, owner, erase, retention, columns });
+const deleted = mapAs('delete');
+const emptied = mapAs('empty');
+const kept = mapAs('keep');
+const nobody = undefined;
+const noTerm = undefined;
+
+/** Lists the columns of a table, each with what it holds. */
+export function columnsOf({ columns }: TableMap): { name: string; kind: ColumnKind }[] {
+  return Object.entries(columns).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => ({ name, kind: kind as ColumnKind })),
+  );
+}
+
+/**
+ * All tables, in the order of an export: what is pointed to stands before what points to it, and leads before what they are
+ * made from. An erasure goes backwards through this list, so it locks records before their leads, as forms do.
+ */
+export const dataMap: readonly TableMap[] = [
+  deleted('people', byEmail, noTerm, { id: 'id merged_into', person: 'email name phone created_at' }),
+  kept('person_merges', nobody, noTerm, { id: 'id kept_id moved by_user_id', plain: 'created_at undone_at' }),
+  deleted('leads', byEmail, noTerm, {
+    id: 'id source_id person_id',
+    person: 'kind email name phone business city summary landing campaign status tags answered_at occurred_at',
+    plain: 'is_finished owner_id due_at updated_at sort_key search',
+  }),
+  deleted('lead_entries', byLead, noTerm, {
+    id: 'id lead_id email_id by_user_id submission_id',
+    person: 'kind body status created_at',
+  }),
+  deleted('users', byId, 'accounts', {
+    id: 'id',
+    person: 'email role metadata confirmed_at banned_until deletion_due_at created_at',
+    secret: 'password_hash',
+    plain: 'session_epoch welcome_due_at samples_due_at updated_at',
+  }),
+  deleted(
+    'sessions',
+    byUser,
+    { days: 1 },
+    { id: 'user_id', person: 'user_agent created_at last_seen_at', secret: 'id', plain: 'expires_at' },
+  ),
+  deleted(
+    'user_tokens',
+    byUser,
+    { days: 30 },
+    {
+      id: 'id user_id',
+      person: 'email',
+      secret: 'token_hash visitor_id',
+      plain: 'purpose attempts created_at expires_at used_at',
+    },
+  ),
+  deleted(
+    'account_activation_tokens',
+    byUser,
+    { days: 30 },
+    {
+      id: 'id user_id conversation_profile_id',
+      person: 'email',
+      secret: 'token_hash temporary_password_hash',
+      plain: 'attempts created_at expires_at used_at',
+    },
+  ),
+  deleted('profiles', byId, noTerm, {
+    id: 'id',
+    person: 'first_name last_name full_name business_name tutorial_progress',
+    plain: 'created_at updated_at',
+  }),
+  deleted('user_memberships', byUser, noTerm, {
+    id: 'user_id',
+    person: 'status plan pro_until starts_at expires_at',
+    plain: 'pro_source',
+  }),
+  deleted('notifications', byUser, noTerm, {
+    id: 'id user_id',
+    person: 'title message is_read created_at',
+    plain: 'type href dedupe_key sample',
+  }),
+  deleted('conversations', byConversationId, 'conversations', {
+    id: 'id user_id',
+    person: 'referral_code origin answers extras understood created_at',
+    secret: 'visitor_id',
+    plain: 'script_version revision archived_at updated_at',
+  }),
+  deleted('ai_conversation_profiles', byConversation, 'conversations', {
+    id: 'id conversation_id generation_id',
+    person:
+      'email name phone website business_name business_description current_marketing target_audience goals conversation_responses generated_profile copied_prompts account_email created_at',
+    plain: 'account_due_at updated_at',
+  }),
+  deleted('profile_generations', byConversation, 'conversations', {
+    id: 'id conversation_id profile_id',
+    person: 'network_hash partial',
+    plain:
+      'input_hash status stage percent engine sections failure attempts claim lease_until wake_at created_at started_at finished_at',
+  }),
+  kept('generation_attempts', nobody, noTerm, {
+    id: 'id generation_id run_id',
+    plain: 'attempt model outcome input_tokens output_tokens cost_micro_usd duration_ms detail created_at',
+  }),
+  kept('ai_budget_days', nobody, noTerm, { plain: 'day reserved_micro_usd spent_micro_usd' }),
+  // Holders are keyed hashes of networks, accounts and conversations.
+  kept('ai_budget_shares', nobody, { days: 2 }, { id: 'holder', plain: 'day taken_micro_usd' }),
+  // What the assistant says, by a hash of its words: whoever hears it is not noted.
+  kept('speech_clips', nobody, { days: 7 }, { plain: 'text_hash mp3 created_at' }),
+  deleted('profile_versions', byProfile, noTerm, {
+    id: 'id profile_id',
+    person: 'version kind changed remark profile created_at',
+  }),
+  deleted('share_links', byUser, noTerm, {
+    id: 'id user_id profile_id',
+    person: 'expires_at revoked_at views last_viewed_at created_at',
+    secret: 'token_hash sealed_token',
+  }),
+  deleted('prompt_uses', byUser, noTerm, { id: 'user_id', person: 'month prompt_keys', plain: 'updated_at' }),
+  deleted('prompt_marks', byUser, noTerm, {
+    id: 'user_id',
+    person: 'prompt_key favorite_at rating variables',
+    plain: 'updated_at',
+  }),
+  deleted('engine_runs', byUser, noTerm, {
+    id: 'id user_id',
+    person: 'kind subject input network_hash created_at',
+    plain: 'status engine failure attempts claim lease_until wake_at finished_at',
+  }),
+  deleted('machine_steps', byUser, noTerm, {
+    id: 'user_id',
+    person: 'step status inputs notes result result_at',
+    plain: 'updated_at',
+  }),
+  deleted('tasks', byUser, noTerm, {
+    id: 'id user_id',
+    person: 'horizon title note due_on remind_on status closed_at created_at',
+    plain: 'source position reminded_at updated_at',
+  }),
+  deleted('calendar_links', byUser, noTerm, { id: 'user_id', person: 'created_at', secret: 'token_hash sealed_token' }),
+  deleted('notification_settings', byUser, noTerm, {
+    id: 'user_id',
+    person: 'weekly_in_app weekly_by_mail reminders_by_mail',
+    plain: 'weekly_due_at updated_at',
+  }),
+  deleted('service_requests', byUser, noTerm, {
+    id: 'id user_id submission_id',
+    person: 'service_type description status created_at',
+    plain: 'updated_at',
+  }),
+  deleted('service_request_events', byRequest, noTerm, {
+    id: 'id request_id by_user_id',
+    person: 'status reply created_at',
+  }),
+  deleted('referral_codes', byUser, noTerm, { id: 'user_id', person: 'code created_at', secret: 'browsers networks' }),
+  deleted('referral_clicks', byReferralCode, 'visits', {
+    id: 'id code',
+    secret: 'visitor_hash',
+    plain: 'day created_at',
+  }),
+  deleted('referrals', byReferrer, noTerm, {
+    id: 'id referrer_id referred_user_id',
+    person: 'referral_code status paid_at held_until reward_cents approved_at created_at',
+    secret: 'network_hash browser_hash payment_hash',
+    plain: 'flags',
+  }),
+  deleted('payment_marks', byUser, noTerm, { id: 'user_id', secret: 'payment_hash', plain: 'created_at' }),
+  // The sweeper removes a customer without an account at the provider, and with it what runs there.
+  emptied('payment_customers', byUser, 'payments', {
+    id: 'id user_id',
+    record: 'created_at',
+    plain: 'mode removed_at',
+  }),
+  emptied('orders', byUser, 'payments', {
+    id: 'id user_id session_id payment_id invoice_id subscription_id',
+    person: 'email origin',
+    record:
+      'number kind status subtotal_cents discount_cents total_cents refunded_cents refund_reason created_at paid_at closed_at',
+    secret: 'session_url receipt_url',
+    plain: 'fingerprint mode session_expires_at refund_due_at sync_seq written_seq synced_at delivered_at',
+  }),
+  kept('order_lines', byOrder, 'payments', { id: 'order_id', record: 'item_id name unit_cents quantity' }),
+  emptied('subscriptions', byUser, 'payments', {
+    id: 'id user_id customer_id',
+    record: 'status current_period_end ends_at_period_end created_at',
+    plain: 'mode entitled_until sync_seq written_seq synced_at',
+  }),
+  // Ids of the provider’s objects alone.
+  kept(
+    'payment_events',
+    nobody,
+    { days: 90 },
+    { id: 'id refs', plain: 'type status attempts claim lease_until wake_at failure received_at handled_at' },
+  ),
+  kept('payment_reconciliations', nobody, noTerm, { plain: 'mode up_to due_at' }),
+  emptied('vip_seats', byUser, noTerm, { id: 'user_id order_id', record: 'number sold_at', plain: 'held_until' }),
+  deleted('seat_waitlist', byUser, noTerm, { id: 'user_id', person: 'status joined_at offer_ends_at' }),
+  deleted('contact_submissions', byEmail, 'messages', {
+    id: 'id submission_id',
+    person: 'origin network_hash created_at name email phone business_type message city source',
+    plain: 'status',
+  }),
+  deleted('business_applications', byEmail, 'applications', {
+    id: 'id submission_id',
+    person:
+      'origin network_hash created_at name email phone business_name website facebook instagram business_type industry employee_count current_revenue marketing_budget target_audience marketing_challenges marketing_goals',
+    plain: 'status',
+  }),
+  deleted('newsletter_subscribers', byEmail, 'subscriptions', {
+    id: 'id submission_id',
+    person: 'origin network_hash created_at list email name source status confirmed_at unsubscribed_at subscribed_at',
+    plain: 'welcome_due_at',
+  }),
+  deleted('emails', byRecipient, 'emails', {
+    id: 'id user_id dedupe_key message_id provider_id',
+    person: 'template to_email data created_at sent_at',
+    secret: 'sealed',
+    plain: 'status attempts claim lease_until wake_at timed_out last_error queued_at',
+  }),
+  // Ids, states and words of ours: what an admin did, also after the one it was done to is gone.
+  kept('audit_log', nobody, 'audit', { id: 'id admin_id subject_id', plain: 'at action subject before after' }),
+  deleted('visits', byUserOrBrowser, 'visits', {
+    id: 'id user_id',
+    person: 'landing referrer source medium campaign created_at',
+    secret: 'visitor_id',
+  }),
+  // One row per running process; gone a day after its last sign of life.
+  kept('worker_beats', nobody, { days: 1 }, { id: 'id', plain: 'host started_at beat_at sweeps' }),
+  kept('claim_switches', nobody, noTerm, { id: 'key by_user_id', plain: 'is_off updated_at' }),
+  // A hash, so that an erased person still gets no mail they refused.
+  kept('email_suppressions', nobody, noTerm, { id: 'email_hash', plain: 'reason created_at' }),
+  // Keys are hashes or network addresses of a few hours.
+  kept('limit_buckets', nobody, { days: 1 }, { id: 'key', plain: 'points expire' }),
+];

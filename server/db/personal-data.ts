@@ -1,20 +1,21 @@
 /** Counts, exports and erases everything stored about one person, as the data map describes it. */
-import { sql, type SQL } from 'drizzle-orm';
-import type { TableMap } from '#drizzle/data-map-types.ts';
-import { dataMap } from '#drizzle/data-map.ts';
+import { sql } from 'drizzle-orm';
+import { columnsOf, dataMap } from '#drizzle/data-map.ts';
+import {
+  byConversation,
+  byConversationId,
+  byProfile,
+  type Identity,
+  type Owner,
+  type Person,
+} from '#drizzle/data-map-owners.ts';
 import type { Database } from './client.ts';
 import { deleteLeads } from './leads.ts';
-
-/** A person by account, email address, or both. People who only wrote to us have no account. */
-export type Identity = { userId: string | null; email: string | null };
-/** By what a person's rows are found. */
-export type Person = Identity & { conversationIds: string[] };
 
 /** Rows by table. */
 export type TableCounts = Record<string, number>;
 
 type Executor = Pick<Database, 'execute'>;
-type Owner = NonNullable<TableMap['owner']>;
 
 /** Ids that stand in somebody's rows and name somebody else. */
 const idsOfOthers = new Set(['by_user_id', 'referred_user_id']);
@@ -33,41 +34,6 @@ export async function findConversationIds(db: Executor, params: Identity): Promi
   return rows.map(({ id }) => id);
 }
 
-/** @returns the condition by which the rows of a table are this person's. */
-function isOf(person: Person, table: string, owner: Owner): SQL {
-  const { userId, email } = person;
-  const conversations = sql`${sql.param(person.conversationIds)}::uuid[]`;
-  switch (owner) {
-    case 'the account itself':
-    case 'id of the account':
-      return sql`id = ${userId}`;
-    case 'user_id':
-      return sql`user_id = ${userId}`;
-    case 'conversation of the account or of its address':
-      return table === 'conversations' ? sql`id = any(${conversations})` : sql`conversation_id = any(${conversations})`;
-    case 'profile of the account':
-      return sql`profile_id in (select id from ai_conversation_profiles where conversation_id = any(${conversations}))`;
-    case 'request of the account':
-      return sql`request_id in (select id from service_requests where user_id = ${userId})`;
-    case 'code of the account':
-      return sql`code in (select code from referral_codes where user_id = ${userId})`;
-    case 'lead of the address':
-      return sql`lead_id in (select id from leads where email = ${email})`;
-    case 'visit of the account or of its browser':
-      return sql`(user_id = ${userId} or visitor_id in (
-        select visitor_id from conversations where id = any(${conversations})))`;
-    case 'referrer_id':
-      return sql`referrer_id = ${userId}`;
-    case 'order of the account':
-      return sql`order_id in (select id from orders where user_id = ${userId})`;
-    case 'address':
-      // Notices to the agency hold what somebody sent us, and are answered to their address.
-      return table === 'emails'
-        ? sql`(to_email = ${email} or user_id = ${userId} or data->>'replyTo' = ${email})`
-        : sql`email = ${email}`;
-  }
-}
-
 /**
  * Reads a person's rows table by table: what is personal and the ids that hold it together, never a secret.
  * @returns the names of the columns as keys; moments as ISO text. Tables without a row are left out.
@@ -76,18 +42,19 @@ export async function* readPerson(
   db: Executor,
   person: Person,
 ): AsyncGenerator<{ table: string; rows: Record<string, unknown>[] }> {
-  for (const [table, { owner, columns }] of Object.entries(dataMap)) {
+  for (const map of dataMap) {
+    const { table, owner } = map;
     if (!owner) continue;
-    const shown = Object.entries(columns).filter(
-      ([name, kind]) => kind === 'person' || kind === 'record' || (kind === 'id' && !idsOfOthers.has(name)),
+    const shown = columnsOf(map).filter(
+      ({ name, kind }) => kind === 'person' || kind === 'record' || (kind === 'id' && !idsOfOthers.has(name)),
     );
     const names = sql.join(
-      shown.map(([name]) => sql.identifier(name)),
+      shown.map(({ name }) => sql.identifier(name)),
       sql`, `,
     );
     const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
       select to_jsonb(r) as row from (
-        select ${names} from ${sql.identifier(table)} where ${isOf(person, table, owner)}
+        select ${names} from ${sql.identifier(table)} where ${owner(person)}
       ) r`);
     if (rows.length > 0) yield { table, rows: rows.map(({ row }) => row) };
   }
@@ -95,10 +62,10 @@ export async function* readPerson(
 
 /** Counts a person's rows. @returns counts by table; tables without a row are left out. */
 export async function countPerson(db: Executor, person: Person): Promise<TableCounts> {
-  const owned = Object.entries(dataMap).filter(([, { owner }]) => owner);
-  const counts = owned.map(
-    ([table, { owner }]) =>
-      sql`select ${table}::text as name, (select count(*)::int from ${sql.identifier(table)} where ${isOf(person, table, owner!)}) as count`,
+  const counts = dataMap.flatMap(({ table, owner }) =>
+    owner
+      ? sql`select ${table}::text as name, (select count(*)::int from ${sql.identifier(table)} where ${owner(person)}) as count`
+      : [],
   );
   const { rows } = await db.execute<{ name: string; count: number }>(sql.join(counts, sql` union all `));
   return Object.fromEntries(rows.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])));
@@ -114,7 +81,7 @@ export async function takeTurnWithMerges(tx: Executor): Promise<void> {
  * transaction.
  */
 export async function eraseConversations(tx: Executor, conversationIds: string[]): Promise<void> {
-  const owners: Owner[] = ['conversation of the account or of its address', 'profile of the account'];
+  const owners: Owner[] = [byConversationId, byConversation, byProfile];
   await eraseRows(tx, { userId: null, email: null, conversationIds }, (owner) => owners.includes(owner));
 }
 
@@ -156,19 +123,20 @@ async function eraseRows(
   await tx.execute(sql`
     delete from account_activation_tokens where conversation_profile_id in (
       select id from ai_conversation_profiles where conversation_id = any(${conversations}))`);
-  for (const [table, { owner, erase, columns }] of Object.entries(dataMap).toReversed()) {
+  for (const map of dataMap.toReversed()) {
+    const { table, owner, erase } = map;
     if (!owner || erase === 'keep' || !isWanted(owner)) continue;
     if (erase === 'empty') {
       // Records of money stay, and are nobody's from now on.
       const emptied = [
         'user_id',
-        ...Object.keys(columns).filter((name) => columns[name] === 'person' || columns[name] === 'secret'),
+        ...columnsOf(map).flatMap(({ name, kind }) => (kind === 'person' || kind === 'secret' ? name : [])),
       ];
       const nothing = sql.join(
         emptied.map((name) => sql`${sql.identifier(name)} = null`),
         sql`, `,
       );
-      await tx.execute(sql`update ${sql.identifier(table)} set ${nothing} where ${isOf(person, table, owner)}`);
+      await tx.execute(sql`update ${sql.identifier(table)} set ${nothing} where ${owner(person)}`);
       continue;
     }
     if (table === 'leads' && person.email !== null) {
@@ -177,7 +145,7 @@ async function eraseRows(
       await deleteLeads(tx, { email: person.email });
       continue;
     }
-    await tx.execute(sql`delete from ${sql.identifier(table)} where ${isOf(person, table, owner)}`);
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${owner(person)}`);
   }
   // Leads at other addresses: of the conversations, and of the account's place on the waiting list.
   const sourceIds = [...typed.map(({ profileId }) => profileId), ...(person.userId ? [person.userId] : [])];

@@ -3,9 +3,9 @@ import { dataMap } from '#drizzle/data-map.ts';
 import { countGroups, groupOfTable, personGroups } from './privacy.ts';
 
 it('assigns every table about people to a group, and marks the kept ones correctly', () => {
-  const owned = Object.entries(dataMap).filter(([, { owner }]) => owner);
-  expect(Object.keys(groupOfTable).toSorted()).toEqual(owned.map(([table]) => table).toSorted());
-  for (const [table, { erase }] of owned)
+  const owned = dataMap.filter(({ owner }) => owner);
+  expect(Object.keys(groupOfTable).toSorted()).toEqual(owned.map(({ table }) => table).toSorted());
+  for (const { table, erase } of owned)
     expect(personGroups[groupOfTable[table]!].isKept, table).toBe(erase !== 'delete');
 });
 

@@ -1,7 +1,7 @@
 /** Everything about one person is handed out on request, or erased for good; nothing of anyone else is. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { dataMap } from '#drizzle/data-map.ts';
+import { columnsOf } from '#drizzle/data-map.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
 import { figure } from '#tests/helpers/figure.ts';
@@ -10,7 +10,7 @@ import { signIn, testPassword } from '#tests/helpers/members.ts';
 import { recordLeads } from '#tests/helpers/record-leads.ts';
 import { startSite } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
-import { dump, fill, markOf, peopleTables, type Person } from '../admin/people.ts';
+import { dump, fill, mapOf, markOf, peopleTables, type Person } from '../admin/people.ts';
 
 let database: TestDatabase;
 let writer: MailWriter;
@@ -57,14 +57,14 @@ describe('the copy of a person’s data', () => {
       let carried = 0;
       for (const table of peopleTables) {
         const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
-        const kinds = Object.entries(dataMap[table]!.columns);
-        const personal = kinds.filter(([, kind]) => kind === 'person').map(([name]) => name);
+        const kinds = columnsOf(mapOf(table));
+        const personal = kinds.filter(({ kind }) => kind === 'person').map(({ name }) => name);
         if (personal.length === 0) continue;
         columns += personal.length;
         const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
         expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
         carried += personal.filter((name) => tables[table]!.some((row) => name in row)).length;
-        for (const [name, kind] of kinds) {
+        for (const { name, kind } of kinds) {
           const shown = tables[table]!.some((row) => name in row);
           if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
         }
@@ -136,7 +136,7 @@ describe('the erasure', () => {
     const canaries = left.filter((row) => row.includes(markOf('ann')) || row.includes(ann.id));
     expect(canaries).toEqual([]);
     for (const [table, row] of Object.entries(ann.rows))
-      if (dataMap[table]!.erase !== 'keep') expect(after[table], table).not.toContain(row);
+      if (mapOf(table).erase !== 'keep') expect(after[table], table).not.toContain(row);
     // What was paid stays on record, without a person.
     const order = JSON.parse(ann.rows.orders!) as object;
     const emptied = { user_id: null, email: null, origin: null, session_url: null, receipt_url: null };
@@ -168,7 +168,7 @@ describe('the erasure', () => {
     }
     // Nothing has come that was not there, but for what was emptied.
     const known = new Set(Object.values(before).flat());
-    const emptiedTables = peopleTables.filter((table) => dataMap[table]!.erase === 'empty');
+    const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
     expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
     figure(
       67,

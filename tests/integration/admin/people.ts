@@ -1,6 +1,6 @@
 /** People with a row in every table that knows people, each value marked with whose it is. */
 import { randomUUID } from 'node:crypto';
-import { dataMap } from '#drizzle/data-map.ts';
+import { columnsOf, dataMap } from '#drizzle/data-map.ts';
 import type { TestDatabase } from '#tests/helpers/database.ts';
 import { recordLeads } from '#tests/helpers/record-leads.ts';
 import { testPasswordHash, type Account } from '#tests/helpers/members.ts';
@@ -12,7 +12,7 @@ export type Person = Account & { name: string; rows: Record<string, string> };
 
 type Column = { table: string; name: string; type: string; labels: string[] | null; position: number };
 
-const columnsOf = (database: TestDatabase) =>
+const readColumns = (database: TestDatabase) =>
   database.query<Column>(`
     select c.table_name as table, c.column_name as name, c.udt_name as type, c.ordinal_position as position,
       (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_type t join pg_enum e on e.enumtypid = t.oid
@@ -20,7 +20,10 @@ const columnsOf = (database: TestDatabase) =>
     from information_schema.columns c where c.table_schema = 'public' and c.is_generated = 'NEVER'`);
 
 /** Tables whose rows belong to people, what is pointed to first. */
-export const peopleTables = Object.entries(dataMap).flatMap(([table, { owner }]) => (owner ? [table] : []));
+export const peopleTables = dataMap.flatMap(({ table, owner }) => (owner ? table : []));
+
+/** Finds what the data map says about a table. */
+export const mapOf = (table: string) => dataMap.find((map) => map.table === table)!;
 
 let numbers = 0;
 const nextNumber = () => (numbers += 1);
@@ -35,7 +38,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
   const ids: Record<string, string> = { users: person.id, profiles: person.id };
   const idOf = (table: string) => (ids[table] ??= randomUUID());
   const passwordHash = await testPasswordHash();
-  const columns = await columnsOf(database);
+  const columns = await readColumns(database);
 
   const special: Record<string, () => unknown> = {
     'users.role': () => 'member',
@@ -83,9 +86,10 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     if (/^(to_)?email$|^account_email$/.test(column)) return person.email;
     // What is done: workers leave it alone.
     if (labels) return labels.at(-1);
-    const { erase, columns: kinds } = dataMap[table]!;
+    const map = mapOf(table);
+    const kind = columnsOf(map).find(({ name: other }) => other === column)?.kind;
     // What stays after an erasure is about nobody: the mark stands in what is said to be personal.
-    const isMarked = erase === 'delete' || kinds[column] === 'person' || kinds[column] === 'secret';
+    const isMarked = map.erase === 'delete' || kind === 'person' || kind === 'secret';
     const text = `${isMarked ? mark : randomUUID()} ${table}.${column}`;
     const byType: Record<string, unknown> = {
       text,
@@ -127,7 +131,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
 /** Every row there is, as text, by table. Counters of limits are about no table of ours. */
 export async function dump(database: TestDatabase): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
-  for (const table of Object.keys(dataMap).filter((name) => name !== 'limit_buckets')) {
+  for (const { table } of dataMap.filter((map) => map.table !== 'limit_buckets')) {
     const rows = await database.query<{ row: string }>(`select to_jsonb(t)::text as row from "${table}" t order by 1`);
     all[table] = rows.map(({ row }) => row);
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Identity } from '#drizzle/data-map-owners.ts';
 import { users } from '#drizzle/schema/account.ts';
 import { people } from '#drizzle/schema/crm.ts';
 import type { Role } from '#shared/domain/accounts.ts';
@@ -8,7 +9,6 @@ import {
   erasePerson,
   findConversationIds,
   readPerson,
-  type Identity,
   type TableCounts,
 } from '#server/db/personal-data.ts';
 
