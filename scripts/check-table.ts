@@ -1,8 +1,7 @@
-/** The table of the 80 checks, read from the tags in the test reports and the figures that tests noted. */
+/** The table of the 80 checks, read from the tags in the test reports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkGroups, type Check } from '#tests/checks.ts';
-import { readFigures } from '#tests/helpers/figure.ts';
 import { readReport, type ReportedTest } from './test-reports.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
@@ -20,12 +19,11 @@ function reportedTests(): ReportedTest[] {
 }
 
 /**
- * Returns the table as text: each check with its verdict, the files of its tests, and the figures they noted. Checks that
- * no test of the reports is about are `not run`.
+ * Returns the table as text: each check with its verdict, and the files of its tests if one failed. Checks that no test of
+ * the reports is about are `not run`.
  */
 export function checkTable(): string {
   const tests = reportedTests();
-  const figures = readFigures();
   const indent = ' '.repeat(14);
   const counts = new Map<string, number>();
   const lines = Object.entries(checkGroups).flatMap(([group, checks]: [string, Record<number, Check>]) => [
@@ -38,7 +36,6 @@ export function checkTable(): string {
       counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
       return [
         `  ${key.padStart(4)}  ${verdict.padEnd(7)} ${title} (${ran.length} tests)`,
-        ...figures.filter(({ check }) => check === number).map(({ text }) => indent + text),
         ...(verdict === 'FAILED' ? [`${indent}see ${[...new Set(own.map(({ file }) => file))].join(', ')}`] : []),
         ...(gap ? [`${indent}open: ${gap}`] : []),
       ];

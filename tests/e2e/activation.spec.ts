@@ -3,7 +3,6 @@ import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession, watchForLeaks } from './account-page.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, failedWithStatus } from './test.ts';
-import { figure } from '../helpers/figure.ts';
 
 const ownPassword = 'Sunrise over A1A 7';
 
@@ -16,8 +15,6 @@ test(
     const invited = await accounts.invited();
     for (let look = 0; look < 3; look++) await context.request.get(invited.link);
     const leaks = watchForLeaks(page);
-    let requests = 0;
-    page.on('request', () => (requests += 1));
     const screen = new AccountPage(page);
     const field = screen.main.getByLabel('Temporary password', { exact: true });
     const dialog = page.getByRole('dialog', { name: 'Choose your own password' });
@@ -64,10 +61,6 @@ test(
 
     await test.step('the token is in no address, no Referer and no storage, and works once', async () => {
       const leaked = await leaks(invited.token, '/auth/activate');
-      figure(
-        73,
-        `/auth/activate: ${requests} requests of the browser, the token is in ${leaked.length} besides its own`,
-      );
       expect(leaked).toEqual([]);
       const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(stored).not.toContain(invited.token);

@@ -3,7 +3,6 @@ import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { expectFocusShown, tabTo } from './keyboard.ts';
 import { expect, failedWithStatus } from './test.ts';
-import { figure } from '../helpers/figure.ts';
 
 test('signing in leads to the page that asked for it, outlives a reload, and Back skips the login', async ({
   page,
@@ -60,7 +59,6 @@ test(
       await expect(page, from).toHaveURL('/services');
       if (new URL(page.url()).origin !== new URL(baseURL!).origin || (await page.title()) === 'evil') elsewhere += 1;
     }
-    figure(18, `${hostile.length} hostile origins in a browser: ${elsewhere} led elsewhere`);
     expect(elsewhere).toBe(0);
     // What the open page still asks for would be refused after the sign-out.
     await page.goto('about:blank');

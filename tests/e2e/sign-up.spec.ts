@@ -3,7 +3,6 @@ import { newMember, subjects, test } from './account-api.ts';
 import { AccountPage, watchForLeaks } from './account-page.ts';
 import { MailboxPage } from './mailbox-page.ts';
 import { expect, failedWithStatus } from './test.ts';
-import { figure } from '../helpers/figure.ts';
 
 test('from the login to an account: form, email, button, and what is known stands in the dashboard', async ({
   page,
@@ -64,8 +63,6 @@ test(
     const token = link.split('token=')[1]!;
     for (let look = 0; look < 3; look++) await context.request.get(link);
     const leaks = watchForLeaks(page);
-    let requests = 0;
-    page.on('request', () => (requests += 1));
     const form = new AccountPage(page);
     const answer = await page.goto(link);
     expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -78,7 +75,6 @@ test(
     await expect(form.toast('Your address is confirmed')).toBeVisible();
     await expect(page).toHaveURL('/services');
     const leaked = await leaks(token, '/auth/confirm');
-    figure(73, `/auth/confirm: ${requests} requests of the browser, the token is in ${leaked.length} besides its own`);
     expect(leaked).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(token);
   },

@@ -69,7 +69,7 @@ export async function testLeadInputs(count: number, isTimed: boolean): Promise<v
         const body = entry.how === 'raw' ? entry.raw : (JSON.stringify(inputOf(entry)) ?? '');
         return { label: `${entry.path} ${body}`, ...jsonPost(`/trpc/${entry.path}`, body) };
       });
-      const { bad, slow, statuses } = await playAll(site.address, 'forms', requests);
+      const { bad, slow, statuses } = await playAll(site.address, requests);
       expect(bad).toEqual([]);
       if (isTimed) expect(slow).toEqual([]);
       // Many are taken and many refused.

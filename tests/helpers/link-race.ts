@@ -5,7 +5,6 @@ import { consumeActivation } from '#server/features/account/activation/repo.ts';
 import { signUpMetadata } from '#shared/domain/accounts.ts';
 import { insertActivations, type ActivationLink } from './accounts.ts';
 import type { TestDatabase } from './database.ts';
-import { figure } from './figure.ts';
 import { inLanes, times } from './lanes.ts';
 import { testPassword } from './members.ts';
 import { createVisitor } from './site.ts';
@@ -50,7 +49,6 @@ export function testLinkRaces(
     });
     await Promise.all(pools.map(({ close }) => close()));
     const won = await countWon(database, links);
-    figure(1, `${links.length} links x 20 racers: ${won} wins, ${wins.filter((count) => count > 1).length} double`);
     expect(wins.filter((count) => count !== 1)).toEqual([]);
     expect(won).toBe(atDatabase);
   });
@@ -74,7 +72,6 @@ export function testLinkRaces(
         links.map(({ email }) => email),
       ]);
       const won = await countWon(database, links);
-      figure(1, `${links.length * racers} tries through two web processes: ${won} wins of ${links.length}`);
       for (const group of groups) expect(group.sort()).toEqual([...Array<string>(racers - 1).fill(linkIsOver), 'in']);
       expect([won, welcomes.length]).toEqual([throughSites, throughSites]);
     },

@@ -1,6 +1,5 @@
 /** Makes values that nobody would type, the same ones every time, and sends them. */
 import fc from 'fast-check';
-import { figure } from './figure.ts';
 import { send, type Sent } from './http.ts';
 import { inLanes } from './lanes.ts';
 
@@ -89,11 +88,10 @@ export type Request = Sent & { label: string };
  * Sends all, a few at a time, each from another address.
  * @returns `bad`: failures, and answers about the inside; `slow`: what takes longer than a second, twice, the second time alone
  */
-export async function playAll(address: string, name: string, requests: Request[]) {
+export async function playAll(address: string, requests: Request[]) {
   const bad: string[] = [];
   const late: Request[] = [];
   const statuses = new Map<number, number>();
-  let slowest = 0;
   const timed = async (request: Request, from: string) => {
     const startedAt = performance.now();
     const reply = await send(address, { ...request, headers: { ...request.headers, 'x-forwarded-for': from } });
@@ -101,7 +99,6 @@ export async function playAll(address: string, name: string, requests: Request[]
   };
   await inLanes(requests, 12, async (request, index) => {
     const { status, body, tookMs } = await timed(request, `172.16.${index >> 8}.${index & 255}`);
-    slowest = Math.max(slowest, tookMs);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (tookMs > 1_000) late.push(request);
     if (status >= 500 || inside.test(body))
@@ -112,10 +109,5 @@ export async function playAll(address: string, name: string, requests: Request[]
     const { tookMs } = await timed(request, `172.17.${index >> 8}.${index & 255}`);
     if (tookMs > 1_000) slow.push(`${request.label.slice(0, 160)} -> after ${Math.round(tookMs)} ms`);
   }
-  const counted = [...statuses].sort().map(([status, count]) => `${count} x ${status}`);
-  figure(
-    20,
-    `${name}: ${requests.length} inputs (${counted.join(', ')}), ${bad.length} bad, slowest ${Math.round(slowest)} ms`,
-  );
   return { bad, slow, statuses };
 }

@@ -1,7 +1,6 @@
 /** Makes the tests of referral cases: no reward for fraud, and honest people are let alone. */
 import { beforeAll, expect, it } from 'vitest';
 import { approveDueReferrals } from '#server/features/member/affiliate/service.ts';
-import { figure } from './figure.ts';
 import { createAdmin } from './members.ts';
 import { closing, openSite } from './opened.ts';
 import { createTestDeps } from './payments.ts';
@@ -35,11 +34,6 @@ export async function testReferrals(cases: readonly ReferralCase[]): Promise<voi
     const rewarded = (label: Fate['label']) => of(label).filter(({ cents }) => cents > 0).length;
     const waiting = of('honest').filter(({ status }) => status === 'held').length;
     const refused = of('honest').filter(({ status }) => status !== 'approved' && status !== 'held').length;
-    figure(
-      17,
-      `${cases.length} cases: ${of('fraud').length} fraudulent, ${rewarded('fraud')} rewarded; ${of('honest').length} ` +
-        `honest, ${rewarded('honest')} rewarded, ${waiting} wait for a look, ${refused} refused`,
-    );
     expect([rewarded('fraud'), refused]).toEqual([0, 0]);
     expect(waiting / of('honest').length).toBeLessThanOrEqual(0.15);
     expect(credit!.cents).toBe(rewarded('honest') * 2999);

@@ -134,7 +134,6 @@ export async function openBombs() {
       const answers = await inLanes(many, lanes, drop);
       return {
         notRefused: answers.filter((answer) => !refusals.includes(answer)),
-        cutOff: answers.filter((answer) => answer === 'cut off').length,
         heard: provider.heard.length - before,
       };
     },

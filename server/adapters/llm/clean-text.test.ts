@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPlainText, forPrompt, plainCopy, withoutContactData } from './clean-text.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 describe('withoutContactData', () => {
   it.each([
@@ -105,20 +104,15 @@ describe('asPlainText', () => {
       ),
       { maxLength: 40 },
     );
-    let tried = 0;
-    let kept = 0;
     fc.assert(
       fc.property(hostile, (parts) => {
         const text = asPlainText(parts.join(''));
-        tried += 1;
         // eslint-disable-next-line no-control-regex
         const isHostile = /[<>\u0000-\u001f\u202e]|^[=+\-@]/.test(text);
-        if (isHostile) kept += 1;
         expect(isHostile, text).toBe(false);
       }),
       { numRuns: 1_000 },
     );
-    figure(59, `${tried} hostile texts: ${kept} keep a tag, a control or a formula`);
   });
 });
 

@@ -5,7 +5,6 @@ import { planSchema } from '#server/engine/draft-schema.ts';
 import { briefWith, canaries, generalBrief } from './brief.fixture.ts';
 import { createOpenAiWriter, type OpenAiOptions } from './openai.ts';
 import { LlmError, type AttemptOutcome, type AttemptRecord } from './port.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 const apiKey = 'sk-test-key-never-recorded';
 const pricing = { inputMicroUsd: 1_000_000, outputMicroUsd: 2_000_000 };
@@ -285,10 +284,6 @@ describe('what leaves and what comes in', () => {
     expect(planSchema.safeParse(draft?.plan).success).toBe(true);
     const hostile =
       /[<>`\u200b-\u200f\u202a-\u202e\u2066-\u2069]|\]\(|javascript:|data:|https?:|\*\*|onerror|HYPERLINK\("http/g;
-    figure(
-      59,
-      `a reply that obeys an injection, ${text.length} characters: ${[...text.matchAll(hostile)].length} hostile signs`,
-    );
     expect(text).not.toMatch(hostile);
     expect(text).not.toContain(beaconHost);
     expect(text).not.toMatch(/polluted|systemPrompt|"admin"/);

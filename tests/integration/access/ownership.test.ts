@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { converse, profileOf, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMember, insertAccount, signIn } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
@@ -48,10 +47,6 @@ describe('a conversation', () => {
         for (const path of reads) {
           const passed = await ask(browser, path, 'query', { conversationId: id });
           const absent = await ask(browser, path, 'query', { conversationId: randomUUID() });
-          figure(
-            13,
-            `${path} of a conversation that has passed to an account, with the visitor cookie: ${passed.status}`,
-          );
           expect(passed.status).toBe(404);
           expect(passed.body).toBe(absent.body);
         }

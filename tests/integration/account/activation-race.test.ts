@@ -1,7 +1,6 @@
 /** A link has one winner, and what a link is made of is nowhere in clear. */
 import { expect, it } from 'vitest';
 import { dumpAll, insertActivations, insertFinishedProfile, mailRows } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { testLinkRaces } from '#tests/helpers/link-race.ts';
 import { insertAccount, newAddress, testPassword, testPasswordHash } from '#tests/helpers/members.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';
@@ -38,5 +37,4 @@ it('stores no token, temporary password or password in clear', { tags: ['check-3
   expect(
     [await testPasswordHash(), ...links.map(({ tokenHash }) => tokenHash)].filter((found) => !dump.includes(found)),
   ).toEqual([]);
-  figure(3, `${secrets.length} secrets looked for in ${dump.length} characters of tables, ${inClear.length} found`);
 });

@@ -10,7 +10,6 @@ import {
   newestMail,
   templatesTo,
 } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { ban, createMember, insertAccount, newAddress, testPassword } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
@@ -138,7 +137,6 @@ describe('a link', () => {
         ),
       );
     const before = await rows();
-    let looks = 0;
     for (const { token, email } of links) {
       const visitor = visit();
       const seen = await Promise.all([
@@ -146,7 +144,6 @@ describe('a link', () => {
         ...[1, 2, 3].map(() => visitor.fetch(`/auth/activate?token=${token}`, { method: 'HEAD' })),
         ...[1, 2, 3].map(() => call(visitor, 'activation.validate', { token })),
       ]);
-      looks += seen.length;
       expect(seen.slice(6)).toEqual(
         Array(3).fill(
           expect.objectContaining({ status: 200, data: { email, name: 'Dana Rivera', businessName: 'Coral Bay' } }),
@@ -154,7 +151,6 @@ describe('a link', () => {
       );
     }
     const after = await rows();
-    figure(2, `${looks} looks at ${links.length} links: ${after === before ? 'no row' : 'rows'} changed`);
     expect(after).toBe(before);
     const { token } = links[7]!;
     expect((await activate(token, testPassword)).status).toBe(200);
@@ -225,9 +221,6 @@ describe('a link', () => {
     expect(answers.slice(0, 10).map(({ status, message }) => [status, message])).toEqual(
       Array(10).fill([400, dead.message]),
     );
-    const refusedFrom = answers.findIndex(({ status }) => status === 429) + 1;
-    const hits = answers.filter(({ status }) => status === 200).length;
-    figure(3, `${made.length} variants of a link from one address: ${hits} hits, refused from try ${refusedFrom}`);
     expect(answers.slice(10).map(({ status }) => status)).toEqual([429, 429]);
     expect((await activate(token, testPassword, visitor)).status).toBe(429);
     const fresh = await Promise.all(made.map((guess) => activate(guess, testPassword)));
@@ -360,8 +353,6 @@ describe('the temporary password', () => {
         await login();
         await login();
       }
-      const letIn = codes.filter((code) => !code).length;
-      figure(4, `${codes.length} logins with ${links.length} temporary passwords: ${letIn} let in`);
       expect(new Set(codes)).toEqual(new Set(['email_not_confirmed', 'UNAUTHORIZED']));
       const sessions = await database.query<{ count: number }>(
         `select count(*)::int as count from sessions where user_id = any($1)`,

@@ -3,7 +3,6 @@ import argon2 from 'argon2';
 import { expect, it, vi } from 'vitest';
 import { verifyPassword } from '#server/lib/password.ts';
 import { look, makePairs, surfaces } from '#tests/helpers/enumeration.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 
 const { database, site } = await openSite({ role: 'web' });
@@ -24,7 +23,6 @@ it.each(surfaces)(
       const isPaced = surface.path === 'auth.signIn' || tookMs >= 245;
       seen[each.isKnown ? 'known' : 'unknown'].add(`${answer}, ${hashes} hashes, ${isPaced ? 'paced' : 'early'}`);
     }
-    figure(6, `${surface.path}: ${new Set([...seen.known, ...seen.unknown]).size} kind of answer`);
     expect(seen.known).toEqual(seen.unknown);
     expect([...seen.known]).toEqual([expect.stringMatching(/ hashes, paced$/)]);
   },

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { columnsOf } from '#drizzle/data-map.ts';
 import { eraseDueAccounts } from '#server/features/account/settings/service.ts';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMailWriter, type MailWriter } from '#tests/helpers/mail-writer.ts';
 import { signIn, testPassword } from '#tests/helpers/members.ts';
 import { recordLeads } from '#tests/helpers/record-leads.ts';
@@ -54,7 +53,6 @@ describe('the copy of a person’s data', () => {
       const text = await exportOf(ann);
       const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
       let columns = 0;
-      let carried = 0;
       for (const table of peopleTables) {
         const stored = JSON.parse(ann.rows[table]!) as Record<string, unknown>;
         const kinds = columnsOf(mapOf(table));
@@ -63,17 +61,11 @@ describe('the copy of a person’s data', () => {
         columns += personal.length;
         const expected = Object.fromEntries(personal.map((name) => [name, stored[name]]));
         expect(tables[table], table).toContainEqual(expect.objectContaining(expected));
-        carried += personal.filter((name) => tables[table]!.some((row) => name in row)).length;
         for (const { name, kind } of kinds) {
           const shown = tables[table]!.some((row) => name in row);
           if (kind === 'secret' || kind === 'plain') expect(shown, `${table}.${name}`).toBe(false);
         }
       }
-      const foreign = [bob, cal].filter(({ id, name }) => text.includes(markOf(name)) || text.includes(id)).length;
-      figure(
-        68,
-        `${carried} of ${columns} personal columns in ${peopleTables.length} tables, ${foreign} other people in it`,
-      );
       expect(columns).toBeGreaterThan(100);
       for (const other of [bob, cal]) {
         expect(text).not.toContain(markOf(other.name));
@@ -157,24 +149,17 @@ describe('the erasure', () => {
     const [attempt] = after.generation_attempts!.map((row) => JSON.parse(row) as unknown);
     expect(attempt).toMatchObject({ generation_id: null, run_id: null, cost_micro_usd: 1 });
 
-    let kept = 0;
     for (const other of [bob, cal]) {
       for (const [table, row] of Object.entries(other.rows)) {
         if (other === cal && (table === 'referrals' || table === 'service_request_events')) continue;
         expect(before[table], table).toContain(row);
         expect(after[table], `${table} of ${other.name}`).toContain(row);
-        kept += 1;
       }
     }
     // Nothing has come that was not there, but for what was emptied.
     const known = new Set(Object.values(before).flat());
     const emptiedTables = peopleTables.filter((table) => mapOf(table).erase === 'empty');
     expect(left.filter((row) => !known.has(row))).toHaveLength(3 + emptiedTables.length);
-    figure(
-      67,
-      `marked in ${marked.length} tables before; ${canaries.length} marks left in ${Object.keys(after).length} tables, ` +
-        `${kept} rows of others identical`,
-    );
   });
 
   it.each([

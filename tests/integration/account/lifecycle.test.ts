@@ -17,7 +17,6 @@ import { converseFast, profileOf, sampleAnswers } from '#tests/helpers/conversat
 import { copyTemplate } from '#tests/helpers/database-template.ts';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
 import { queryOnce } from '#tests/helpers/embedded.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMailWriter, smtpEnv } from '#tests/helpers/mail-writer.ts';
 import { closing, openDatabase, openSite } from '#tests/helpers/opened.ts';
@@ -56,9 +55,7 @@ describe('a start', async () => {
     { tags: ['check-52'] },
     async () => {
       const { deps, store, close } = createTestDeps({ databaseUrl: database.url });
-      const startedAt = performance.now();
       await expect(runWorkers(deps, store)).rejects.toThrow(/migrat|schema|ready/i);
-      figure(52, `no schema: workers refused after ${Math.round(performance.now() - startedAt)} ms`);
       await close();
       await times(4, () => migrateDatabase(database.url, { withQueues: true }));
       const applied = await database.query('select hash from drizzle.__drizzle_migrations');
@@ -76,10 +73,6 @@ describe('a start', async () => {
       );
       const { code } = await server.exited;
       const output = server.output();
-      figure(
-        76,
-        `an unreachable database: ended with ${code}, its address ${output.includes(canary) ? 'shown' : 'hidden'}`,
-      );
       expect(code).toBe(1);
       expect(output).toContain('DATABASE_URL');
       expect(output).not.toMatch(/cAnArY|\n\s+at /);
@@ -157,7 +150,6 @@ describe('a worker', async () => {
     await replacement!.stop();
     replacement = undefined;
     const [generations] = await statusesOf(database);
-    figure(53, `a stop in the middle of a job: ${generations!.join(', ')}`);
     expect(generations).toEqual(['done', 'done']);
     expect(await storedProfiles()).toHaveLength(before.length + 1);
   });

@@ -1,7 +1,6 @@
 /** Changes secrets without signing anybody out, and keeps a session in use from running out. */
 import { describe, expect, it } from 'vitest';
 import type { Serving } from '#server/serve.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { insertAccount, openSessions, sealerOf } from '#tests/helpers/members.ts';
 import { addSite, openDatabase } from '#tests/helpers/opened.ts';
@@ -50,10 +49,6 @@ describe('changing secrets', () => {
         return { ...(await read(ring.b, `${cookie}; everglow-signed-in=1`)), member: member.status };
       });
       const clean = gone.filter(({ status, sessionId, member }) => status === 200 && !sessionId && member === 401);
-      figure(
-        11,
-        `${renewed.length} sessions: ${kept.length} kept; of those that stayed away ${clean.length} signed out`,
-      );
       expect(clean).toHaveLength(sessions.length);
       expect(gone.filter(({ cookie }) => cookie.includes('signed-in') || !cookie.includes('session='))).toEqual([]);
     },

@@ -12,7 +12,6 @@ import {
   trySignIn,
   watchEnding,
 } from '#tests/helpers/endings.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { insertAccount, insertLink, openSessions, signIn, testPassword, type Account } from '#tests/helpers/members.ts';
 import { createVisitor, siteSecret } from '#tests/helpers/site.ts';
@@ -25,7 +24,6 @@ describe('while two processes are being asked', () => {
   it.each(endings)('$name lets no request in that begins after it', { tags: ['check-10'] }, async (ending) => {
     const watched = await times(3, (turn) => watchEnding(stage, ending, turn));
     const late = watched.reduce((sum, one) => sum + one.late, 0);
-    figure(10, `${ending.name}, ${watched.length} times: ${late} requests let in after it`);
     expect(late).toBe(0);
   });
 });
@@ -43,7 +41,6 @@ describe('a saved cookie', () => {
         expect(session).toMatchObject({ status: 200, data: null });
         expect(session.cookies).toEqual([expect.stringMatching(/^everglow-signed-in=; Max-Age=0;/)]);
         const member = await askAs(site.address, cookie, 'membership.current', 'query', undefined);
-        figure(9, `after ${ending.name}, with a saved cookie: ${member.status}`);
         expect(member.error).toMatchObject({ message: 'Please log in first', data: { httpStatus: 401 } });
       }
     },

@@ -1,7 +1,6 @@
 /** An account stays as it is when its address, or something like it, is typed into a public form. */
 import { expect, it } from 'vitest';
 import { accountRows, clearLimits, insertFinishedProfile } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { insertAccount, openSessions, testPassword, type Account } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
@@ -66,11 +65,6 @@ it(
     }
     const after = await rows();
     const changed = owners.filter((_, index) => after[index] !== before[index]);
-    const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-    figure(
-      5,
-      `${owners.length} owners, ${variants('').length} ways to write an address, ${calls} calls of public forms: ${changed.length} accounts changed`,
-    );
     expect(changed).toEqual([]);
     expect([...failures]).toEqual([]);
   },

@@ -4,7 +4,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appRouter } from '#server/trpc/app-router.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { send, type Reply } from '#tests/helpers/http.ts';
 import { ban, createAdmin, createMember } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
@@ -102,16 +101,13 @@ describe('the procedures of the desk', () => {
       const { headers: answered, ...facts } = factsOf(reply);
       return { ...facts, body: facts.body.toString().replaceAll(name, 'NAME'), type: answered['content-type'] };
     };
-    let alike = 0;
     for (const method of ['GET', 'POST']) {
       const nothing = await ask('admin.nothing', method);
       expect(nothing).toMatchObject({ status: 404, body: expect.stringContaining('"Not found."') });
       for (const name of names) {
         expect(await ask(name, method), `${method} ${name}`).toEqual(nothing);
-        alike += 1;
       }
     }
-    figure(14, `${names.length} procedures of the desk by GET and POST: ${alike} answers like one that does not exist`);
   });
 });
 

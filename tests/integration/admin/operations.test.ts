@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beats } from '#server/jobs/handlers.ts';
 import { startFakeSmtp } from '#tests/fakes/smtp-server.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMailWriter, smtpEnv, useStreetAddress } from '#tests/helpers/mail-writer.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
@@ -215,7 +214,6 @@ describe('failed work', () => {
     await insertMail(database, { template: 'reset-password' });
     for (let index = 0; index < 3; index += 1) await insertMail(database);
     const again = await operations().retryAll.mutate({ kind: 'mail' });
-    figure(55, `4 mails given up, 3 of which can be sent again: ${again.count} sent again by one press`);
     expect(again).toEqual({ count: 3 });
     expect(await operations().retryAll.mutate({ kind: 'mail' })).toEqual({ count: 0 });
     expect(await auditLines(database, 'mail')).toMatchObject([
@@ -283,7 +281,6 @@ describe('readiness', () => {
     const { processes } = await operations().jobs.query();
     await worker.stop();
     const gone = (await partsOf()).workers;
-    figure(77, `${processes.length} worker seen; stopped, its part is ${gone?.state}`);
     expect(processes).toHaveLength(1);
     expect(gone).toMatchObject({ state: 'bad' });
     const sweeps = [{ name: 'sweepMails', at: new Date().toISOString(), ms: 3, error: 'TypeError' }];

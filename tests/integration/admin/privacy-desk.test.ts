@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { groupOfTable } from '#shared/domain/privacy.ts';
 import { defaultRetention } from '#shared/domain/retention.ts';
 import { sampleAnswers, converse } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '#tests/helpers/leads.ts';
 import { createAdmin, newAddress } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
@@ -73,7 +72,6 @@ describe('a person without an account', () => {
     const untouched = await rowsWith(otherWord);
     await erase(email);
     const left = await rowsWith(word);
-    figure(67, `a person without an account: ${before.length} rows before, ${left.length} after`);
     expect(left).toEqual([]);
     expect(await rowsWith(otherWord)).toEqual(untouched);
     expect((await desk.person.query({ email })).groups).toEqual([]);

@@ -6,7 +6,6 @@ import { sweepSessions } from '#server/features/account/auth/jobs.ts';
 import { enforceRetention } from '#server/features/admin/retention/service.ts';
 import { defaultRetention, retentionKindNames, type RetentionKind } from '#shared/domain/retention.ts';
 import { paths } from '#shared/paths.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMailWriter } from '#tests/helpers/mail-writer.ts';
 import { insertAccount } from '#tests/helpers/members.ts';
 import { openDatabase } from '#tests/helpers/opened.ts';
@@ -226,7 +225,6 @@ describe.each(retentionKindNames)('%s', (kind) => {
     expect(isComplete).toBe(true);
     expect(Object.keys(deleted)).toEqual([kind]);
     const left = await rowsWith(oldWord);
-    figure(69, `${kind}: ${deleted[kind]} deleted after ${months} months, ${left.length} too old left`);
     expect(left).toEqual([]);
     expect({ young: await rowsWith(youngWord), other: await rowsWith(otherWord) }).toEqual(before);
     expect(await enforceRetention(deps)).toEqual({ deleted: {}, isComplete: true });

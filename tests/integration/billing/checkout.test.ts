@@ -4,7 +4,6 @@ import { retireTrials } from '#server/features/billing/service.ts';
 import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import { sendCarts } from '#tests/helpers/carts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { addSite, closing, openSite } from '#tests/helpers/opened.ts';
 import { createBuyers, createTestDeps, standingOf, stripeEnv, type Buyer } from '#tests/helpers/payments.ts';
@@ -34,7 +33,6 @@ const refusalOf = (promise: Promise<unknown>) =>
 
 it('makes no payment page with a wrong amount for 100 tampered carts', { tags: ['check-38'] }, async () => {
   const { sold, wrong } = await sendCarts({ database, stripe, address: site.address }, 100);
-  figure(38, `100 tampered carts, ${sold} sold: ${wrong.length} wrong amounts or answers`);
   expect(wrong).toEqual([]);
   expect(sold).toBeGreaterThan(5);
 });
@@ -48,7 +46,6 @@ describe('a buyer', () => {
     );
     const orders = await database.query('select id from orders where user_id = $1', [who.id]);
     const pages = sessionsOf(answers[0]!.orderId).length;
-    figure(39, `${answers.length} presses at two processes: ${orders.length} order, ${pages} payment page`);
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect([orders.length, pages]).toEqual([1, 1]);
     // The same cart in another order of its lines is the same.
@@ -136,10 +133,6 @@ describe('a buyer', () => {
     for (; looks < 3; looks += 1)
       expect(await who.visitor.api.cart.status.query({ orderId })).toMatchObject({ status: 'open', paidAt: null });
     const standing = await standingOf(database, who.id);
-    figure(
-      44,
-      `${looks} looks at the page after payment without a payment: ${standing.sold + Number(standing.isPro)} grants`,
-    );
     expect(standing).toMatchObject({ isPro: false, sold: 0, orders: [{ status: 'open' }, { status: 'open' }] });
   });
 
@@ -197,7 +190,6 @@ describe('Pro', () => {
       });
       const [order] = await database.query<{ id: string }>('select id from orders where user_id = $1', [who.id]);
       const foreign = await database.query('select id from orders where user_id = $1', [other.id]);
-      figure(39, `Pro bought with somebody else's id and address: ${foreign.length} orders of theirs`);
       expect(foreign).toEqual([]);
       const session = stripe.sessionOf(order!.id);
       expect(session).toMatchObject({
@@ -217,10 +209,6 @@ describe('Pro', () => {
         url: expect.stringContaining('http') as string,
       });
       expect(await refusalOf(other.visitor.api.cart.portal.mutate({}))).toMatchObject({ code: 'NOT_FOUND' });
-      const discounted = [...stripe.sessions.values()].filter(
-        (each) => each.customer === session.customer && each.amount_total < each.amount_subtotal,
-      );
-      figure(45, `the coupon of the first month, asked for twice: used ${discounted.length} time`);
     },
   );
 });

@@ -8,7 +8,6 @@ import type { ItemId } from '#shared/domain/catalogue.ts';
 import { startFakeStripe } from '#tests/fakes/stripe-server.ts';
 import type { StripeEvent } from '#server/adapters/payments/sandbox/objects.ts';
 import { templatesTo } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { addSite, closing, openSite } from '#tests/helpers/opened.ts';
 import { differences } from '#tests/helpers/payment-reference.ts';
 import {
@@ -94,7 +93,6 @@ describe('an event', () => {
       post(randomBytes(200), right.signature),
     ]);
     const rows = (await stored()) - before;
-    figure(40, `${statuses.length} kinds of forged events: ${rows} stored`);
     expect(new Set(statuses)).toEqual(new Set([400]));
     expect(await post('x'.repeat(600 * 1024), right.signature)).toBe(413);
     expect(rows).toBe(0);
@@ -132,11 +130,6 @@ describe('an event', () => {
     const notices = await database.query('select id from notifications where user_id = $1 and dedupe_key is not null', [
       who.id,
     ]);
-    figure(
-      41,
-      `${all.length} events and twins of one order, ${all.length * 4} deliveries: ${templates.length} emails, ` +
-        `${notices.length} notice`,
-    );
     expect(templates).toEqual(['order-receipt', 'seat-joining']);
     expect(notices).toHaveLength(1);
   });
@@ -227,7 +220,6 @@ describe('Pro follows the subscription', () => {
       stripe.setStatus(subscriptionId, status);
       await tell();
       const { isPro } = await standingOf(database, who.id);
-      figure(44, `a subscription that is ${status}: ${Number(isPro)} grants`);
       expect(isPro).toBe(false);
     },
   );

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveSeats } from '#server/features/billing/seats/service.ts';
 import { bootcampHours, nextBootcampDay } from '#shared/domain/bootcamp-day.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { inMinutes, openSeatPlay } from './seat-play.ts';
 
@@ -16,7 +15,6 @@ describe('chairs', () => {
   it('go to exactly 20 of 60 buyers who ask at the same time', { tags: ['check-46'] }, async () => {
     const crowd = await play.buyers(60);
     const answers = await inLanes(crowd, lanes, (one, nth) => play.hold(one, 1, { nth }));
-    figure(46, `${crowd.length} ask for a chair at the same time: ${answers.filter(Boolean).length} get one`);
     expect(answers.filter(Boolean)).toHaveLength(20);
     for (const [nth, one] of crowd.entries()) expect(await play.chairsOf(one)).toHaveLength(answers[nth] ? 1 : 0);
     expect(await play.left()).toBe(0);

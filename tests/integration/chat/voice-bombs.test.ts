@@ -1,6 +1,5 @@
 /** Recordings that are too large, too long, too many or badly made are refused unheard, and the next good one is heard. */
 import { expect, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { base64, bombs, openBombs, path, said } from '#tests/helpers/voice-bombs.ts';
 import { until } from '#tests/helpers/wait.ts';
@@ -15,12 +14,7 @@ it.each(Object.entries(bombs))('refuses %s, alone and eight together', async (_,
 
 it('refuses 50 of all kinds together, and hears the next good one', { tags: ['check-64'] }, async () => {
   const list = Object.values(bombs);
-  const { notRefused, cutOff, heard } = await stage.dropAll([...list, ...list], 50);
-  figure(
-    64,
-    `${list.length * 11} bombs of ${list.length} kinds: ${heard} let through, ${cutOff} cut off while sending`,
-  );
-  expect({ notRefused, heard }).toEqual({ notRefused: [], heard: 0 });
+  expect(await stage.dropAll([...list, ...list], 50)).toMatchObject({ notRefused: [], heard: 0 });
   expect(await stage.isHeard()).toBe(true);
 });
 

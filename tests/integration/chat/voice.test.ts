@@ -5,7 +5,6 @@ import { chatScript } from '#shared/domain/chat-script.ts';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { messageFor } from '#shared/domain/chat-answers.ts';
 import { startFakeAudio, type AudioMode } from '#tests/fakes/openai-audio.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMailWriter } from '#tests/helpers/mail-writer.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
@@ -184,10 +183,6 @@ describe('the share of a day', () => {
         expect((await say(fresh, 'Other voice', voice)).status, voice).toBe(400);
       const reached = provider.count('speech') - before;
       const voices = [...new Set(provider.heard.flatMap(({ json }) => (json ? [json.voice] : [])))];
-      figure(
-        65,
-        `${texts.length} texts with a share of ${most}, one of them 30 times again: ${reached} reached the provider, voices ${voices.join()}`,
-      );
       expect([reached, voices]).toEqual([most, ['alloy']]);
 
       // Together with a visitor who has nothing left, one with a share is still read to.

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { limitRules, type LimitName } from '#server/lib/rate-limit.ts';
 import { leadMinElapsedMs } from '#shared/schemas/lead.ts';
 import { clearLimits } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '#tests/helpers/leads.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { newAddress } from '#tests/helpers/members.ts';
@@ -47,7 +46,6 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
       const before = await countOf(table);
       const answers = await flood(most + 20, (index) => post(procedure, make(), index, '203.0.113.9'));
       const stored = (await countOf(table)) - before;
-      figure(30, `${procedure}: ${answers.length} posts of one network, limit ${most}: ${stored} stored`);
       expect([passed(answers), stored]).toEqual([most, most]);
       const refusals = answers.filter(({ status }) => status !== 200);
       expect(new Set(refusals.map(({ status, appCode }) => `${status} ${appCode}`))).toEqual(
@@ -67,7 +65,6 @@ describe.each(forms)('$procedure', ({ procedure, table, limit, make }) => {
     );
     // Of those that are let in, an address is on a list or applies once.
     const letIn = answers.filter(({ status }) => status === 200 || status === 409);
-    figure(30, `${procedure}: ${answers.length} posts of one address, limit ${points}: ${letIn.length} let in`);
     expect(letIn).toHaveLength(points);
     if (limit === 'contact') expect(passed(answers)).toBe(points);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);

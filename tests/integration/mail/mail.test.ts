@@ -7,7 +7,6 @@ import { startFakeResend } from '#tests/fakes/resend-server.ts';
 import { decoded, startFakeSmtp } from '#tests/fakes/smtp-server.ts';
 import { backends } from '#tests/helpers/backends.ts';
 import type { TestDatabase } from '#tests/helpers/database.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMailWriter, smtpEnv, useStreetAddress } from '#tests/helpers/mail-writer.ts';
 import { ban, insertAccount } from '#tests/helpers/members.ts';
 import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
@@ -101,10 +100,6 @@ describe('an email', async () => {
           return index % 4 < 2 ? writeMail(deps.db, prepared) : inTransaction(deps.db, (tx) => writeMail(tx, prepared));
         }),
       );
-      figure(
-        31,
-        `${ids.length} unasked emails to one address together: ${ids.filter(Boolean).length} written in a day`,
-      );
       expect(ids.filter((id) => id !== undefined)).toHaveLength(3);
       const [count] = await database.query<{ n: number }>('select count(*)::int n from emails where to_email = $1', [
         to,
@@ -151,7 +146,6 @@ describe('an email', async () => {
       const to = 'owner@example.com';
       const reset = (): MailRequest => ({ template: 'reset-password', to, data: {}, secrets: { token: 't' } });
       const ids = await Promise.all(Array.from({ length: 20 }, () => quiet(reset())));
-      figure(31, `${ids.length} links asked for together: ${ids.filter(Boolean).length} written in an hour`);
       expect(ids.filter(Boolean)).toHaveLength(4);
       // The two shares are counted apart.
       expect(await quiet(confirm(to))).toBeDefined();

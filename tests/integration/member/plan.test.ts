@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { remindMembers, tasksOverview } from '#server/features/member/plan/service.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { addDays, dayAt, morningOf, weekdayOf } from '#shared/domain/plan-dates.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { ban } from '#tests/helpers/members.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createTestDeps } from '#tests/helpers/payments.ts';
@@ -255,8 +254,6 @@ describe('reminders', () => {
     const told = (await Promise.all(sweeps)).reduce((sum, count) => sum + count, 0);
     // Sweepers that meet leave a member to each other, never twice told; the next look finds whoever is left.
     const rest = await remind(morningOf(monday));
-    const notices = (await Promise.all(members.map(noticesOf))).flat().length;
-    figure(57, `reminders: ${members.length} members, ${sweeps.length} sweepers at once: ${notices} notices`);
     expect(told + rest).toBe(members.length);
     for (const member of members) {
       expect(await noticesOf(member)).toHaveLength(1);

@@ -7,7 +7,6 @@ import { readBrief } from '#server/engine/read-brief.ts';
 import { keyedPrompts } from '#shared/domain/prompt-keys.ts';
 import { toChatUserProfile } from '#shared/domain/chat-answers.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMember, type Member } from '#tests/helpers/members.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';
@@ -87,10 +86,6 @@ describe('the allowance of a month', () => {
       const browsers = [member.visitor, elsewhere()];
       const result = await outcomes(
         keys.slice(24, 84).map((key, index) => browsers[index % 2]!.api.prompts.unlock.mutate({ key })),
-      );
-      figure(
-        45,
-        `${keys.slice(24, 84).length} unlocks at once on a rest of 1, at two processes: ${result.done} passes`,
       );
       expect(result).toEqual({ done: 1, codes: ['UPGRADE_NEEDED'] });
       expect(await usage()).toMatchObject({ used: 25 });

@@ -10,7 +10,6 @@ import { createTestDeps } from '#tests/helpers/payments.ts';
 import { createPlanner, giveRoadmap, press, sampleRoadmap, type Planner } from '#tests/helpers/plan.ts';
 import { siteSecret, startSite } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 // Without a sweeper: notes are written when a test says so.
 const { database, site } = await openSite({ role: 'web' });
@@ -277,8 +276,6 @@ describe('four writers', () => {
         [...writers, ...writers].map(({ deps }) => writeDueNotes(deps, { now: monday })),
       );
       const rest = await write(monday);
-      const written = (await Promise.all(members.map(notesOf))).flat().length;
-      figure(57, `weekly notes: ${members.length} members, ${counts.length} writers at once: ${written} notes`);
       expect(counts.reduce((sum, count) => sum + count, rest)).toBe(members.length);
       for (const member of members) {
         expect(await notesOf(member)).toHaveLength(1);

@@ -6,7 +6,6 @@ import { startFakeAudio } from '#tests/fakes/openai-audio.ts';
 import { converseFast, profileOf } from '#tests/helpers/conversation.ts';
 import { giveProfile } from '#tests/helpers/documents.ts';
 import { answersOf, budgetOf, modelEnv } from '#tests/helpers/failing-model.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { startModels } from '#tests/helpers/model.ts';
@@ -97,7 +96,6 @@ describe('one network', () => {
           ...accounts.map((visitor, index) => rewrite(visitor, sections[index % sections.length]!)),
         ]),
       );
-      figure(62, `14 visitors and 6 accounts of one network: ${most} of ${dayMicroUsd} millionths taken at most`);
       expect(most).toBeLessThanOrEqual(shareMicroUsd);
       expect((await budgetOf(database)).reserved).toBe(0);
       // Visitors without budget still get a profile.

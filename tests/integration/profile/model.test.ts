@@ -18,7 +18,6 @@ import {
 } from '#tests/helpers/failing-model.ts';
 import { countPrompts, generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { fakeUsage } from '#tests/fakes/openai-server.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { startModels } from '#tests/helpers/model.ts';
 import { createVisitor } from '#tests/helpers/site.ts';
@@ -56,7 +55,6 @@ describe('a profile while the model fails', async () => {
   it('sends no address, phone number or name to the model', { tags: ['check-66'] }, () => {
     const sent = models.bodies();
     const leaks = sent.filter((body) => contacts.test(body) || body.includes(modelKey));
-    figure(66, `profiles: ${sent.length} requests to the vendor, ${leaks.length} with an address, a number or a name`);
     expect(sent.length).toBeGreaterThan(names.length);
     expect(leaks).toEqual([]);
   });
@@ -72,10 +70,6 @@ describe('a profile while the model fails', async () => {
   it('holds no script, link or beacon when the model obeys an injection', { tags: ['check-58'] }, () => {
     const text = JSON.stringify([visits.Injectworks.profile, visits.Adworks.profile]);
     const found = hostileParts(text);
-    figure(
-      58,
-      `profiles of ${text.length} characters by a model that obeys: ${found.length} scripts, links, beacons or contacts`,
-    );
     expect(found).toEqual([]);
     expect(text).not.toMatch(/__proto__|polluted|systemPrompt/);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -108,11 +102,6 @@ describe('a budget for a few calls', async () => {
     clearInterval(watch);
     const { reserved, spent } = await budgetOf(database);
     const written = visits.filter(({ engine }) => engine === 'openai').length;
-    figure(
-      62,
-      `${visits.length} visitors together on a budget of ${limit} millionths of a dollar: at most ${highest} reserved and spent, ` +
-        `${spent} spent, ${written} written by the model`,
-    );
     expect(reserved).toBe(0);
     expect(Math.max(highest, spent)).toBeLessThanOrEqual(limit);
     expect(written).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import type { Serving } from '#server/serve.ts';
 import { generatedProfileSchema } from '#shared/schemas/profile.ts';
 import { backends } from '#tests/helpers/backends.ts';
 import { converseFast, profileOf, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { addSite, openDatabase } from '#tests/helpers/opened.ts';
 import { createVisitor, startSite, type Visitor } from '#tests/helpers/site.ts';
 import { readStream } from '#tests/helpers/stream.ts';
@@ -47,10 +46,6 @@ describe.each(backends(1))('a profile, with queues in $name', async ({ name, red
       const worker = await startSite({ ...options, role: 'worker' });
       await profileOf(visitor, id).finally(() => worker.stop());
       const written = await generations(id);
-      figure(
-        63,
-        `asked ${views.length} times together at two processes, queues in ${name}: written ${written.length} time`,
-      );
       expect(written).toMatchObject([{ status: 'done', attempts: 1, engine: 'local', failure: null }]);
       // Asked again when it is done: the same one, not a second one.
       expect(await visitor.api.profile.generate.mutate({ conversationId: id })).toMatchObject({

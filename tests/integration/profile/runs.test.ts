@@ -19,7 +19,6 @@ import {
   namesOf,
   quickCases,
 } from '#tests/helpers/failing-model.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { createMember, insertAccount } from '#tests/helpers/members.ts';
 import { startModels } from '#tests/helpers/model.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
@@ -115,7 +114,6 @@ describe('a rewrite while the model fails', () => {
   it('never sends an address, a phone number or a name to the model', { tags: ['check-66'] }, () => {
     const sent = models.bodies();
     const leaks = sent.filter((body) => contacts.test(body) || body.includes(modelKey));
-    figure(66, `rewrites: ${sent.length} requests to the vendor, ${leaks.length} with an address, a number or a name`);
     expect(sent.length).toBeGreaterThan(names.length);
     expect(leaks).toEqual([]);
     for (const body of sent) expect(body).toContain('weddings');
@@ -124,10 +122,6 @@ describe('a rewrite while the model fails', () => {
   it('stores nothing hostile that the model sends', { tags: ['check-58'] }, () => {
     const text = JSON.stringify([results.Injectworks.section, results.Adworks.section]);
     const found = hostileParts(text);
-    figure(
-      58,
-      `rewritten sections of ${text.length} characters by a model that obeys: ${found.length} scripts, links, beacons or contacts`,
-    );
     expect(found).toEqual([]);
   });
 
@@ -192,7 +186,6 @@ describe('a run', () => {
         apply: () => Promise.resolve(void (applied += 1)),
       },
     );
-    figure(54, `a run whose claim was taken over: ${applied} results of the late worker applied`);
     expect(applied).toBe(0);
   });
 
@@ -217,7 +210,6 @@ describe('a run', () => {
       for (let attempt = 1; attempt <= 5; attempt += 1)
         await expect(executeRun(deps, { runId: row.id, signal }, broken)).rejects.toThrow('no');
       const [parked] = await runsOf(id);
-      figure(55, `a run that always fails: ${parked!.status} after ${parked!.attempts} tries`);
       expect(parked).toMatchObject({ status: 'failed', failure: 'TypeError', attempts: 5 });
       await executeRun(deps, { runId: row.id, signal }, broken);
 

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { startFakeSmtp } from '#tests/fakes/smtp-server.ts';
 import { insertFinishedProfile } from '#tests/helpers/accounts.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { jsonPost, send } from '#tests/helpers/http.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { newsletterForm } from '#tests/helpers/leads.ts';
@@ -43,10 +42,6 @@ it('links emails to the site, whatever name the request gives it', { tags: ['che
   const texts = smtp.accepted.map(({ raw }) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
   const foreign = texts.filter((text) => /evil/i.test(text)).length;
   const own = texts.filter((text) => text.includes('http://localhost/')).length;
-  figure(
-    78,
-    `${accepted} requests under forged names, ${texts.length} mails: ${foreign} name another host, ${own} link to the site`,
-  );
   expect(foreign).toBe(0);
   expect(own).toBe(texts.length);
 });
@@ -80,10 +75,6 @@ it(
     const statuses: number[] = [];
     for (const path of suffixed) statuses.push((await visitor.fetch(path)).status);
     const cacheable = caches.filter((header) => !/no-store|private/.test(header)).length;
-    figure(
-      78,
-      `${asked.length} private answers: ${cacheable} may be kept; ${suffixed.length} made-up files below them: ${statuses.filter((status) => status === 404).length} not found`,
-    );
     expect(cacheable, caches.join(' | ')).toBe(0);
     expect(statuses).toEqual(suffixed.map(() => 404));
   },

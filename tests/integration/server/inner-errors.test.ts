@@ -1,6 +1,5 @@
 /** A server that fails says so, without a query, path, version or stack. */
 import { expect, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { createAdmin } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
@@ -40,10 +39,6 @@ it('tells nothing of the inside in any answer, though all tables are gone', { ta
   }
   const failures = answers.filter(({ status }) => status >= 500);
   const telling = answers.filter(({ status, body }) => status >= 400 && inside.test(body));
-  figure(
-    75,
-    `${away.length} tables away, ${answers.length} calls: ${failures.length} server errors, ${telling.length} tell of the inside`,
-  );
   expect(failures.length).toBeGreaterThanOrEqual(50);
   expect(telling).toEqual([]);
 });

@@ -12,7 +12,6 @@ import { handleEvent, wakeLostEvents } from '#server/features/billing/payments/s
 import { wakeLostGenerations, writeProfile } from '#server/features/profile/service.ts';
 import { executeRun, requestRun, wakeLostRuns } from '#server/features/profile/writing-jobs/service.ts';
 import type { WorkKind } from '#shared/domain/operations.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { insertAccount, newAddress } from '#tests/helpers/members.ts';
 import { closing, openDatabase } from '#tests/helpers/opened.ts';
 import { createTestDeps } from '#tests/helpers/payments.ts';
@@ -218,7 +217,6 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
   it('goes to one of ten workers, and to none once the work is done', { tags: ['check-57'] }, async () => {
     const id = await add();
     const holders = (await Promise.all(Array.from({ length: 10 }, () => claims(id)))).filter(Boolean).length;
-    figure(57, `${table}: 10 workers for one row, ${holders} got it`);
     expect(holders).toBe(1);
     expect(await rowOf(id)).toMatchObject({ status: done, claim: 1, attempts: 1, lease_until: null });
     expect(await claims(id)).toBe(false);
@@ -242,8 +240,6 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
       expect(before).toMatchObject({ claim: 2, attempts: 2 });
       await first.end(how);
       const after = await written();
-      const changed = Number(JSON.stringify(after) !== JSON.stringify(before));
-      figure(54, `${table}: a worker that lost its row and ${how} late changed ${changed} rows`);
       expect(after).toEqual(before);
       await second.end('finishes');
       expect(await rowOf(id)).toMatchObject({ status: done, claim: 2 });
@@ -285,7 +281,6 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
     const retry = () => retryWork(withPayments(), { adminId: admin.id, kind: kind.kind, id });
     await Promise.all(Array.from({ length: 4 }, retry));
     const lines = await auditLines(database, id);
-    figure(55, `${table}: an admin put back a row 4 times at once that was given up: ${lines.length} line in the log`);
     expect(lines).toHaveLength(1);
     expect(await rowOf(id)).toMatchObject({ status: 'queued', claim: 1, attempts: 0, lease_until: null });
     const sec = await wakesInSec(id);
@@ -308,7 +303,6 @@ describe.each([profile, run, payment, mail])('the lease of a row in $table', (ki
     expect(await wakes()).toBe(0);
     await set(id, `wake_at = now() - interval '1 second'`);
     const count = await wakes();
-    figure(57, `${table}: 5 sweepers found a lost row, which was woken ${count} time`);
     expect(count).toBe(1);
     const first = (await hold(id))!;
     await set(id, `wake_at = now() - interval '1 second'`);

@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { send } from '#tests/helpers/http.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { applicationForm, cityForm, contactForm } from '#tests/helpers/leads.ts';
@@ -67,11 +66,6 @@ it('writes one line per request, whatever is in its address, headers and body', 
   const counts = marks.map((mark) => parsed.filter((line) => line?.req?.path?.startsWith(mark)).length);
   // eslint-disable-next-line no-control-regex
   const raw = written().match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g) ?? [];
-  const once = counts.filter((count) => count === 1).length;
-  figure(
-    29,
-    `${payloads.length} payloads: ${once} logged as one line, ${broken.length} lines that are no JSON, ${raw.length} raw control characters`,
-  );
   expect(broken).toEqual([]);
   expect(counts.filter((count) => count !== 1)).toEqual([]);
   expect(raw).toEqual([]);
@@ -162,9 +156,5 @@ it('writes nothing that was typed and nothing that lets anybody in', { tags: ['c
   expect(databaseLog).toContain('violates unique constraint');
   const log = server.output() + databaseLog;
   const hits = all.filter((secret) => log.includes(secret));
-  figure(
-    74,
-    `${all.length} canaries, ${linesOf(log).length} lines of ${log.length} characters at the level debug: ${hits.length} hits`,
-  );
   expect(hits).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { limitRules } from '#server/lib/rate-limit.ts';
 import type { Serving } from '#server/serve.ts';
 import { clearLimits, insertActivations } from '#tests/helpers/accounts.ts';
 import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { insertAccount, newAddress, testPassword, type Account } from '#tests/helpers/members.ts';
 import { addSite, openSite } from '#tests/helpers/opened.ts';
@@ -28,7 +27,6 @@ describe('beginning conversations', () => {
 
   it('lets exactly the limit pass at two processes together', { tags: ['check-33'] }, async () => {
     const answers = await times(points + 20, (at) => startFrom(at % 2 ? trusting : second, '203.0.113.7'), atOnce);
-    figure(33, `${answers.length} calls at two processes on a limit of ${points}: ${passed(answers)} pass`);
     expect(passed(answers)).toBe(points);
     expect(refused(answers)).toHaveLength(20);
     expect(refused(answers)[0]).toMatchObject({
@@ -42,7 +40,6 @@ describe('beginning conversations', () => {
 
   it('ignores X-Forwarded-For without a trusted proxy', { tags: ['check-32'] }, async () => {
     const answers = await times(points + 10, (at) => startFrom(direct, `198.51.100.${at}`), atOnce);
-    figure(32, `${answers.length} calls, each with another made-up address: ${passed(answers)} pass, limit ${points}`);
     expect(passed(answers)).toBe(points);
   });
 });
@@ -90,10 +87,6 @@ describe('guessing a password', () => {
     async () => {
       const account = await newAccount();
       const answers = await unhurried(40, (index) => guess(account, (index % 2 ? trusting : second).address));
-      figure(
-        7,
-        `${answers.length} guesses at one account from as many addresses: ${lookedAt(answers)} looked at in 15 minutes`,
-      );
       expect(lookedAt(answers)).toBe(points);
       // Not even the right one, which would tell that it is right; and however the address is written.
       expect((await guess(account, second.address, undefined, testPassword)).status).toBe(429);
@@ -130,11 +123,6 @@ describe('guessing a password', () => {
     const [eleven, fourHundred] = [await batch(11), await batch(400)];
     expect([eleven.status, fourHundred.status]).toEqual([400, 400]);
     const codes = [...(await batch(10)).codes, ...(await batch(10)).codes];
-    figure(
-      7,
-      `batches of 11 and 400 guesses: ${eleven.codes.length + fourHundred.codes.length} looked at; ` +
-        `two of 10: ${codes.filter((code) => code === 401).length} looked at`,
-    );
     expect(codes.filter((code) => code === 401)).toHaveLength(points);
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
   });
@@ -148,7 +136,6 @@ describe('guessing a password', () => {
         password: 'guess',
       }),
     );
-    figure(32, `${answers.length} logins behind made-up addresses: ${lookedAt(answers)} pass, limit ${rule.points}`);
     expect(lookedAt(answers)).toBe(rule.points);
   });
 
@@ -206,8 +193,6 @@ describe('guessing a password', () => {
           answers.push(answer);
           expect([path, answer.status, answer.appCode]).toEqual([path, 503, 'UNAVAILABLE']);
         }
-        const closedNow = answers.filter(({ status }) => status === 503).length;
-        figure(34, `without a count: ${closedNow} of ${closed.length} procedures of the sign-in closed, the chat open`);
         const visitor = createVisitor(trusting.address);
         expect(await visitor.api.auth.session.query()).toBeNull();
         expect((await visitor.call('chat.start', 'mutation', {})).status).toBe(200);

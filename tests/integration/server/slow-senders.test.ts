@@ -1,7 +1,6 @@
 /** Requests that never end hold nobody up, and take no answer away from others. */
 import net from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createVisitor } from '#tests/helpers/site.ts';
@@ -37,10 +36,6 @@ it('answers everybody else while 500 requests never end', { tags: ['check-36'] }
     }
   const open = sockets.filter(({ destroyed }) => !destroyed).length;
   const answered = statuses.filter((status) => status === 200).length;
-  figure(
-    36,
-    `${sockets.length} requests that never end, ${open} open: ${answered} of ${statuses.length} others answered`,
-  );
   expect(open).toBe(sockets.length);
   expect(answered).toBe(statuses.length);
 });

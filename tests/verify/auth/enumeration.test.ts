@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { clearLimits } from '#tests/helpers/accounts.ts';
 import { look, makePairs, surfaces, type Try } from '#tests/helpers/enumeration.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 
@@ -53,12 +52,6 @@ it.each(surfaces)(
       auc = likelihoodOfLonger(times.known, times.unknown);
       if (Math.abs(auc - 0.5) <= 0.05) break;
     }
-    const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1]!.toFixed(1);
-    figure(
-      6,
-      `${surface.path}: ${times.known.length} pairs, ${surface.lanes} at a time, AUC ${auc.toFixed(3)}, ` +
-        `medians ${median(times.known)} and ${median(times.unknown)} ms, ${answers.size} kind of answer`,
-    );
     expect([...answers]).toHaveLength(1);
     expect(auc).toBeGreaterThanOrEqual(0.45);
     expect(auc).toBeLessThanOrEqual(0.55);

@@ -1,7 +1,6 @@
 /** A crowd of logins leaves the site standing: its pages are answered, and its memory stays. */
 import fs from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { newAddress } from '#tests/helpers/members.ts';
 import { openDatabase } from '#tests/helpers/opened.ts';
@@ -53,11 +52,6 @@ it(
     }
     isOver = true;
     await paging;
-    figure(
-      8,
-      `600 wrong logins, 200 at once: statuses ${JSON.stringify(statuses)}, page p99 ${p99(waits.page).toFixed(0)} ms of ` +
-        `${waits.page.length}, API p99 ${p99(waits.api).toFixed(0)} ms, memory ${idleMiB.toFixed(0)} to ${mostMiB.toFixed(0)} MiB`,
-    );
     expect(Object.keys(statuses).filter((status) => !['401', '429'].includes(status))).toEqual([]);
     // Two hashes at a time are 38 MiB; all 600 together would be 11 GiB.
     expect(mostMiB - idleMiB).toBeLessThan(150);

@@ -9,7 +9,6 @@ import {
   trySignIn,
   watchEnding,
 } from '#tests/helpers/endings.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { pause } from '#tests/helpers/wait.ts';
 
@@ -20,10 +19,6 @@ describe(`${trials} times, at two processes that are being asked`, () => {
   it.each(endings)('$name lets no request in that begins after it', { tags: ['check-10'] }, async (ending) => {
     const watched = await times(trials, (turn) => watchEnding(stage, ending, turn), 5);
     const sum = (of: 'requests' | 'early' | 'late') => watched.reduce((total, one) => total + one[of], 0);
-    figure(
-      10,
-      `${ending.name}, ${trials} times: ${sum('early')} let in before, ${sum('late')} of ${sum('requests')} after`,
-    );
     expect(sum('late')).toBe(0);
   });
 

@@ -8,7 +8,6 @@ import { payloads } from '#tests/e2e/payloads.ts';
 import { SiteApi } from '#tests/e2e/site-api.ts';
 import { expect } from '#tests/e2e/test.ts';
 import { sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { applicationForm, cityForm, contactForm, newsletterForm } from '#tests/helpers/leads.ts';
 
 const perText = 50;
@@ -133,10 +132,6 @@ test(
       const shown = await desk.main.innerText();
       for (const payload of payloads) if (shown.includes(payload)) read.add(payload);
     }
-    figure(
-      21,
-      `desk: ${read.size} of ${payloads.length} payloads read on ${screens.length} screens: ${ran.length} ran, ${elsewhere.length} requests elsewhere`,
-    );
     // All of it was there to be read, as it was typed.
     expect(payloads.filter((payload) => !read.has(payload))).toEqual([]);
     expect(ran).toEqual([]);

@@ -3,7 +3,6 @@ import { newVisitorAddress } from '#tests/e2e/answers.ts';
 import { unlockLocalPages } from '#tests/e2e/local-pages.ts';
 import { payloads } from '#tests/e2e/payloads.ts';
 import { expect, test } from '#tests/e2e/test.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { contactForm } from '#tests/helpers/leads.ts';
 
 test(
@@ -66,10 +65,6 @@ test(
     await expect.poll(() => said).toContain('a script of the test');
     await program.close();
     ran.push(...said.slice(0, -1));
-    figure(
-      21,
-      `emails: ${payloads.length} payloads in ${shown} emails, opened where scripts may run: ${ran.length} ran`,
-    );
     expect(shown).toBe(senders.length);
     expect(ran).toEqual([]);
   },

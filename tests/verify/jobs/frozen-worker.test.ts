@@ -4,7 +4,6 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backends } from '#tests/helpers/backends.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { until } from '#tests/helpers/wait.ts';
 import { workStages } from '#tests/helpers/work-stage.ts';
 
@@ -82,11 +81,6 @@ describe.each(stores)('a frozen worker, with queues in $name', ({ name }) => {
   it('loses nothing, and changes nothing once it goes on', { tags: ['check-54'] }, () => {
     const all = outcomes.get(name)!;
     const sum = (key: 'held' | 'done' | 'takenOver' | 'changed') => all.reduce((total, round) => total + round[key], 0);
-    figure(
-      54,
-      `${name}: ${all.length} times frozen with ${sum('held')} jobs in hand: ${sum('done')} of ${visitors * all.length} done, ` +
-        `${sum('takenOver')} by the other worker, ${sum('changed')} rows changed by the one that went on`,
-    );
     expect(all).toHaveLength(rounds);
     expect(sum('held')).toBeGreaterThan(0);
     expect(sum('takenOver')).toBe(sum('held'));

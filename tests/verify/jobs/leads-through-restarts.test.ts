@@ -15,7 +15,6 @@ import { freePort } from '#tests/helpers/ports.ts';
 import { endServers, startServer, type ServerProcess } from '#tests/helpers/processes.ts';
 import { createVisitor, siteEnv, type Answer } from '#tests/helpers/site.ts';
 import { pause, until } from '#tests/helpers/wait.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 const visitors = 500;
 const atOnce = 12;
@@ -157,12 +156,6 @@ it(
     }
     const failures = stories.flatMap(({ told }) => told.filter(({ status }) => status !== 200)).length;
     const sent = stories.filter(({ wasToldSent }) => wasToldSent).length;
-    const rows = Object.values(stored).reduce((sum, map) => sum + [...map.values()].reduce((a, b) => a + b, 0), 0);
-    figure(
-      51,
-      `forms through ${stopped} stops: ${visitors} visitors, ${sent} told "sent", ${failures} times told "failed"; ` +
-        `${rows} rows, ${faults.length} faults; longest wait ${Math.round(Math.max(...waits))} ms`,
-    );
     expect(faults).toEqual([]);
     expect(stories).toHaveLength(visitors);
     // A visitor who tries again gets there in the end.

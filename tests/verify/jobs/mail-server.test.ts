@@ -1,7 +1,6 @@
 /** Lets the mail server misbehave in every way we know: no request waits for it, and each email arrives later. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFakeSmtp, type SmtpMode } from '#tests/fakes/smtp-server.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { smtpEnv } from '#tests/helpers/mail-writer.ts';
 import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
@@ -10,8 +9,6 @@ import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
 
 const perMode = 50;
-/** An answer about an address takes this long on purpose, whether there is an account or not. */
-const uniformMs = 250;
 /** The mailer gives up on a silent server after five seconds: no request that waited for it would be faster than this. */
 const waitedMs = 4_000;
 
@@ -74,7 +71,6 @@ describe.each<[SmtpMode, string]>([
       return found.some(hasHappened) && found;
     });
     smtp.setMode(mode === '550' ? '550' : 'ok');
-    const recoveredAt = Date.now();
     const final = mode === '550' ? 'error' : 'sent';
     const done = await until(
       `all are ${final}`,
@@ -91,15 +87,6 @@ describe.each<[SmtpMode, string]>([
 
     const arrived = smtp.delivered().filter(({ envelopeTo }) => addresses.includes(envelopeTo[0]!));
     const distinct = new Map(arrived.map((mail) => [mail.envelopeTo[0]!, mail.messageId]));
-    figure(
-      49,
-      `server ${mode}: request p99 ${Math.round(shareOf(waits, 0.99))} ms (${uniformMs} ms of it on purpose), ` +
-        `without an email ${Math.round(shareOf(plainWaits, 0.99))} ms, ` +
-        `${perMode - done.length} rows lost, ${distinct.size} of ${perMode} emails arrived, ` +
-        `${arrived.length - distinct.size} twice, ${Date.now() - recoveredAt} ms after recovery; ` +
-        `before that ${troubled.filter((row) => row.last_error).length} had failed: ` +
-        `${[...new Set(troubled.map((row) => row.last_error).filter(Boolean))].join(', ') || '-'}`,
-    );
     expect(done).toHaveLength(perMode);
     if (mode === 'hang')
       expect(troubled.find((row) => row.last_error)).toMatchObject({

@@ -8,7 +8,6 @@ import { startBalancer, type Balancer } from '#tests/helpers/balancer.ts';
 import { backends } from '#tests/helpers/backends.ts';
 import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { smtpEnv } from '#tests/helpers/mail-writer.ts';
 import { newAddress } from '#tests/helpers/members.ts';
 import { endServers, startServer, type ServerProcess } from '#tests/helpers/processes.ts';
@@ -181,8 +180,6 @@ describe.skipIf(!redisUrl)('two web and two worker processes', () => {
       const lost = `${failures.length} of ${requests} requests failed, ${ids.length - (await finished()).length} of ${ids.length} jobs lost, ${repeated} of ${delivered.length} emails repeated to the relay`;
       const used = `${peak} connections at the peak, with the one that is being replaced`;
       console.info(`2 web and 2 worker processes, ${restarts} replaced under load: ${lost}, ${used}`);
-      figure(53, `2 web + 2 worker processes, ${restarts} rolling restarts: ${lost}`);
-      figure(56, `2 web + 2 worker processes on Redis, and a fifth: ${used}`);
     },
   );
 });

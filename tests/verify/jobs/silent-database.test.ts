@@ -6,7 +6,6 @@
  */
 import { afterAll, expect, it } from 'vitest';
 import { converse, converseFast, profileOf, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { openDatabase } from '#tests/helpers/opened.ts';
 import { endServers, startServer } from '#tests/helpers/processes.ts';
 import { startSilentProxy } from '#tests/helpers/silent-proxy.ts';
@@ -111,14 +110,6 @@ it(
       if (stored < acknowledged) missing += 1;
       expect(stored).toBeLessThanOrEqual(attempted);
     }
-    const seconds = (list: number[]) => list.map((ms) => (ms / 1_000).toFixed(1)).join(', ');
-    const acknowledged = ledgers.reduce((sum, ledger) => sum + ledger.acknowledged, 0);
-    figure(
-      51,
-      `the network silent for ${silentMs / 1_000} s, ${silences} times: ${missing} of ${ledgers.length} behind what was acknowledged ` +
-        `(${acknowledged} answers), statuses ${JSON.stringify(statuses)}, longest call ${(longestMs / 1_000).toFixed(1)} s, back after ` +
-        `${seconds(backMs)} s, a new profile after ${seconds(profileMs)} s`,
-    );
     expect(missing).toBe(0);
     expect(longestMs).toBeLessThan(10_000);
     expect(Math.max(...backMs)).toBeLessThan(10_000);

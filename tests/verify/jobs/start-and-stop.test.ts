@@ -4,7 +4,6 @@ import { runWorkers } from '#server/jobs/run.ts';
 import { startFakeOpenAi } from '#tests/fakes/openai-server.ts';
 import { backends } from '#tests/helpers/backends.ts';
 import { converse, sampleAnswers } from '#tests/helpers/conversation.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { addSite, closing, openDatabase } from '#tests/helpers/opened.ts';
 import { createTestDeps } from '#tests/helpers/payments.ts';
@@ -31,16 +30,12 @@ describe('a database without our schema', async () => {
       const clock = setInterval(() => (ticks += 1), 20);
       await pause(1000);
       clearInterval(clock);
-      figure(
-        52,
-        `no schema: refused after ${Math.round(ms)} ms, ${ticks} turns of a 20 ms timer in the second after it`,
-      );
       expect(ticks).toBeGreaterThan(10);
     },
   );
 });
 
-describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async ({ name, redisUrl }) => {
+describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async ({ redisUrl }) => {
   const database = await openDatabase();
   const model = closing(await startFakeOpenAi());
   model.setMode({ slow: 2_000 });
@@ -70,7 +65,6 @@ describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async
       await until('it says that it is leaving', async () => first.hasExited() || (await first.readyz()) !== 200, {
         everyMs: 5,
       });
-      const noticedMs = Date.now() - stoppedAt;
       const seen: number[] = [];
       while (!first.hasExited()) {
         seen.push(await first.readyz());
@@ -79,14 +73,6 @@ describe.each(backends(4))('SIGTERM while jobs run, with queues in $name', async
       const { code } = await first.exited;
       const ms = Date.now() - stoppedAt;
       const left = await statuses();
-      const done = left.filter((status) => status === 'done').length;
-      const stuck = left.filter((status) => status === 'running' || status === 'failed').length;
-      const isReady = seen.filter((status) => status === 200).length;
-      figure(
-        53,
-        `${name}: stopped in ${ms} ms with code ${code}; of ${left.length} jobs ${done} done, ${left.length - done - stuck} handed back, ${stuck} stuck; ` +
-          `not ready after ${noticedMs} ms, and ready in ${isReady} of ${seen.length} looks after that`,
-      );
       expect(code).toBe(0);
       expect(ms).toBeLessThan(30_000);
       expect(seen).not.toContain(200);

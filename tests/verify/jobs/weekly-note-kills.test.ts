@@ -1,7 +1,6 @@
 /** Kills the writers of weekly notes on their way: no note is lost, and none is written twice. */
 import { afterAll, expect, it } from 'vitest';
 import { dayAt, isoWeekOf, nextMondayMorning } from '#shared/domain/plan-dates.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 import { createPlanner, giveRoadmap } from '#tests/helpers/plan.ts';
@@ -42,7 +41,6 @@ it(
     expect(kills).toBeGreaterThan(0);
     await until('all notes', async () => (await notes()).length >= members, { withinMs: 60_000 });
     const written = await notes();
-    figure(57, `weekly notes through ${kills} kills: ${members} members, ${written.length} notes`);
     const week = isoWeekOf(dayAt(now));
     expect(written.map(({ dedupe_key }) => dedupe_key).toSorted()).toEqual(
       planners.map(({ id }) => `weekly:${id}:${week}`).toSorted(),

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueConcurrency } from '#server/jobs/definitions.ts';
 import { backends } from '#tests/helpers/backends.ts';
 import { giveProfile } from '#tests/helpers/documents.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { freePort } from '#tests/helpers/ports.ts';
@@ -44,7 +43,6 @@ type Outcome = {
   applied: { count: number }[];
   /** The number of each member's newest version. */
   newest: number[];
-  allMs: number;
 };
 
 const redises: TestRedis[] = [];
@@ -70,7 +68,6 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
     3,
   );
   let worker = await startWorker();
-  const startedAt = Date.now();
   await askForProfiles(visitors);
   const held = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
@@ -93,7 +90,6 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
     },
     { withinMs: 120_000, everyMs: 200 },
   );
-  const allMs = Date.now() - startedAt;
   worker.kill('SIGTERM');
   await worker.exited;
   const [stored] = await database.query<{ profiles: number; generations: number; ofProfiles: number; ofRuns: number }>(
@@ -116,7 +112,6 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
       `select count(*)::int as count from profile_versions where kind = 'rewritten' group by profile_id, changed`,
     ),
     newest: newest.map(({ version }) => version),
-    allMs,
   };
 }
 
@@ -137,13 +132,8 @@ const sum = (rows: Row[], key: 'attempts' | 'claim') => rows.reduce((total, row)
 
 describe.each(stores)('through three kills, with queues in $name', ({ name }) => {
   it('every profile is written, and none is stored twice', { tags: ['check-47', 'check-61'] }, () => {
-    const { profiles, storedProfiles, linkedGenerations, answers, allMs } = outcomes.get(name)!;
+    const { profiles, storedProfiles, linkedGenerations, answers } = outcomes.get(name)!;
     const attempts = sum(profiles, 'attempts');
-    figure(47, `${name}: ${storedProfiles} of ${visitors} profiles done in ${allMs} ms, ${kills} kills`);
-    figure(
-      61,
-      `${name}: ${visitors} profiles asked for, ${kills} kills: ${storedProfiles} stored, ${answers.profiles} calls of the model, ${attempts} claims`,
-    );
     expect({ storedProfiles, linkedGenerations }).toEqual({ storedProfiles: visitors, linkedGenerations: visitors });
     // A worker may be killed between the model's answer and the store; only then is the model asked for a plan again.
     expect(answers.profiles).toBeLessThanOrEqual(visitors * callsPerProfile + repeatable);
@@ -155,10 +145,6 @@ describe.each(stores)('through three kills, with queues in $name', ({ name }) =>
     const { runs, applied, newest, answers } = outcomes.get(name)!;
     const claims = sum(runs, 'claim');
     const doubled = applied.filter(({ count }) => count !== 1).length;
-    figure(
-      61,
-      `${name}: ${runs.length} of ${rewrites} rewrites done, ${kills} kills, ${claims} claims, ${doubled} applied twice`,
-    );
     expect([runs.length, applied.length, doubled]).toEqual([rewrites, rewrites, 0]);
     // Version 1 is the profile as it was written; each rewrite is one more.
     expect(newest).toEqual(Array(members).fill(1 + sections.length));

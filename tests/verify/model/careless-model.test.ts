@@ -1,17 +1,12 @@
 /** Lets a model write that takes customers for the business, offers what owners rule out, and mixes languages. */
 import { expect, it } from 'vitest';
 import { scoreModel } from '#tests/eval/profile/score-model.ts';
-import { figure } from '#tests/helpers/figure.ts';
 
 it(
   'lets nothing that a careless model wrote against one of 24 owners reach them',
   { tags: ['check-59'], timeout: 600_000 },
   () => {
     const { score, trades, violations, last } = scoreModel();
-    figure(
-      59,
-      `24 businesses and a careless model: ${violations} with a violation, industry right for ${trades}, score ${score}`,
-    );
     expect(violations, last).toBe(0);
     expect(trades, last).toBe(24);
     expect(score).toBeGreaterThan(95);

@@ -13,7 +13,6 @@ import {
   type Visit,
 } from '#tests/helpers/failing-model.ts';
 import { giveProfile } from '#tests/helpers/documents.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { createMember } from '#tests/helpers/members.ts';
 import { startModels } from '#tests/helpers/model.ts';
@@ -63,11 +62,6 @@ describe('a model that hangs', async () => {
   it('keeps none of 50 visitors waiting for another one', { tags: ['check-60'] }, async () => {
     const visits = await times(50, () => visit(database, site.address, 'Crowdworks'));
     const waits = visits.map(({ ms }) => Math.round(ms));
-    figure(
-      60,
-      `${visits.length} visitors, a hanging model: ${visits.filter(({ profile }) => profile).length} have a profile after ` +
-        `${Math.min(...waits)} to ${Math.max(...waits)} ms`,
-    );
     expect(visits.map(({ engine }) => engine)).toEqual(Array(50).fill('local'));
     expect(new Set(visits.map(({ failure }) => failure))).toEqual(new Set(['timeout', 'late']));
     expect(Math.max(...waits)).toBeLessThan(longestMs);
@@ -91,7 +85,6 @@ describe('a model that hangs', async () => {
         },
       );
       const ms = Math.round(performance.now() - startedAt);
-      figure(60, `a rewrite with a hanging model: done after ${ms} ms`);
       expect(ms).toBeLessThan(longestMs);
       const runs = await database.query(
         'select status, engine, failure, attempts from engine_runs where user_id = $1',

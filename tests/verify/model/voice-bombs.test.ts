@@ -1,6 +1,5 @@
 /** A thousand recordings that are bombs, together: none is let through, and the process lives. */
 import { expect, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { bombs, openBombs } from '#tests/helpers/voice-bombs.ts';
 
 const stage = await openBombs();
@@ -14,15 +13,9 @@ it(
     expect(await stage.dropAll(many(2_500), 8)).toMatchObject({ notRefused: [], heard: 0 });
     expect(await stage.isHeard()).toBe(true);
     const before = process.memoryUsage().rss;
-    const { notRefused, cutOff, heard } = await stage.dropAll(many(1_000), 1_000);
-    expect({ notRefused, heard }).toEqual({ notRefused: [], heard: 0 });
+    expect(await stage.dropAll(many(1_000), 1_000)).toMatchObject({ notRefused: [], heard: 0 });
     expect(await stage.isHeard()).toBe(true);
     const grownMb = Math.round((process.memoryUsage().rss - before) / 1024 / 1024);
-    figure(
-      64,
-      `3,500 bombs of ${list.length} kinds, 1,000 of them together: ${heard} let through, ${cutOff} cut off while sending, ` +
-        `memory of the process ${grownMb >= 0 ? '+' : ''}${grownMb} MB with its thousand senders`,
-    );
     // Its senders are in this process as well. What is looked for is a growth without an end: they have 2 GB to send.
     expect(grownMb).toBeLessThan(1_000);
   },

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { voiceLimits } from '#shared/domain/voice.ts';
 import { startFakeAudio } from '#tests/fakes/openai-audio.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { times } from '#tests/helpers/lanes.ts';
 import { closing, openSite } from '#tests/helpers/opened.ts';
 import { createVisitor, type Visitor } from '#tests/helpers/site.ts';
@@ -46,11 +45,6 @@ it('reads exactly the share of each visitor in 2,000 calls', { tags: ['check-65'
   expect(await play(200, third!, (index) => `A long text of a visitor. ${index} `.repeat(20))).toBe(0);
   const reached = provider.count('speech');
   const voices = [...new Set(provider.heard.flatMap(({ json }) => (json ? [json.voice] : [])))];
-  figure(
-    65,
-    `2,000 calls: ${reached} reached the provider (share ${most} each), ${counts.get(429)} over the share, ` +
-      `${counts.get(400)} with another voice or too long; voices that reached it: ${voices.join()}`,
-  );
   expect([reached, voices]).toEqual([2 * most + 1, ['alloy']]);
   expect(Object.fromEntries(counts)).toEqual({ 200: 2 * most + 400, 400: 600, 429: 2 * (500 - most) });
 });

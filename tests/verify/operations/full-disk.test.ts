@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/helpers/database.ts';
-import { figure } from '#tests/helpers/figure.ts';
 import { endServers, startServer, type ServerProcess } from '#tests/helpers/processes.ts';
 import { createVisitor, siteEnv } from '#tests/helpers/site.ts';
 import { until } from '#tests/helpers/wait.ts';
@@ -71,11 +70,6 @@ it(
     const alive = [talking, full].filter((server) => !server.hasExited()).length;
     const serving = (await Promise.all([talking, full].map(isServing))).filter(Boolean).length;
     const kbPerSecond = bytes / 1024 / seconds;
-    figure(
-      80,
-      `${failed} failed calls in ${seconds.toFixed(1)} s: ${(bytes / 1024).toFixed(0)} KB of lines, ${((kbPerSecond * 60) / 1024).toFixed(1)} MB a minute; ` +
-        `${failedOnFull} failed calls with no space for lines: ${2 - alive} of 2 processes ended, ${serving} serve`,
-    );
     expect([failed, failedOnFull]).toEqual([calls, calls]);
     // The list allows 10 MB a minute.
     expect(kbPerSecond).toBeLessThan((10 * 1024) / 60);

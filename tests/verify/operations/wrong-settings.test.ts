@@ -1,6 +1,5 @@
 /** Starts a process with each kind of wrong setting: it ends with code 1 and names the setting, never its value. */
 import { afterAll, expect, inject, it } from 'vitest';
-import { figure } from '#tests/helpers/figure.ts';
 import { inLanes } from '#tests/helpers/lanes.ts';
 import { endServers, spawnServer } from '#tests/helpers/processes.ts';
 import { siteEnv } from '#tests/helpers/site.ts';
@@ -70,11 +69,6 @@ it(
       return { names, code, isNamed: output.includes(names), isTold, hasStack: /\n\s+at /.test(output) };
     });
     const asExpected = ({ names }: Wrong) => ({ names, code: 1, isNamed: true, isTold: false, hasStack: false });
-    figure(
-      76,
-      `${wrong.length} wrong settings: ${outcomes.filter(({ code, isNamed }) => code === 1 && isNamed).length} ended with 1 and named ` +
-        `the variable, ${outcomes.filter(({ isTold }) => isTold).length} showed its value`,
-    );
     expect(wrong.length).toBeGreaterThanOrEqual(20);
     expect(outcomes).toEqual(wrong.map(asExpected));
   },
