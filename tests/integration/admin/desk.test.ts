@@ -8,7 +8,7 @@ import { send, type Reply } from '#tests/helpers/http.ts';
 import { ban, createAdmin, createMember } from '#tests/helpers/members.ts';
 import { openSite } from '#tests/helpers/opened.ts';
 
-const distDir = join(import.meta.dirname, '../../dist');
+const distDir = join(import.meta.dirname, '../../../dist');
 
 const { database, site } = await openSite({ role: 'web', pages: true });
 /** Files of the desk, as paths of the site. */
