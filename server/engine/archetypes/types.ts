@@ -20,7 +20,8 @@ export type ArchetypeWords = {
   problems: readonly string[];
   /** As a customer would ask, each with its question mark. */
   questions: readonly string[];
-  doubts: readonly { objection: string; answer: string }[];
+  /** What makes customers hesitate, each with the answer. */
+  doubts: Readonly<Record<string, string>>;
   /** What such a business can collect and show, noun phrases. */
   proof: readonly string[];
   /** What customers look for when they choose, noun phrases. */

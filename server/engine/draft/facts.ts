@@ -182,6 +182,7 @@ function tailor(brief: Brief): TradeFacts {
       .flat(),
   );
   for (const word of stems(`${record.noun} ${record.name}`)) others.delete(word);
+  const doubts = Object.entries(words.doubts).map(([objection, answer]) => ({ objection, answer }));
   const list = <T extends Named>(key: ListKey, given: readonly T[], patterns: readonly T[]): T[] => {
     const allowed = given.filter((item) => gate.allows(textOf(item)));
     const relevant = allowed.filter((item) => stems(textOf(item)).some((word) => own.has(word)));
@@ -206,7 +207,7 @@ function tailor(brief: Brief): TradeFacts {
     segments: segmentsOf(brief, list('segments', record.segments, words.segments), gate),
     problems: list('problems', record.problems, words.problems),
     questions: withoutRepeats(ownQuestions(brief), list('questions', record.questions, words.questions)),
-    objections: list('problems', record.objections, words.doubts),
+    objections: list('problems', record.objections, doubts),
     proof: list('proof', record.proof, words.proof),
     strengths: list('strengths', record.strengths, words.strengths),
     moments: list('moments', record.moments, words.moments),

@@ -49,45 +49,21 @@ export const b2b: ArchetypeWords = {
     'Can we talk with a company that uses you for {x}?',
     'How do we switch to you for {x}?',
   ],
-  doubts: [
-    {
-      objection: 'we already have a supplier for {x}',
-      answer: 'Keep them. Get one comparison quote, so you know who to call if a date slips.',
-    },
-    {
-      objection: 'we can get {x} cheaper online',
-      answer: "Compare the delivered price, the lead time, and who picks up the phone when something's wrong.",
-    },
-    {
-      objection: 'the price of {x} seems high',
-      answer: 'Look at lead time, quality, and the cost of a mistake along with the price.',
-    },
-    {
-      objection: 'switching suppliers for {x} sounds like a headache',
-      answer:
-        "Start with one order, one site, or one month, and keep your current supplier until you've seen how it goes.",
-    },
-    {
-      objection: "we're too small for {x}",
-      answer: 'Send your real numbers. A quote shows whether the numbers work at your size.',
-    },
-    {
-      objection: 'I have to get {x} approved first',
-      answer: 'Ask for one page with cost, timing, and risks that you can forward.',
-    },
-    {
-      objection: "we can't wait weeks for {x}",
-      answer: 'Ask for the earliest firm date in writing, and what would have to happen to move it up.',
-    },
-    {
-      objection: 'a smaller supplier is a risk for {x}',
-      answer: 'Ask for two references of your size and the backup plan, then decide.',
-    },
-    {
-      objection: "we'd be locked into a contract for {x}",
-      answer: 'Ask how either side can end it, and have that on the first page.',
-    },
-  ],
+  doubts: {
+    'we already have a supplier for {x}':
+      'Keep them. Get one comparison quote, so you know who to call if a date slips.',
+    'we can get {x} cheaper online':
+      "Compare the delivered price, the lead time, and who picks up the phone when something's wrong.",
+    'the price of {x} seems high': 'Look at lead time, quality, and the cost of a mistake along with the price.',
+    'switching suppliers for {x} sounds like a headache':
+      "Start with one order, one site, or one month, and keep your current supplier until you've seen how it goes.",
+    "we're too small for {x}": 'Send your real numbers. A quote shows whether the numbers work at your size.',
+    'I have to get {x} approved first': 'Ask for one page with cost, timing, and risks that you can forward.',
+    "we can't wait weeks for {x}":
+      'Ask for the earliest firm date in writing, and what would have to happen to move it up.',
+    'a smaller supplier is a risk for {x}': 'Ask for two references of your size and the backup plan, then decide.',
+    "we'd be locked into a contract for {x}": 'Ask how either side can end it, and have that on the first page.',
+  },
   proof: [
     'a case study with numbers the customer approved',
     "references who'll take a call",

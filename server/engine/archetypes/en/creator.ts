@@ -49,33 +49,20 @@ export const creator: ArchetypeWords = {
     'Can I ask questions along the way?',
     'What are the refund terms for {x}?',
   ],
-  doubts: [
-    {
-      objection: 'I can piece this together on my own',
-      answer: "You may be able to. Compare the hours you'd spend searching with the price, then decide.",
-    },
-    {
-      objection: "I won't have time for {x}",
-      answer: 'Check how much time it would take, put one block on your calendar, and see whether you keep it.',
-    },
-    {
-      objection: "I don't know who's behind {x}",
-      answer: "Look at past work and a sample first. If the style doesn't suit you, keep looking.",
-    },
-    {
-      objection: 'I signed up for something like {x} before and never finished',
-      answer: 'Start smaller this time. Choose one part, finish that, and build from there.',
-    },
-    {
-      objection: "I can't tell whether this would suit my level",
-      answer:
-        "Write first and say what you've done so far. Ask for a straight answer on whether to start now or later.",
-    },
-    {
-      objection: 'the price of {x} seems high',
-      answer: "List what you'd get and what you'd use in the first month, and decide from that list.",
-    },
-  ],
+  doubts: {
+    'I can piece this together on my own':
+      "You may be able to. Compare the hours you'd spend searching with the price, then decide.",
+    "I won't have time for {x}":
+      'Check how much time it would take, put one block on your calendar, and see whether you keep it.',
+    "I don't know who's behind {x}":
+      "Look at past work and a sample first. If the style doesn't suit you, keep looking.",
+    'I signed up for something like {x} before and never finished':
+      'Start smaller this time. Choose one part, finish that, and build from there.',
+    "I can't tell whether this would suit my level":
+      "Write first and say what you've done so far. Ask for a straight answer on whether to start now or later.",
+    'the price of {x} seems high':
+      "List what you'd get and what you'd use in the first month, and decide from that list.",
+  },
   proof: [
     'a sample from {x} that anyone can see before signing up',
     'comments about {x}, quoted with permission',

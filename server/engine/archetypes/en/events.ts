@@ -41,32 +41,19 @@ export const events: ArchetypeWords = {
     'When is the balance due?',
     'What if we have to move our date for {x}?',
   ],
-  doubts: [
-    {
-      objection: 'the price of {x} seems high',
-      answer: "Ask for a written list of everything you'd get, before and after the event, then compare.",
-    },
-    {
-      objection: 'a friend could help us with {x} for less',
-      answer: "That can work. Ask who'd handle it if your friend got sick, and whether they'd rather be a guest.",
-    },
-    {
-      objection: "we're not sure we need {x}",
-      answer: "Go through the day step by step. If you wouldn't miss it, spend the money on something else.",
-    },
-    {
-      objection: 'our date might move after we reserve {x}',
-      answer: 'Ask how date changes work before you pay a deposit, and get the answer in writing.',
-    },
-    {
-      objection: "we can't picture {x} at our venue",
-      answer: 'Ask for an example from a place of about the same size with similar light.',
-    },
-    {
-      objection: "we've heard of vendors who didn't show up for {x}",
-      answer: 'Get a contract, the name of the person responsible, and a backup plan in writing.',
-    },
-  ],
+  doubts: {
+    'the price of {x} seems high':
+      "Ask for a written list of everything you'd get, before and after the event, then compare.",
+    'a friend could help us with {x} for less':
+      "That can work. Ask who'd handle it if your friend got sick, and whether they'd rather be a guest.",
+    "we're not sure we need {x}":
+      "Go through the day step by step. If you wouldn't miss it, spend the money on something else.",
+    'our date might move after we reserve {x}':
+      'Ask how date changes work before you pay a deposit, and get the answer in writing.',
+    "we can't picture {x} at our venue": 'Ask for an example from a place of about the same size with similar light.',
+    "we've heard of vendors who didn't show up for {x}":
+      'Get a contract, the name of the person responsible, and a backup plan in writing.',
+  },
   proof: [
     'examples of {x} from a full event, shared with permission',
     'reviews that mention {x} and the kind of event',

@@ -46,44 +46,20 @@ export const localService: ArchetypeWords = {
     'What if something goes wrong during {x}?',
     'How do I pay for {x}?',
   ],
-  doubts: [
-    {
-      objection: 'I could handle {x} myself',
-      answer: 'Add up the tools, the supplies, and your hours, then compare that total with a quote.',
-    },
-    {
-      objection: 'the price of {x} seems high',
-      answer: "Ask what's included in the price, then compare it line by line with another quote.",
-    },
-    {
-      objection: 'I had a bad experience with {x} last time',
-      answer: 'Say what went wrong, and ask how it would be handled this time.',
-    },
-    {
-      objection: "I don't know who to trust with {x}",
-      answer: "Read recent reviews, ask for a written price, and find out who'd be there.",
-    },
-    {
-      objection: '{x} can wait a little longer',
-      answer: 'Maybe so. Ask what usually happens when people wait, then choose your date.',
-    },
-    {
-      objection: "I can't take time off for {x}",
-      answer: "Ask which parts can happen without you there and how you'd get updates.",
-    },
-    {
-      objection: '{x} is too small a job to call about',
-      answer: "Send a photo and ask. You'll hear whether it's worth a visit or can wait.",
-    },
-    {
-      objection: "I'd rather call two or three others about {x} first",
-      answer: 'Please do. Ask each one the same three questions, so you can compare the answers.',
-    },
-    {
-      objection: "I don't want to be sold more than {x}",
-      answer: 'Ask for a quote for {x} only, in writing, and leave the rest for another day.',
-    },
-  ],
+  doubts: {
+    'I could handle {x} myself':
+      'Add up the tools, the supplies, and your hours, then compare that total with a quote.',
+    'the price of {x} seems high': "Ask what's included in the price, then compare it line by line with another quote.",
+    'I had a bad experience with {x} last time': 'Say what went wrong, and ask how it would be handled this time.',
+    "I don't know who to trust with {x}": "Read recent reviews, ask for a written price, and find out who'd be there.",
+    '{x} can wait a little longer': 'Maybe so. Ask what usually happens when people wait, then choose your date.',
+    "I can't take time off for {x}": "Ask which parts can happen without you there and how you'd get updates.",
+    '{x} is too small a job to call about': "Send a photo and ask. You'll hear whether it's worth a visit or can wait.",
+    "I'd rather call two or three others about {x} first":
+      'Please do. Ask each one the same three questions, so you can compare the answers.',
+    "I don't want to be sold more than {x}":
+      'Ask for a quote for {x} only, in writing, and leave the rest for another day.',
+  },
   proof: [
     'photos from {x}, shown with permission',
     'reviews that mention {x}',

@@ -41,32 +41,19 @@ export const maker: ArchetypeWords = {
     'Can I send {x} straight to someone as a gift?',
     'Can I see more photos of {x}?',
   ],
-  doubts: [
-    {
-      objection: 'I can find {x} cheaper in a big store',
-      answer: "You probably can. Compare the materials and how they're put together, then decide what you want.",
-    },
-    {
-      objection: "I can't touch {x} before I order",
-      answer: 'Ask for a photo in daylight, next to something you know the size of.',
-    },
-    {
-      objection: 'shipping adds too much to {x}',
-      answer: 'Look at the total with shipping before you pay, and compare that number with other totals.',
-    },
-    {
-      objection: "I'm afraid {x} would break on the way",
-      answer: 'Read how it will be packed and what the shop does about damage before you order.',
-    },
-    {
-      objection: "I don't know whether {x} would match the photos",
-      answer: 'Ask for one more photo in plain daylight. Colors change from screen to screen.',
-    },
-    {
-      objection: "I don't know whether {x} would get here in time",
-      answer: 'Say your date before you order. You should get a yes or a no before you pay.',
-    },
-  ],
+  doubts: {
+    'I can find {x} cheaper in a big store':
+      "You probably can. Compare the materials and how they're put together, then decide what you want.",
+    "I can't touch {x} before I order": 'Ask for a photo in daylight, next to something you know the size of.',
+    'shipping adds too much to {x}':
+      'Look at the total with shipping before you pay, and compare that number with other totals.',
+    "I'm afraid {x} would break on the way":
+      'Read how it will be packed and what the shop does about damage before you order.',
+    "I don't know whether {x} would match the photos":
+      'Ask for one more photo in plain daylight. Colors change from screen to screen.',
+    "I don't know whether {x} would get here in time":
+      'Say your date before you order. You should get a yes or a no before you pay.',
+  },
   proof: [
     'photos of {x} in daylight, from several sides',
     'customer photos of {x}, shared with permission',

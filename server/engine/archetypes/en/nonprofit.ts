@@ -41,32 +41,19 @@ export const nonprofit: ArchetypeWords = {
     'Can a group help with {x}?',
     'How will I hear what came of {x}?',
   ],
-  doubts: [
-    {
-      objection: "I don't know what my help would change for {x}",
-      answer: "That's a fair question. Ask for the latest numbers and one example of what changed.",
-    },
-    {
-      objection: "I don't have much time for {x}",
-      answer: 'Ask about the smallest task. You can do one and decide afterward whether you want to do more.',
-    },
-    {
-      objection: 'I can only give a little to {x}',
-      answer: "Small gifts add up. Ask what a small gift covers, and give only what's comfortable.",
-    },
-    {
-      objection: "I wouldn't know what to do for {x}",
-      answer: "Ask what a first task looks like and who can show you how it's done.",
-    },
-    {
-      objection: 'I gave to {x} once and never heard back',
-      answer: "Say how often you'd like news, and ask for one update on what your gift did.",
-    },
-    {
-      objection: 'other groups already do something like {x}',
-      answer: 'Ask what part would go undone without more help, and decide after you hear the answer.',
-    },
-  ],
+  doubts: {
+    "I don't know what my help would change for {x}":
+      "That's a fair question. Ask for the latest numbers and one example of what changed.",
+    "I don't have much time for {x}":
+      'Ask about the smallest task. You can do one and decide afterward whether you want to do more.',
+    'I can only give a little to {x}':
+      "Small gifts add up. Ask what a small gift covers, and give only what's comfortable.",
+    "I wouldn't know what to do for {x}": "Ask what a first task looks like and who can show you how it's done.",
+    'I gave to {x} once and never heard back':
+      "Say how often you'd like news, and ask for one update on what your gift did.",
+    'other groups already do something like {x}':
+      'Ask what part would go undone without more help, and decide after you hear the answer.',
+  },
   proof: [
     'numbers from {x} on one page, with dates',
     'photos from {x}, shared with permission',

@@ -41,32 +41,17 @@ export const practice: ArchetypeWords = {
     'Which steps come first?',
     'How can I check your license?',
   ],
-  doubts: [
-    {
-      objection: "I can't afford {x}",
-      answer: 'Ask for the fees in writing before you commit to anything.',
-    },
-    {
-      objection: 'I can look up {x} online',
-      answer: 'General information is a good start. Ask how your own situation changes what you read.',
-    },
-    {
-      objection: 'I feel uneasy talking about this',
-      answer: 'Start with one question. Before you share details, ask how your privacy is protected.',
-    },
-    {
-      objection: 'I had a bad experience with {x} before',
-      answer: 'Say what happened, and ask how questions and concerns are handled.',
-    },
-    {
-      objection: "I don't have time to deal with {x} now",
-      answer: 'Ask which dates matter and which steps can wait.',
-    },
-    {
-      objection: "I don't know who's qualified for {x}",
-      answer: 'Look up the license with the state, and ask about training and experience.',
-    },
-  ],
+  doubts: {
+    "I can't afford {x}": 'Ask for the fees in writing before you commit to anything.',
+    'I can look up {x} online':
+      'General information is a good start. Ask how your own situation changes what you read.',
+    'I feel uneasy talking about this':
+      'Start with one question. Before you share details, ask how your privacy is protected.',
+    'I had a bad experience with {x} before': 'Say what happened, and ask how questions and concerns are handled.',
+    "I don't have time to deal with {x} now": 'Ask which dates matter and which steps can wait.',
+    "I don't know who's qualified for {x}":
+      'Look up the license with the state, and ask about training and experience.',
+  },
   proof: [
     'a current license that anyone can look up',
     'a plain-language page about {x}',

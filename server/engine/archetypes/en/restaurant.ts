@@ -41,32 +41,15 @@ export const restaurant: ArchetypeWords = {
     'How long is the wait for {x}?',
     "Where should I start if I'm new to {x}?",
   ],
-  doubts: [
-    {
-      objection: 'the price of {x} seems high',
-      answer: 'Look at the portion, the ingredients, and the work, then compare.',
-    },
-    {
-      objection: 'I can cook at home instead of getting {x}',
-      answer: "Sure, when there's time to shop, prep, and clean up. On other days, let someone else do it.",
-    },
-    {
-      objection: "I've never tried {x}",
-      answer: 'Say what you usually like, and ask for an easy way to start.',
-    },
-    {
-      objection: 'the wait for {x} could be too long',
-      answer: 'Call or write first and ask about the wait at the time you have in mind.',
-    },
-    {
-      objection: "someone in my group doesn't want {x}",
-      answer: 'Ask what else is on the menu, so everyone finds something.',
-    },
-    {
-      objection: 'I was disappointed by {x} somewhere else',
-      answer: "Say what you didn't like, and ask what to expect this time.",
-    },
-  ],
+  doubts: {
+    'the price of {x} seems high': 'Look at the portion, the ingredients, and the work, then compare.',
+    'I can cook at home instead of getting {x}':
+      "Sure, when there's time to shop, prep, and clean up. On other days, let someone else do it.",
+    "I've never tried {x}": 'Say what you usually like, and ask for an easy way to start.',
+    'the wait for {x} could be too long': 'Call or write first and ask about the wait at the time you have in mind.',
+    "someone in my group doesn't want {x}": 'Ask what else is on the menu, so everyone finds something.',
+    'I was disappointed by {x} somewhere else': "Say what you didn't like, and ask what to expect this time.",
+  },
   proof: [
     'close photos of {x} in natural light',
     'reviews that mention {x}',

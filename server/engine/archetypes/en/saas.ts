@@ -55,44 +55,20 @@ export const saas: ArchetypeWords = {
     'Can we start with one team or location?',
     'How often do you change the price?',
   ],
-  doubts: [
-    {
-      objection: 'a spreadsheet does the job',
-      answer: 'It might. Count the hours spent fixing that spreadsheet in a month, then compare that with the price.',
-    },
-    {
-      objection: "my team won't use it",
-      answer: 'Pick two people and one task, and see whether they still open it after two weeks.',
-    },
-    {
-      objection: "we can't afford {x} right now",
-      answer: 'Compare the yearly cost with the hours your team spends on the same work now.',
-    },
-    {
-      objection: 'moving our data sounds risky',
-      answer: 'Export a copy first, then test a small import before you move the rest.',
-    },
-    {
-      objection: "I'm worried about security",
-      answer: 'Ask where your data is stored, who can see it, and how you get it back.',
-    },
-    {
-      objection: "we'll look at {x} next quarter",
-      answer: "That's fine. Write down what it has to do for you, so the next demo gets right to the point.",
-    },
-    {
-      objection: 'we tried a tool like this and dropped it',
-      answer: 'Write down why. If that reason still applies, ask for proof before you pay.',
-    },
-    {
-      objection: 'it probably has more features than we need',
-      answer: "Ask to see only the three screens you'd use every day.",
-    },
-    {
-      objection: "we don't have time to set it up",
-      answer: 'Set up one task this week, and leave the rest until that one works.',
-    },
-  ],
+  doubts: {
+    'a spreadsheet does the job':
+      'It might. Count the hours spent fixing that spreadsheet in a month, then compare that with the price.',
+    "my team won't use it": 'Pick two people and one task, and see whether they still open it after two weeks.',
+    "we can't afford {x} right now": 'Compare the yearly cost with the hours your team spends on the same work now.',
+    'moving our data sounds risky': 'Export a copy first, then test a small import before you move the rest.',
+    "I'm worried about security": 'Ask where your data is stored, who can see it, and how you get it back.',
+    "we'll look at {x} next quarter":
+      "That's fine. Write down what it has to do for you, so the next demo gets right to the point.",
+    'we tried a tool like this and dropped it':
+      'Write down why. If that reason still applies, ask for proof before you pay.',
+    'it probably has more features than we need': "Ask to see only the three screens you'd use every day.",
+    "we don't have time to set it up": 'Set up one task this week, and leave the rest until that one works.',
+  },
   proof: [
     'a two-minute screen recording of a real task',
     'screenshots with sample data',

@@ -41,32 +41,18 @@ export const school: ArchetypeWords = {
     'What happens if I miss a day?',
     'How do I sign up for {x}?',
   ],
-  doubts: [
-    {
-      objection: "it's too late for me to start {x}",
-      answer: "Say what you'd like to be able to do, and ask how people with no background get started.",
-    },
-    {
-      objection: "I don't have time for {x}",
-      answer: 'Ask how much time it would take in a normal week, then check what you really have.',
-    },
-    {
-      objection: 'the price of {x} seems high',
-      answer: 'Compare the length, the group size, and the materials, then look at the price again.',
-    },
-    {
-      objection: 'I tried {x} before and quit',
-      answer: 'Say why you stopped. Ask what would be different this time.',
-    },
-    {
-      objection: 'I can learn from videos instead of {x}',
-      answer: "Videos help with the basics. Ask what feedback you'd get that a video can't give.",
-    },
-    {
-      objection: "I'm nervous about starting {x}",
-      answer: 'Many beginners are. Ask what the first few minutes look like, so you know what to expect.',
-    },
-  ],
+  doubts: {
+    "it's too late for me to start {x}":
+      "Say what you'd like to be able to do, and ask how people with no background get started.",
+    "I don't have time for {x}": 'Ask how much time it would take in a normal week, then check what you really have.',
+    'the price of {x} seems high':
+      'Compare the length, the group size, and the materials, then look at the price again.',
+    'I tried {x} before and quit': 'Say why you stopped. Ask what would be different this time.',
+    'I can learn from videos instead of {x}':
+      "Videos help with the basics. Ask what feedback you'd get that a video can't give.",
+    "I'm nervous about starting {x}":
+      'Many beginners are. Ask what the first few minutes look like, so you know what to expect.',
+  },
   proof: [
     'student work from {x}, shared with permission',
     'reviews of {x} that say where someone started',

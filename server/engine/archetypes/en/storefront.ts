@@ -41,32 +41,18 @@ export const storefront: ArchetypeWords = {
     "What if I'm not happy with {x}?",
     'How can I pay for {x}?',
   ],
-  doubts: [
-    {
-      objection: 'the price of {x} seems high',
-      answer: 'Ask what goes into the price, from materials to time, then compare that with other places.',
-    },
-    {
-      objection: "I've seen {x} for less somewhere else",
-      answer: "Compare the quality, what's included, and who you can go back to, then look at both prices again.",
-    },
-    {
-      objection: "I don't know what to ask for with {x}",
-      answer: "Describe what you like in your own words or bring a photo. That's enough to start talking.",
-    },
-    {
-      objection: 'I was let down by {x} before',
-      answer: 'Bring up what went wrong before you decide, and listen for a straight answer.',
-    },
-    {
-      objection: "it's out of my way to come in for {x}",
-      answer: 'Call or write first with your questions, so one trip is enough.',
-    },
-    {
-      objection: 'I need to think about {x} first',
-      answer: 'Take your time. Write down what matters most to you, then compare two or three places.',
-    },
-  ],
+  doubts: {
+    'the price of {x} seems high':
+      'Ask what goes into the price, from materials to time, then compare that with other places.',
+    "I've seen {x} for less somewhere else":
+      "Compare the quality, what's included, and who you can go back to, then look at both prices again.",
+    "I don't know what to ask for with {x}":
+      "Describe what you like in your own words or bring a photo. That's enough to start talking.",
+    'I was let down by {x} before': 'Bring up what went wrong before you decide, and listen for a straight answer.',
+    "it's out of my way to come in for {x}": 'Call or write first with your questions, so one trip is enough.',
+    'I need to think about {x} first':
+      'Take your time. Write down what matters most to you, then compare two or three places.',
+  },
   proof: [
     'close photos of {x} in natural light',
     'reviews that mention {x}',

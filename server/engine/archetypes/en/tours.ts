@@ -41,32 +41,20 @@ export const tours: ArchetypeWords = {
     'Is there an age limit for {x}?',
     'Can I change my date for {x}?',
   ],
-  doubts: [
-    {
-      objection: "I've never done anything like {x}",
-      answer: 'Say so when you ask. You should hear what to expect, step by step, before you pay.',
-    },
-    {
-      objection: 'the weather might ruin {x}',
-      answer: 'Read the weather and refund terms before you reserve, so you know what happens if the forecast turns.',
-    },
-    {
-      objection: 'the price of {x} seems high',
-      answer: "Compare totals with fees and what's included. Two prices often cover different things.",
-    },
-    {
-      objection: "I'm not sure {x} would suit everyone in my group",
-      answer: 'Send ages, experience, and any limits before you reserve, and ask for a plain answer.',
-    },
-    {
-      objection: 'my dates for {x} might change',
-      answer: 'Look at the change and cancellation terms first, and write down the last day to change.',
-    },
-    {
-      objection: 'we could find {x} on our own when we get there',
-      answer: 'You might. If your trip depends on it, ask about your date before you travel.',
-    },
-  ],
+  doubts: {
+    "I've never done anything like {x}":
+      'Say so when you ask. You should hear what to expect, step by step, before you pay.',
+    'the weather might ruin {x}':
+      'Read the weather and refund terms before you reserve, so you know what happens if the forecast turns.',
+    'the price of {x} seems high':
+      "Compare totals with fees and what's included. Two prices often cover different things.",
+    "I'm not sure {x} would suit everyone in my group":
+      'Send ages, experience, and any limits before you reserve, and ask for a plain answer.',
+    'my dates for {x} might change':
+      'Look at the change and cancellation terms first, and write down the last day to change.',
+    'we could find {x} on our own when we get there':
+      'You might. If your trip depends on it, ask about your date before you travel.',
+  },
   proof: [
     'guest photos from {x}, shared with permission',
     'reviews of {x} with dates',

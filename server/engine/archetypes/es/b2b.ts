@@ -41,32 +41,19 @@ export const b2bEs: ArchetypeWords = {
     '¿Podemos hablar con una empresa que ya les compra {x}?',
     '¿Cómo nos cambiamos a ustedes para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'ya tenemos proveedor de {x}',
-      answer: 'Consérvalo. Pide una cotización para comparar y saber a quién llamar si se atrasa una entrega.',
-    },
-    {
-      objection: 'nos encargamos de {x} internamente',
-      answer: 'Suma las horas y los materiales que se van durante un mes y compáralos con una cotización.',
-    },
-    {
-      objection: 'nos parece alto el precio de {el}',
-      answer: 'Compara también los plazos, la calidad y lo que cuesta un error, además del precio.',
-    },
-    {
-      objection: 'cambiar de proveedor de {x} suena complicado',
-      answer: 'Empieza con un pedido, una sede o un mes, y conserva a tu proveedor actual hasta ver cómo va.',
-    },
-    {
-      objection: 'somos una empresa muy pequeña para {el}',
-      answer: 'Envía tus números reales. Una cotización muestra si te conviene a tu tamaño.',
-    },
-    {
-      objection: 'tengo que conseguir que me aprueben {x}',
-      answer: 'Pide una página con costo, plazos y riesgos que puedas reenviar.',
-    },
-  ],
+  doubts: {
+    'ya tenemos proveedor de {x}':
+      'Consérvalo. Pide una cotización para comparar y saber a quién llamar si se atrasa una entrega.',
+    'nos encargamos de {x} internamente':
+      'Suma las horas y los materiales que se van durante un mes y compáralos con una cotización.',
+    'nos parece alto el precio de {el}':
+      'Compara también los plazos, la calidad y lo que cuesta un error, además del precio.',
+    'cambiar de proveedor de {x} suena complicado':
+      'Empieza con un pedido, una sede o un mes, y conserva a tu proveedor actual hasta ver cómo va.',
+    'somos una empresa muy pequeña para {el}':
+      'Envía tus números reales. Una cotización muestra si te conviene a tu tamaño.',
+    'tengo que conseguir que me aprueben {x}': 'Pide una página con costo, plazos y riesgos que puedas reenviar.',
+  },
   proof: [
     'un caso de {x} con cifras que el cliente aprobó',
     'referencias dispuestas a hablar de {x}',

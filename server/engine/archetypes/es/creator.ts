@@ -41,33 +41,20 @@ export const creatorEs: ArchetypeWords = {
     '¿Puedo hacer preguntas sobre {el} por el camino?',
     '¿Qué reglas de reembolso hay para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'puedo armar algo como {x} por mi cuenta',
-      answer: 'Puede que sí. Compara las horas que pasarías buscando con el precio y luego decide.',
-    },
-    {
-      objection: 'no voy a tener tiempo para {el}',
-      answer: 'Averigua cuánto tiempo hace falta, aparta un rato en tu calendario y ve si lo cumples.',
-    },
-    {
-      objection: 'no sé quién está detrás de {el}',
-      answer: 'Mira primero trabajos anteriores y una muestra. Si el estilo no es para ti, sigue buscando.',
-    },
-    {
-      objection: 'ya me inscribí antes en algo como {x} y no terminé',
-      answer: 'Esta vez empieza con menos. Escoge una parte, termínala y sigue desde ahí.',
-    },
-    {
-      objection: 'no sé si mi nivel alcanza para {el}',
-      answer:
-        'Escribe primero y cuenta qué has hecho hasta ahora. Pide una respuesta clara sobre si conviene empezar ahora o después.',
-    },
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Haz una lista de lo que recibirías y de lo que usarías el primer mes, y decide con esa lista.',
-    },
-  ],
+  doubts: {
+    'puedo armar algo como {x} por mi cuenta':
+      'Puede que sí. Compara las horas que pasarías buscando con el precio y luego decide.',
+    'no voy a tener tiempo para {el}':
+      'Averigua cuánto tiempo hace falta, aparta un rato en tu calendario y ve si lo cumples.',
+    'no sé quién está detrás de {el}':
+      'Mira primero trabajos anteriores y una muestra. Si el estilo no es para ti, sigue buscando.',
+    'ya me inscribí antes en algo como {x} y no terminé':
+      'Esta vez empieza con menos. Escoge una parte, termínala y sigue desde ahí.',
+    'no sé si mi nivel alcanza para {el}':
+      'Escribe primero y cuenta qué has hecho hasta ahora. Pide una respuesta clara sobre si conviene empezar ahora o después.',
+    'me parece alto el precio de {el}':
+      'Haz una lista de lo que recibirías y de lo que usarías el primer mes, y decide con esa lista.',
+  },
   proof: [
     'una muestra de {x} que cualquiera puede ver antes de inscribirse',
     'comentarios sobre {el}, citados con permiso',

@@ -41,32 +41,18 @@ export const eventsEs: ArchetypeWords = {
     '¿Cuándo se paga por {el}?',
     '¿Qué pasa si tenemos que mover la fecha de {el}?',
   ],
-  doubts: [
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Pide por escrito una lista de todo lo que recibirías, antes y después del evento, y luego compara.',
-    },
-    {
-      objection: 'un amigo nos puede ayudar con {el} por menos',
-      answer: 'Puede funcionar. Piensa quién se haría cargo si tu amigo se enferma y si prefiere ser invitado.',
-    },
-    {
-      objection: 'no sabemos si necesitamos {x}',
-      answer: 'Repasa el día paso a paso. Si nadie lo extrañaría, usa ese dinero en otra cosa.',
-    },
-    {
-      objection: 'la fecha podría cambiar después de reservar {x}',
-      answer: 'Pregunta cómo se hacen los cambios antes de dar un depósito, y pide la respuesta por escrito.',
-    },
-    {
-      objection: 'no nos imaginamos {x} en nuestro salón',
-      answer: 'Pide un ejemplo en un lugar de tamaño y luz parecidos.',
-    },
-    {
-      objection: 'hemos oído de proveedores de {x} que no llegaron',
-      answer: 'Pide un contrato, el nombre de la persona responsable y un plan de respaldo por escrito.',
-    },
-  ],
+  doubts: {
+    'me parece alto el precio de {el}':
+      'Pide por escrito una lista de todo lo que recibirías, antes y después del evento, y luego compara.',
+    'un amigo nos puede ayudar con {el} por menos':
+      'Puede funcionar. Piensa quién se haría cargo si tu amigo se enferma y si prefiere ser invitado.',
+    'no sabemos si necesitamos {x}': 'Repasa el día paso a paso. Si nadie lo extrañaría, usa ese dinero en otra cosa.',
+    'la fecha podría cambiar después de reservar {x}':
+      'Pregunta cómo se hacen los cambios antes de dar un depósito, y pide la respuesta por escrito.',
+    'no nos imaginamos {x} en nuestro salón': 'Pide un ejemplo en un lugar de tamaño y luz parecidos.',
+    'hemos oído de proveedores de {x} que no llegaron':
+      'Pide un contrato, el nombre de la persona responsable y un plan de respaldo por escrito.',
+  },
   proof: [
     'ejemplos de {x} en un evento completo, compartidos con permiso',
     'reseñas que mencionan {el} y el tipo de evento',

@@ -41,32 +41,17 @@ export const localServiceEs: ArchetypeWords = {
     '¿Qué pasa si algo sale mal con {el}?',
     '¿Qué formas de pago aceptan para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'yo puedo con {el} por mi cuenta',
-      answer: 'Suma las herramientas, los materiales y tus horas, y compara ese total con una cotización.',
-    },
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Pregunta qué entra en el precio y compáralo línea por línea con otra cotización.',
-    },
-    {
-      objection: 'la última vez me fue mal con {el}',
-      answer: 'Cuenta qué salió mal y pregunta qué harían distinto esta vez.',
-    },
-    {
-      objection: 'no sé en quién confiar para {el}',
-      answer: 'Lee reseñas recientes, pide el precio por escrito y pregunta quién vendría.',
-    },
-    {
-      objection: 'puedo esperar un poco más con {el}',
-      answer: 'Puede ser. Pregunta qué suele pasar cuando alguien lo deja para después y elige tú la fecha.',
-    },
-    {
-      objection: 'no puedo faltar al trabajo por {el}',
-      answer: 'Pregunta qué parte se puede hacer sin ti y cómo te avisan de los avances.',
-    },
-  ],
+  doubts: {
+    'yo puedo con {el} por mi cuenta':
+      'Suma las herramientas, los materiales y tus horas, y compara ese total con una cotización.',
+    'me parece alto el precio de {el}':
+      'Pregunta qué entra en el precio y compáralo línea por línea con otra cotización.',
+    'la última vez me fue mal con {el}': 'Cuenta qué salió mal y pregunta qué harían distinto esta vez.',
+    'no sé en quién confiar para {el}': 'Lee reseñas recientes, pide el precio por escrito y pregunta quién vendría.',
+    'puedo esperar un poco más con {el}':
+      'Puede ser. Pregunta qué suele pasar cuando alguien lo deja para después y elige tú la fecha.',
+    'no puedo faltar al trabajo por {el}': 'Pregunta qué parte se puede hacer sin ti y cómo te avisan de los avances.',
+  },
   proof: [
     'fotos de trabajos de {x}, mostradas con permiso',
     'reseñas que mencionan {el}',

@@ -41,32 +41,17 @@ export const makerEs: ArchetypeWords = {
     '¿Pueden mandar {x} directo a otra persona como regalo?',
     '¿Puedo ver más fotos de {x}?',
   ],
-  doubts: [
-    {
-      objection: 'encuentro {x} a menor precio en una tienda grande',
-      answer: 'Seguramente. Compara los materiales y la forma de trabajar, y luego decide qué esperas.',
-    },
-    {
-      objection: 'no puedo tocar {x} antes de pedir',
-      answer: 'Pide una foto con luz de día, junto a algo que conozcas, para ver el tamaño.',
-    },
-    {
-      objection: 'el envío encarece mucho {x}',
-      answer: 'Mira el total con envío antes de pagar y compáralo con otros totales.',
-    },
-    {
-      objection: 'me preocupa recibir {x} con daños',
-      answer: 'Antes de pedir, lee cómo empacan el pedido y qué hace la tienda si algo llega roto.',
-    },
-    {
-      objection: 'no sé si las fotos de {x} se parecen a la realidad',
-      answer: 'Pide una foto más con luz de día. Los colores cambian de una pantalla a otra.',
-    },
-    {
-      objection: 'no sé si voy a recibir {x} a tiempo',
-      answer: 'Di tu fecha antes de pedir. Te deben decir sí o no antes de que pagues.',
-    },
-  ],
+  doubts: {
+    'encuentro {x} a menor precio en una tienda grande':
+      'Seguramente. Compara los materiales y la forma de trabajar, y luego decide qué esperas.',
+    'no puedo tocar {x} antes de pedir': 'Pide una foto con luz de día, junto a algo que conozcas, para ver el tamaño.',
+    'el envío encarece mucho {x}': 'Mira el total con envío antes de pagar y compáralo con otros totales.',
+    'me preocupa recibir {x} con daños':
+      'Antes de pedir, lee cómo empacan el pedido y qué hace la tienda si algo llega roto.',
+    'no sé si las fotos de {x} se parecen a la realidad':
+      'Pide una foto más con luz de día. Los colores cambian de una pantalla a otra.',
+    'no sé si voy a recibir {x} a tiempo': 'Di tu fecha antes de pedir. Te deben decir sí o no antes de que pagues.',
+  },
   proof: [
     'fotos de {x} con luz de día, desde varios lados',
     'fotos de {x} tomadas por clientes, compartidas con permiso',

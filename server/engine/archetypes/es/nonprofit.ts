@@ -41,32 +41,18 @@ export const nonprofitEs: ArchetypeWords = {
     '¿Podemos ayudar en grupo con {el}?',
     '¿Cómo me entero de lo que se logró con {el}?',
   ],
-  doubts: [
-    {
-      objection: 'no sé qué cambiaría mi ayuda para {el}',
-      answer: 'Es una buena pregunta. Pide las cifras más recientes y un ejemplo de lo que cambió.',
-    },
-    {
-      objection: 'no tengo mucho tiempo para {el}',
-      answer: 'Pregunta por la tarea más pequeña. Puedes hacer una y decidir después si quieres seguir.',
-    },
-    {
-      objection: 'puedo dar muy poco para {el}',
-      answer: 'Los donativos pequeños suman. Pregunta qué cubre uno y da lo que te quede cómodo.',
-    },
-    {
-      objection: 'no sabría qué hacer en {el}',
-      answer: 'Pregunta cómo es una primera tarea y quién puede enseñarte a hacerla.',
-    },
-    {
-      objection: 'ya doné para {el} y nunca me contaron nada',
-      answer: 'Di cada cuánto quieres noticias y pregunta qué se hizo con tu donativo.',
-    },
-    {
-      objection: 'ya hay otros grupos que hacen algo como {x}',
-      answer: 'Pregunta qué parte quedaría pendiente sin más ayuda y decide con esa respuesta.',
-    },
-  ],
+  doubts: {
+    'no sé qué cambiaría mi ayuda para {el}':
+      'Es una buena pregunta. Pide las cifras más recientes y un ejemplo de lo que cambió.',
+    'no tengo mucho tiempo para {el}':
+      'Pregunta por la tarea más pequeña. Puedes hacer una y decidir después si quieres seguir.',
+    'puedo dar muy poco para {el}': 'Los donativos pequeños suman. Pregunta qué cubre uno y da lo que te quede cómodo.',
+    'no sabría qué hacer en {el}': 'Pregunta cómo es una primera tarea y quién puede enseñarte a hacerla.',
+    'ya doné para {el} y nunca me contaron nada':
+      'Di cada cuánto quieres noticias y pregunta qué se hizo con tu donativo.',
+    'ya hay otros grupos que hacen algo como {x}':
+      'Pregunta qué parte quedaría pendiente sin más ayuda y decide con esa respuesta.',
+  },
   proof: [
     'cifras de {x} en una página, con fechas',
     'fotos de {x}, compartidas con permiso',

@@ -41,32 +41,17 @@ export const practiceEs: ArchetypeWords = {
     '¿Cuáles son los primeros pasos de {el}?',
     '¿Cómo verifico su licencia para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'no me alcanza para {el}',
-      answer: 'Pide por escrito los honorarios antes de comprometerte a nada.',
-    },
-    {
-      objection: 'puedo buscar {x} en internet',
-      answer: 'La información general sirve para empezar. Pregunta cómo cambia tu situación lo que leíste.',
-    },
-    {
-      objection: 'me incomoda hablar de {x}',
-      answer: 'Empieza con una sola pregunta. Antes de dar detalles, pregunta cómo se protege tu privacidad.',
-    },
-    {
-      objection: 'ya tuve una mala experiencia con {el}',
-      answer: 'Cuenta qué pasó y pregunta cómo se atienden las dudas y las quejas.',
-    },
-    {
-      objection: 'ahora no tengo tiempo para {el}',
-      answer: 'Pregunta qué fechas importan y qué pasos pueden esperar.',
-    },
-    {
-      objection: 'no sé quién tiene la preparación para {el}',
-      answer: 'Busca la licencia en el registro del estado y pregunta por la formación y la experiencia.',
-    },
-  ],
+  doubts: {
+    'no me alcanza para {el}': 'Pide por escrito los honorarios antes de comprometerte a nada.',
+    'puedo buscar {x} en internet':
+      'La información general sirve para empezar. Pregunta cómo cambia tu situación lo que leíste.',
+    'me incomoda hablar de {x}':
+      'Empieza con una sola pregunta. Antes de dar detalles, pregunta cómo se protege tu privacidad.',
+    'ya tuve una mala experiencia con {el}': 'Cuenta qué pasó y pregunta cómo se atienden las dudas y las quejas.',
+    'ahora no tengo tiempo para {el}': 'Pregunta qué fechas importan y qué pasos pueden esperar.',
+    'no sé quién tiene la preparación para {el}':
+      'Busca la licencia en el registro del estado y pregunta por la formación y la experiencia.',
+  },
   proof: [
     'una licencia vigente para {el} que cualquiera puede verificar',
     'una página en palabras sencillas sobre {el}',

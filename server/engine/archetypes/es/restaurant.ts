@@ -41,32 +41,16 @@ export const restaurantEs: ArchetypeWords = {
     '¿De cuánto es la espera para {el}?',
     '¿Por dónde empiezo si nunca probé {x}?',
   ],
-  doubts: [
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Fíjate en la porción, los ingredientes y el trabajo detrás, y luego compara.',
-    },
-    {
-      objection: 'puedo cocinar en casa en lugar de pedir {x}',
-      answer: 'Claro, cuando hay tiempo de comprar, preparar y limpiar. Otros días, deja que alguien más se encargue.',
-    },
-    {
-      objection: 'nunca probé {x}',
-      answer: 'Di qué te gusta normalmente y pide una forma fácil de empezar.',
-    },
-    {
-      objection: 'la espera para {el} puede ser larga',
-      answer: 'Llama o escribe antes y pregunta cuánto hay que esperar a la hora que piensas.',
-    },
-    {
-      objection: 'alguien de mi grupo no quiere {x}',
-      answer: 'Pregunta qué más hay en el menú, para que cada quien encuentre algo.',
-    },
-    {
-      objection: 'tuve una decepción con {el} en otro lugar',
-      answer: 'Cuenta qué no te gustó y pregunta qué esperar esta vez.',
-    },
-  ],
+  doubts: {
+    'me parece alto el precio de {el}': 'Fíjate en la porción, los ingredientes y el trabajo detrás, y luego compara.',
+    'puedo cocinar en casa en lugar de pedir {x}':
+      'Claro, cuando hay tiempo de comprar, preparar y limpiar. Otros días, deja que alguien más se encargue.',
+    'nunca probé {x}': 'Di qué te gusta normalmente y pide una forma fácil de empezar.',
+    'la espera para {el} puede ser larga':
+      'Llama o escribe antes y pregunta cuánto hay que esperar a la hora que piensas.',
+    'alguien de mi grupo no quiere {x}': 'Pregunta qué más hay en el menú, para que cada quien encuentre algo.',
+    'tuve una decepción con {el} en otro lugar': 'Cuenta qué no te gustó y pregunta qué esperar esta vez.',
+  },
   proof: [
     'fotos de cerca de {x} con luz natural',
     'reseñas que mencionan {el}',

@@ -41,32 +41,18 @@ export const saasEs: ArchetypeWords = {
     '¿Cómo logro que mi equipo use {x}?',
     '¿Qué novedades vienen para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'una hoja de cálculo puede hacer el trabajo de {x}',
-      answer: 'Puede ser. Cuenta las horas que se van en corregirla cada mes y compáralas con el costo.',
-    },
-    {
-      objection: 'mi equipo no va a usar {x}',
-      answer: 'Elige a dos personas y una tarea, y mira si siguen después de dos semanas.',
-    },
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Compara el costo anual con las horas que tu equipo dedica hoy al mismo trabajo.',
-    },
-    {
-      objection: 'pasar nuestros datos a {el} suena riesgoso',
-      answer: 'Exporta primero una copia de tus datos y prueba una importación pequeña antes de pasar lo demás.',
-    },
-    {
-      objection: 'me preocupa la seguridad de {x}',
-      answer: 'Pregunta dónde se guardan los datos, quién puede verlos y cómo los recuperas.',
-    },
-    {
-      objection: 'mejor vemos {x} el próximo trimestre',
-      answer: 'Está bien. Anota para qué lo necesitas, así la próxima demostración va al grano.',
-    },
-  ],
+  doubts: {
+    'una hoja de cálculo puede hacer el trabajo de {x}':
+      'Puede ser. Cuenta las horas que se van en corregirla cada mes y compáralas con el costo.',
+    'mi equipo no va a usar {x}': 'Elige a dos personas y una tarea, y mira si siguen después de dos semanas.',
+    'me parece alto el precio de {el}':
+      'Compara el costo anual con las horas que tu equipo dedica hoy al mismo trabajo.',
+    'pasar nuestros datos a {el} suena riesgoso':
+      'Exporta primero una copia de tus datos y prueba una importación pequeña antes de pasar lo demás.',
+    'me preocupa la seguridad de {x}': 'Pregunta dónde se guardan los datos, quién puede verlos y cómo los recuperas.',
+    'mejor vemos {x} el próximo trimestre':
+      'Está bien. Anota para qué lo necesitas, así la próxima demostración va al grano.',
+  },
   proof: [
     'una grabación de pantalla corta de {x} en uso',
     'capturas de pantalla de {x} con datos de muestra',

@@ -41,32 +41,18 @@ export const schoolEs: ArchetypeWords = {
     '¿Qué pasa si falto un día a {el}?',
     '¿Cómo me inscribo en {el}?',
   ],
-  doubts: [
-    {
-      objection: 'ya es tarde para empezar {x}',
-      answer: 'Di qué te gustaría poder hacer y pregunta cómo se empieza sin experiencia.',
-    },
-    {
-      objection: 'no tengo tiempo para {el}',
-      answer: 'Pregunta cuánto tiempo hace falta en una semana normal y mira cuánto tienes de verdad.',
-    },
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Compara la duración, el tamaño del grupo y los materiales, y vuelve a mirar el precio.',
-    },
-    {
-      objection: 'ya probé {x} y no seguí',
-      answer: 'Cuenta por qué no seguiste. Pregunta qué sería distinto esta vez.',
-    },
-    {
-      objection: 'puedo aprender con videos y sin {x}',
-      answer: 'Los videos ayudan con lo básico. Pregunta qué correcciones recibirías que un video no puede darte.',
-    },
-    {
-      objection: 'me da nervios empezar {x}',
-      answer: 'A muchos principiantes les pasa. Pregunta cómo son los primeros minutos para saber qué esperar.',
-    },
-  ],
+  doubts: {
+    'ya es tarde para empezar {x}': 'Di qué te gustaría poder hacer y pregunta cómo se empieza sin experiencia.',
+    'no tengo tiempo para {el}':
+      'Pregunta cuánto tiempo hace falta en una semana normal y mira cuánto tienes de verdad.',
+    'me parece alto el precio de {el}':
+      'Compara la duración, el tamaño del grupo y los materiales, y vuelve a mirar el precio.',
+    'ya probé {x} y no seguí': 'Cuenta por qué no seguiste. Pregunta qué sería distinto esta vez.',
+    'puedo aprender con videos y sin {x}':
+      'Los videos ayudan con lo básico. Pregunta qué correcciones recibirías que un video no puede darte.',
+    'me da nervios empezar {x}':
+      'A muchos principiantes les pasa. Pregunta cómo son los primeros minutos para saber qué esperar.',
+  },
   proof: [
     'trabajos de estudiantes de {x}, compartidos con permiso',
     'reseñas de {x} que cuentan desde dónde empezó cada quien',

@@ -41,32 +41,19 @@ export const storefrontEs: ArchetypeWords = {
     '¿Qué pasa si algo no me gusta de {x}?',
     '¿Qué formas de pago hay para {el}?',
   ],
-  doubts: [
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Pregunta qué entra en el precio, desde materiales hasta tiempo, y compara con otros lugares.',
-    },
-    {
-      objection: 'vi {x} por menos en otro lado',
-      answer: 'Compara la calidad, lo que se incluye y a quién puedes volver, y mira otra vez los dos precios.',
-    },
-    {
-      objection: 'no sé qué pedir cuando se trata de {x}',
-      answer: 'Describe con tus palabras lo que te gusta o lleva una foto. Con eso ya se puede hablar.',
-    },
-    {
-      objection: 'ya tuve una mala experiencia con {el}',
-      answer: 'Cuenta qué salió mal antes de decidirte y fíjate si la respuesta es directa.',
-    },
-    {
-      objection: 'me queda lejos para ir por {el}',
-      answer: 'Llama o escribe primero con tus preguntas, para que un solo viaje alcance.',
-    },
-    {
-      objection: 'tengo que pensarlo antes de decidirme por {el}',
-      answer: 'Tómate tu tiempo. Anota qué te importa más y compara dos o tres lugares.',
-    },
-  ],
+  doubts: {
+    'me parece alto el precio de {el}':
+      'Pregunta qué entra en el precio, desde materiales hasta tiempo, y compara con otros lugares.',
+    'vi {x} por menos en otro lado':
+      'Compara la calidad, lo que se incluye y a quién puedes volver, y mira otra vez los dos precios.',
+    'no sé qué pedir cuando se trata de {x}':
+      'Describe con tus palabras lo que te gusta o lleva una foto. Con eso ya se puede hablar.',
+    'ya tuve una mala experiencia con {el}':
+      'Cuenta qué salió mal antes de decidirte y fíjate si la respuesta es directa.',
+    'me queda lejos para ir por {el}': 'Llama o escribe primero con tus preguntas, para que un solo viaje alcance.',
+    'tengo que pensarlo antes de decidirme por {el}':
+      'Tómate tu tiempo. Anota qué te importa más y compara dos o tres lugares.',
+  },
   proof: [
     'fotos de cerca de {x} con luz natural',
     'reseñas que mencionan {el}',

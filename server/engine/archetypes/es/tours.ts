@@ -41,32 +41,18 @@ export const toursEs: ArchetypeWords = {
     '¿Hay límite de edad para {el}?',
     '¿Puedo cambiar mi fecha de {el}?',
   ],
-  doubts: [
-    {
-      objection: 'nunca he hecho algo como {x}',
-      answer: 'Dilo cuando preguntes. Te deben explicar paso a paso qué esperar antes de que pagues.',
-    },
-    {
-      objection: 'el clima podría arruinar {x}',
-      answer: 'Lee qué pasa con el clima y los reembolsos antes de reservar.',
-    },
-    {
-      objection: 'me parece alto el precio de {el}',
-      answer: 'Compara totales con cargos y lo que viene incluido. Dos precios pueden cubrir cosas distintas.',
-    },
-    {
-      objection: 'no sé si todos en mi grupo disfrutarían de {x}',
-      answer: 'Manda edades, experiencia y limitaciones antes de reservar, y pide una respuesta clara.',
-    },
-    {
-      objection: 'mis fechas para {el} podrían cambiar',
-      answer: 'Lee primero las reglas de cambio y cancelación, y apunta el último día para cambiar.',
-    },
-    {
-      objection: 'podemos buscar {x} al llegar',
-      answer: 'Puede ser. Si tu viaje depende de eso, pregunta por tu fecha antes de viajar.',
-    },
-  ],
+  doubts: {
+    'nunca he hecho algo como {x}':
+      'Dilo cuando preguntes. Te deben explicar paso a paso qué esperar antes de que pagues.',
+    'el clima podría arruinar {x}': 'Lee qué pasa con el clima y los reembolsos antes de reservar.',
+    'me parece alto el precio de {el}':
+      'Compara totales con cargos y lo que viene incluido. Dos precios pueden cubrir cosas distintas.',
+    'no sé si todos en mi grupo disfrutarían de {x}':
+      'Manda edades, experiencia y limitaciones antes de reservar, y pide una respuesta clara.',
+    'mis fechas para {el} podrían cambiar':
+      'Lee primero las reglas de cambio y cancelación, y apunta el último día para cambiar.',
+    'podemos buscar {x} al llegar': 'Puede ser. Si tu viaje depende de eso, pregunta por tu fecha antes de viajar.',
+  },
   proof: [
     'fotos de visitantes en {el}, compartidas con permiso',
     'reseñas de {x} con fecha',
