@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
 import { profileGenerations, type GenerationRow } from '#drizzle/schema/profile.ts';
 import type { EngineName, GenerationStage } from '#shared/domain/generation.ts';
@@ -8,10 +8,14 @@ import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { Extras } from '#shared/schemas/extras.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
+import { newestFinished } from '#server/db/finished-profiles.ts';
 import * as lease from '#server/db/lease.ts';
 import { ownedBy, type Owner } from '#server/db/owner.ts';
 
 type Owned = Owner & { conversationId: string };
+type OfAnswers = { conversationId: string; inputHash: string };
+const isOfAnswers = ({ conversationId, inputHash }: OfAnswers) =>
+  and(eq(profileGenerations.conversationId, conversationId), eq(profileGenerations.inputHash, inputHash));
 
 /** The owner's conversation with its saved profile row, or undefined. Put-aside conversations stay readable. */
 export async function findOwnedConversation(db: Database, params: Owned) {
@@ -55,31 +59,19 @@ export async function ensureGeneration(
     })
     .returning();
   if (inserted) return { row: inserted, isNew: true };
-  const [existing] = await db
-    .select()
-    .from(profileGenerations)
-    .where(
-      and(
-        eq(profileGenerations.conversationId, params.conversationId),
-        eq(profileGenerations.inputHash, params.inputHash),
-      ),
-    );
+  const [existing] = await db.select().from(profileGenerations).where(isOfAnswers(params));
   if (!existing) throw new Error('a generation that conflicts must exist');
   return { row: existing, isNew: false };
 }
 
 /** The generation of exactly these answers; a finished one only while its profile is the one that is stored. */
-export async function findGeneration(
-  db: Database,
-  params: { conversationId: string; inputHash: string },
-): Promise<GenerationRow | undefined> {
+export async function findGeneration(db: Database, params: OfAnswers): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
     .from(profileGenerations)
     .where(
       and(
-        eq(profileGenerations.conversationId, params.conversationId),
-        eq(profileGenerations.inputHash, params.inputHash),
+        isOfAnswers(params),
         sql`(${profileGenerations.status} <> 'done' or exists (
           select 1 from ${aiConversationProfiles} where ${aiConversationProfiles.generationId} = ${profileGenerations.id}
         ))`,
@@ -131,41 +123,33 @@ export async function listGenerations(db: Database, params: { ids: string[] }): 
 
 /** The finished profile of an owner's conversation. */
 export async function findFinishedProfile(db: Database, params: Owned) {
-  const [row] = await db
-    .select({
-      profile: aiConversationProfiles.generatedProfile,
-      answers: conversations.answers,
-      extras: conversations.extras,
-      engine: profileGenerations.engine,
-      generationId: profileGenerations.id,
-      inputHash: profileGenerations.inputHash,
-      profileId: aiConversationProfiles.id,
-      accountId: conversations.userId,
-    })
-    .from(conversations)
-    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
-    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
-    .where(and(eq(conversations.id, params.conversationId), ownedBy(params)));
+  const columns = {
+    profile: aiConversationProfiles.generatedProfile,
+    answers: conversations.answers,
+    extras: conversations.extras,
+    engine: profileGenerations.engine,
+    generationId: profileGenerations.id,
+    inputHash: profileGenerations.inputHash,
+    profileId: aiConversationProfiles.id,
+    accountId: conversations.userId,
+  };
+  const query = db.select(columns).from(conversations).$dynamic();
+  const [row] = await newestFinished(query, and(eq(conversations.id, params.conversationId), ownedBy(params)));
   return row;
 }
 
 /** The newest finished profile of an account. */
 export async function findNewestProfile(db: Database, params: { userId: string }) {
-  const [row] = await db
-    .select({
-      conversationId: conversations.id,
-      profile: aiConversationProfiles.generatedProfile,
-      answers: conversations.answers,
-      extras: conversations.extras,
-      engine: profileGenerations.engine,
-      createdAt: profileGenerations.finishedAt,
-    })
-    .from(conversations)
-    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
-    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
-    .where(eq(conversations.userId, params.userId))
-    .orderBy(desc(profileGenerations.finishedAt))
-    .limit(1);
+  const columns = {
+    conversationId: conversations.id,
+    profile: aiConversationProfiles.generatedProfile,
+    answers: conversations.answers,
+    extras: conversations.extras,
+    engine: profileGenerations.engine,
+    createdAt: profileGenerations.finishedAt,
+  };
+  const query = db.select(columns).from(conversations).$dynamic();
+  const [row] = await newestFinished(query, eq(conversations.userId, params.userId));
   return row;
 }
 

@@ -7,6 +7,7 @@ import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { WrittenProfile } from '#shared/schemas/document.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
+import { newestFinished } from '#server/db/finished-profiles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 /** Versions hold what is written, not the prompts: those never change by hand and are most of a profile's weight. */
@@ -35,45 +36,37 @@ type Owned = { userId: string; profileId: string };
 const isOwned = ({ userId, profileId }: Owned) =>
   and(eq(aiConversationProfiles.id, profileId), eq(conversations.userId, userId));
 
+/** What is read of a newest profile in any case. */
+const origin = {
+  version: currentVersion.mapWith(Number),
+  answers: conversations.answers,
+  engine: profileGenerations.engine,
+  createdAt: profileGenerations.finishedAt,
+};
+
 /** The account's newest finished profile without its prompts, which are counted. */
 export async function findNewest(db: Database, params: { userId: string }) {
-  const [row] = await db
-    .select({
-      profileId: aiConversationProfiles.id,
-      conversationId: conversations.id,
-      written,
-      version: currentVersion.mapWith(Number),
-      prompts: prompts.mapWith(Number),
-      platforms: platforms.mapWith(Number),
-      answers: conversations.answers,
-      engine: profileGenerations.engine,
-      createdAt: profileGenerations.finishedAt,
-    })
-    .from(conversations)
-    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
-    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
-    .where(eq(conversations.userId, params.userId))
-    .orderBy(desc(profileGenerations.finishedAt))
-    .limit(1);
+  const columns = {
+    ...origin,
+    profileId: aiConversationProfiles.id,
+    conversationId: conversations.id,
+    written,
+    prompts: prompts.mapWith(Number),
+    platforms: platforms.mapWith(Number),
+  };
+  const query = db.select(columns).from(conversations).$dynamic();
+  const [row] = await newestFinished(query, eq(conversations.userId, params.userId));
   return row;
 }
 
 /** The same whole, for a file to take along. */
 export async function findNewestWhole(db: Database, params: { userId: string }) {
-  const [row] = await db
-    .select({
-      profile: aiConversationProfiles.generatedProfile,
-      version: currentVersion.mapWith(Number),
-      answers: conversations.answers,
-      engine: profileGenerations.engine,
-      createdAt: profileGenerations.finishedAt,
-    })
-    .from(conversations)
-    .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.conversationId, conversations.id))
-    .innerJoin(profileGenerations, eq(profileGenerations.id, aiConversationProfiles.generationId))
-    .where(eq(conversations.userId, params.userId))
-    .orderBy(desc(profileGenerations.finishedAt))
-    .limit(1);
+  const columns = {
+    ...origin,
+    profile: aiConversationProfiles.generatedProfile,
+  };
+  const query = db.select(columns).from(conversations).$dynamic();
+  const [row] = await newestFinished(query, eq(conversations.userId, params.userId));
   return row;
 }
 
@@ -109,16 +102,18 @@ export async function findOwned(db: Database, params: Owned) {
   return row;
 }
 
-/** The versions of a profile, newest first, without what they hold. */
+const versionColumns = {
+  version: profileVersions.version,
+  kind: profileVersions.kind,
+  changed: profileVersions.changed,
+  remark: profileVersions.remark,
+  createdAt: profileVersions.createdAt,
+};
+
+/** Lists the versions of a profile, newest first, without what they hold. */
 export async function listVersions(db: Database, params: Owned) {
   return db
-    .select({
-      version: profileVersions.version,
-      kind: profileVersions.kind,
-      changed: profileVersions.changed,
-      remark: profileVersions.remark,
-      createdAt: profileVersions.createdAt,
-    })
+    .select(versionColumns)
     .from(profileVersions)
     .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.id, profileVersions.profileId))
     .innerJoin(conversations, eq(conversations.id, aiConversationProfiles.conversationId))
@@ -126,16 +121,10 @@ export async function listVersions(db: Database, params: Owned) {
     .orderBy(desc(profileVersions.version));
 }
 
+/** Finds a version of a profile with what it holds. */
 export async function findVersion(db: Database, params: Owned & { version: number }) {
   const [row] = await db
-    .select({
-      version: profileVersions.version,
-      kind: profileVersions.kind,
-      changed: profileVersions.changed,
-      remark: profileVersions.remark,
-      createdAt: profileVersions.createdAt,
-      profile: profileVersions.profile,
-    })
+    .select({ ...versionColumns, profile: profileVersions.profile })
     .from(profileVersions)
     .innerJoin(aiConversationProfiles, eq(aiConversationProfiles.id, profileVersions.profileId))
     .innerJoin(conversations, eq(conversations.id, aiConversationProfiles.conversationId))
