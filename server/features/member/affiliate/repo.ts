@@ -184,6 +184,17 @@ const isBanned = (user: string) => sql.raw(`(${user}.banned_until is not null an
 const siblings = sql`from ${referrals} s join ${users} su on su.id = s.referred_user_id
   where s.referrer_id = r.referrer_id and s.id <> r.id and su.confirmed_at is not null`;
 
+// Parts of the facts about a referral `r` of the account `b` by the account `a`.
+const hasClick = sql`exists (
+  select 1 from ${referralClicks} c where c.code = r.referral_code
+    and c.created_at between r.created_at - ${days(memberLimits.referralWindowDays)} and r.created_at)`;
+const isKnownPayment = sql`exists (
+  select 1 from ${paymentMarks} mine join ${paymentMarks} other on other.payment_hash = mine.payment_hash
+  where mine.user_id = b.id and other.user_id not in (a.id, b.id) and other.created_at < mine.created_at)`;
+const networkSignUps = sql`(select count(*)::int + 1 ${siblings} and s.network_hash = r.network_hash
+  and s.created_at between r.created_at - interval '1 day' and r.created_at + interval '1 day')`;
+const browserSignUps = sql`(select count(*)::int ${siblings} and s.browser_hash = r.browser_hash)`;
+
 /** All that rules want to know of a referral; undefined when one of the accounts is gone. */
 export async function findFacts(db: Database, params: { referralId: string }): Promise<FactRow | undefined> {
   const { rows } = await db.execute<FactRow>(sql`
@@ -193,18 +204,9 @@ export async function findFacts(db: Database, params: { referralId: string }): P
       b.id as "referredId", b.email as "referredEmail", ${isBanned('b')} as "isReferredBanned",
       r.network_hash as "networkHash", r.browser_hash as "browserHash",
       ${paymentsOf('a.id')} as "referrerPayments", ${paymentsOf('b.id')} as "referredPayments",
-      exists (
-        select 1 from ${referralClicks} c where c.code = r.referral_code
-          and c.created_at between r.created_at - ${days(memberLimits.referralWindowDays)} and r.created_at
-      ) as "hasClick",
+      ${hasClick} as "hasClick", ${isKnownPayment} as "isKnownPayment",
       b.created_at < r.created_at - interval '10 minutes' as "isLate",
-      exists (
-        select 1 from ${paymentMarks} mine join ${paymentMarks} other on other.payment_hash = mine.payment_hash
-        where mine.user_id = b.id and other.user_id not in (a.id, b.id) and other.created_at < mine.created_at
-      ) as "isKnownPayment",
-      (select count(*)::int + 1 ${siblings} and s.network_hash = r.network_hash
-        and s.created_at between r.created_at - interval '1 day' and r.created_at + interval '1 day') as "networkSignUps",
-      (select count(*)::int ${siblings} and s.browser_hash = r.browser_hash) as "browserSignUps"
+      ${networkSignUps} as "networkSignUps", ${browserSignUps} as "browserSignUps"
     from ${referrals} r
     join ${users} a on a.id = r.referrer_id join ${users} b on b.id = r.referred_user_id
     left join ${referralCodes} k on k.user_id = a.id
