@@ -127,16 +127,16 @@ function drawMail(content: MailContent, frame: Frame): ReactNode {
 
 const linkOf = (color: string): CSSProperties => ({ color, textDecoration: 'none' });
 
+/** Lines stay lines where somebody wrote in lines. */
+const drawParagraph = (words: string) =>
+  h(Text, { className: 'm-ink', style: words.includes('\n') ? { ...text, whiteSpace: 'pre-line' } : text }, words);
+
 /** Links that carry a token are also shown in full: not every program shows buttons, and not everybody trusts them. */
 function drawBlock(block: Block, words: (typeof frameWords)[MailLanguage]): ReactNode {
+  if (typeof block === 'string') return drawParagraph(block);
   switch (block.kind) {
     case 'paragraph':
-      // Lines stay lines where somebody wrote in lines.
-      return h(
-        Text,
-        { className: 'm-ink', style: block.text.includes('\n') ? { ...text, whiteSpace: 'pre-line' } : text },
-        block.text,
-      );
+      return drawParagraph(block.text);
     case 'note':
       return h(Text, { className: 'm-soft', style: { ...small, margin: '0 0 16px' } }, block.text);
     case 'button':

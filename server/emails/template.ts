@@ -4,7 +4,9 @@ import type { z } from 'zod';
 /** Marks text that asks for a reply. It's shown only if the agency reads replies; the email then gets a Reply-To. */
 type Invitation = { invitesReply?: true };
 
+/** A part of an email. Plain text is a paragraph. */
 export type Block =
+  | string
   | ({ kind: 'paragraph'; text: string } & Invitation)
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
@@ -38,7 +40,7 @@ export type MailContent = {
  */
 export function withReplies(content: MailContent, replyTo: string | undefined): MailContent {
   const to = content.replyTo ?? replyTo;
-  const asksForReply = (block: Block) => 'invitesReply' in block;
+  const asksForReply = (block: Block) => typeof block === 'object' && 'invitesReply' in block;
   if (!content.blocks.some(asksForReply)) return content;
   return to
     ? { ...content, replyTo: to }

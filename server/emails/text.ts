@@ -24,6 +24,7 @@ export function textOf(
 }
 
 function blockText(block: Block): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
     case 'paragraph':
     case 'note':

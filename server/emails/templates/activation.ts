@@ -99,17 +99,12 @@ export const activation = defineTemplate({
       preview: say.preview,
       heading: say.heading(about),
       blocks: [
-        ...(start.length > 0
-          ? ([
-              { kind: 'paragraph', text: say.opening(about) },
-              { kind: 'fields', items: start },
-            ] as const)
-          : []),
-        { kind: 'paragraph', text: say.activate },
+        ...(start.length > 0 ? ([say.opening(about), { kind: 'fields', items: start }] as const) : []),
+        say.activate,
         { kind: 'secret', label: say.password, value: secrets.temporaryPassword },
         { kind: 'button', label: say.button, href: links.to(paths.activate, secrets.token) },
-        { kind: 'paragraph', text: say.afterwards },
-        { kind: 'paragraph', text: say.keeps(about) },
+        say.afterwards,
+        say.keeps(about),
         { kind: 'note', text: say.note },
       ],
       why: say.why,

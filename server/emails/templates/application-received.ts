@@ -12,10 +12,7 @@ export const applicationReceived = defineTemplate({
     preview: 'You hear from us within 1-2 business days.',
     heading: `Thank you, ${safeName(data.name, 'we have it')}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Your application has arrived. A person reads it, and you hear from us within 1-2 business days.',
-      },
+      'Your application has arrived. A person reads it, and you hear from us within 1-2 business days.',
       {
         kind: 'list',
         items: [

@@ -14,10 +14,7 @@ export const changeEmail = defineTemplate({
     preview: 'One click, and mails come here from now on.',
     heading: 'Use this address from now on?',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'The owner of an account wants to use this address for it. If it was you, confirm it:',
-      },
+      'The owner of an account wants to use this address for it. If it was you, confirm it:',
       { kind: 'button', label: 'Use this address', href: links.to(paths.confirmEmail, secrets.token) },
       {
         kind: 'note',

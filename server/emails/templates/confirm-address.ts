@@ -14,10 +14,7 @@ export const confirmAddress = defineTemplate({
     preview: 'One click, and your account is ready.',
     heading: 'Is this your address?',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Somebody signed up with this address. If it was you, confirm it and your account is ready to use.',
-      },
+      'Somebody signed up with this address. If it was you, confirm it and your account is ready to use.',
       { kind: 'button', label: 'Confirm my email', href: links.to(paths.confirmEmail, secrets.token) },
       {
         kind: 'note',

@@ -12,10 +12,7 @@ export const contactReceived = defineTemplate({
     preview: 'You hear from us within 24 hours.',
     heading: `Thank you, ${safeName(data.name, 'we have it')}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Your message has arrived. A person reads it, and you have an answer within 24 hours.',
-      },
+      'Your message has arrived. A person reads it, and you have an answer within 24 hours.',
       { kind: 'paragraph', text: 'Something to add? Just reply to this email.', invitesReply: true },
       { kind: 'button', label: 'Back to the site', href: links.to('/') },
       { kind: 'note', text: 'Did you not write to us? Then somebody mistyped an address. You can ignore this mail.' },

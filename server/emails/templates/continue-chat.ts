@@ -13,10 +13,7 @@ export const continueChat = defineTemplate({
     preview: 'Open the link where you want to go on. Your answers are there.',
     heading: 'Your chat, where you want it',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Open this link on the device where you want to go on with your chat at ${brand.name}. Your answers come along.`,
-      },
+      `Open this link on the device where you want to go on with your chat at ${brand.name}. Your answers come along.`,
       {
         kind: 'button',
         label: 'Go on with my chat',

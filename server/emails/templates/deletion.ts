@@ -16,11 +16,8 @@ export const deletionPlanned = defineTemplate({
       preview: 'Until then you can keep it.',
       heading: 'Your account will be deleted',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `You asked us to delete your account. We do so ${when}, with everything in it: profile, prompts, tasks, requests and messages.`,
-        },
-        { kind: 'paragraph', text: 'If you want to keep it, sign in before that day and press "Keep my account".' },
+        `You asked us to delete your account. We do so ${when}, with everything in it: profile, prompts, tasks, requests and messages.`,
+        'If you want to keep it, sign in before that day and press "Keep my account".',
         { kind: 'button', label: 'Keep my account', href: links.to(paths.settings) },
         { kind: 'note', text: 'It was not you? Keep the account, and choose a new password.' },
         { kind: 'link', label: 'Choose a new password', href: links.to(paths.forgotPassword) },
@@ -40,7 +37,7 @@ export const deletionCancelled = defineTemplate({
     preview: 'It will not be deleted.',
     heading: 'Your account stays',
     blocks: [
-      { kind: 'paragraph', text: 'Your account will not be deleted. Everything is where you left it.' },
+      'Your account will not be deleted. Everything is where you left it.',
       { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
     ],
     why: `the deletion of your account at ${brand.name} was taken back.`,

@@ -13,11 +13,8 @@ export const emailChanged = defineTemplate({
     preview: 'If it was you, all is well.',
     heading: 'Your account has a new email address',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `From now on your account belongs to ${maskAddress(data.newEmail)}, and you sign in with that address. If it was you, all is well.`,
-      },
-      { kind: 'paragraph', text: 'Wasn’t you? Tell us right away:' },
+      `From now on your account belongs to ${maskAddress(data.newEmail)}, and you sign in with that address. If it was you, all is well.`,
+      'Wasn’t you? Tell us right away:',
       { kind: 'button', label: 'Tell us', href: links.to(paths.contact) },
       { kind: 'note', text: 'Or just reply to this email.', invitesReply: true },
     ],

@@ -13,14 +13,8 @@ export const existingAccount = defineTemplate({
     preview: 'Sign in, or choose a new password.',
     heading: 'You already have an account',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `You, or someone who typed your address, just asked for a new ${brand.name} account. You already have one, so we didn’t change anything.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Just finished a marketing plan in our chat? Sign in with the same browser, and we’ll save the plan to your account.',
-      },
+      `You, or someone who typed your address, just asked for a new ${brand.name} account. You already have one, so we didn’t change anything.`,
+      'Just finished a marketing plan in our chat? Sign in with the same browser, and we’ll save the plan to your account.',
       { kind: 'button', label: 'Sign in', href: links.to(paths.login) },
       { kind: 'link', label: 'Forgot your password? Choose a new one', href: links.to(paths.forgotPassword) },
       { kind: 'note', text: 'Wasn’t you? You can ignore this message. Your account hasn’t changed.' },

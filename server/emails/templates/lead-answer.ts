@@ -22,7 +22,7 @@ export const leadAnswer = defineTemplate({
     preview: `An answer from ${brand.agency}`,
     heading: `An answer from ${brand.agency}`,
     blocks: [
-      ...data.body.split(/\n{2,}/).map((text) => ({ kind: 'paragraph' as const, text })),
+      ...data.body.split(/\n{2,}/),
       ...(data.quote
         ? [
             {

@@ -22,20 +22,11 @@ export const newsletterWelcome = defineTemplate({
       : [];
     const about: Block[] = waitlist
       ? [
-          {
-            kind: 'paragraph',
-            text: `You are on the waitlist for the ${packNames[waitlist]} prompt pack. We write to you once, on the day it opens.`,
-          },
+          `You are on the waitlist for the ${packNames[waitlist]} prompt pack. We write to you once, on the day it opens.`,
         ]
       : [
-          {
-            kind: 'paragraph',
-            text: `You are on the list. Now and then you get a short mail on marketing for small businesses in ${brand.region}: what works, what it costs, and what you can try yourself.`,
-          },
-          {
-            kind: 'paragraph',
-            text: 'Until then: our chat writes a marketing profile for your business, with prompts you can use the same day. It is free.',
-          },
+          `You are on the list. Now and then you get a short mail on marketing for small businesses in ${brand.region}: what works, what it costs, and what you can try yourself.`,
+          'Until then: our chat writes a marketing profile for your business, with prompts you can use the same day. It is free.',
         ];
     return {
       subject: waitlist

@@ -9,7 +9,7 @@ const field = z.object({ label: z.string().max(100), value: z.string().max(20_00
 const data = z.object({ fields: z.array(field).max(40), replyTo: z.string().max(254).nullish() });
 
 const blocksOf = (intro: string, fields: z.output<typeof data>['fields']): Block[] => [
-  { kind: 'paragraph', text: intro },
+  intro,
   { kind: 'fields', items: fields },
   { kind: 'note', text: 'Shown as it was typed. Be careful with addresses in it: nobody has checked them.' },
 ];

@@ -35,11 +35,8 @@ export const orderReceipt = defineTemplate({
       preview: `We have received your payment of ${formatAmount(totalCents)}.`,
       heading: 'Thank you for your order',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `We have received your payment of ${formatAmount(totalCents)} on ${day}. This is order ${number}.`,
-        },
-        ...(isTest ? [{ kind: 'paragraph' as const, text: 'This was a test payment. No money moved.' }] : []),
+        `We have received your payment of ${formatAmount(totalCents)} on ${day}. This is order ${number}.`,
+        ...(isTest ? ['This was a test payment. No money moved.'] : []),
         {
           kind: 'fields',
           items: [
@@ -69,19 +66,20 @@ function nextSteps(items: readonly string[], links: Links): Block[] {
   const has = (...ids: string[]) => ids.some((id) => items.includes(id));
   const blocks: Block[] = [];
   if (has('virtual-bootcamp', 'vip-bootcamp', 'vip-bootcamp-upgrade'))
-    blocks.push({
-      kind: 'paragraph',
-      text: 'Your seat is booked. Day, hours and how to join come in a mail of their own, with an entry for your calendar.',
-    });
+    blocks.push(
+      'Your seat is booked. Day, hours and how to join come in a mail of their own, with an entry for your calendar.',
+    );
   if (has('web-prompt-pack'))
-    blocks.push(
-      { kind: 'paragraph', text: 'Your prompt pack is ready: search it in your member area, or download it there.' },
-      { kind: 'link', label: 'Open my prompt pack', href: links.to(paths.promptPacks) },
-    );
+    blocks.push('Your prompt pack is ready: search it in your member area, or download it there.', {
+      kind: 'link',
+      label: 'Open my prompt pack',
+      href: links.to(paths.promptPacks),
+    });
   if (has('pro'))
-    blocks.push(
-      { kind: 'paragraph', text: 'Pro is open to you: unlimited prompts, every tool, export and sharing.' },
-      { kind: 'link', label: 'Open my dashboard', href: links.to(paths.dashboard) },
-    );
+    blocks.push('Pro is open to you: unlimited prompts, every tool, export and sharing.', {
+      kind: 'link',
+      label: 'Open my dashboard',
+      href: links.to(paths.dashboard),
+    });
   return blocks;
 }

@@ -14,16 +14,10 @@ export const orderRefunded = defineTemplate({
     preview: `${formatAmount(refundedCents)} are on their way back to you.`,
     heading: isWhole ? 'Your money is on its way back' : 'A part of your money is on its way back',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `We have refunded ${formatAmount(refundedCents)} of order ${number} to the card or account you paid with. Banks usually show it within 5 to 10 days.`,
-      },
-      {
-        kind: 'paragraph',
-        text: isWhole
-          ? 'What was in the order does not belong to your account any more. Everything else in it stays as it is.'
-          : 'What was in the order stays yours.',
-      },
+      `We have refunded ${formatAmount(refundedCents)} of order ${number} to the card or account you paid with. Banks usually show it within 5 to 10 days.`,
+      isWhole
+        ? 'What was in the order does not belong to your account any more. Everything else in it stays as it is.'
+        : 'What was in the order stays yours.',
       { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
       { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],

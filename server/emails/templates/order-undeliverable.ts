@@ -18,14 +18,8 @@ export const orderUndeliverable = defineTemplate({
           preview: 'All of your money goes back to you.',
           heading: 'We are sorry: the last seat was gone',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatAmount(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
-            },
-            {
-              kind: 'paragraph',
-              text: `You are on the waiting list now. When a seat is free again and it is your turn, we write to you and keep it for you for ${orderLimits.offerHours} hours. You can leave the list at any time.`,
-            },
+            `Your payment for order ${number} came after the last seat in the studio had gone to somebody else. Nothing of this order was delivered. You get back all of it, ${formatAmount(totalCents)}. You need not do anything; banks usually show it within 5 to 10 days.`,
+            `You are on the waiting list now. When a seat is free again and it is your turn, we write to you and keep it for you for ${orderLimits.offerHours} hours. You can leave the list at any time.`,
             { kind: 'button', label: 'See my place in line', href: links.to(paths.shop) },
             { kind: 'link', label: 'See my orders', href: links.to(ordersPath) },
             {
@@ -41,10 +35,7 @@ export const orderUndeliverable = defineTemplate({
           preview: 'All of your money goes back to you.',
           heading: 'Your payment goes back to you',
           blocks: [
-            {
-              kind: 'paragraph',
-              text: `What arrived for order ${number} was not the amount it asks for. Nothing of this order was delivered. You get back all of what you paid. You need not do anything; banks usually show it within 5 to 10 days.`,
-            },
+            `What arrived for order ${number} was not the amount it asks for. Nothing of this order was delivered. You get back all of what you paid. You need not do anything; banks usually show it within 5 to 10 days.`,
             { kind: 'button', label: 'See my orders', href: links.to(ordersPath) },
             { kind: 'note', text: 'Still want what you ordered? Just reply to this email.', invitesReply: true },
           ],

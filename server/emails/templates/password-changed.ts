@@ -13,11 +13,8 @@ export const passwordChanged = defineTemplate({
     preview: 'If it was you, all is well.',
     heading: 'Your password was changed',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'The password of your account has just been changed, and other browsers were signed out. If it was you, all is well.',
-      },
-      { kind: 'paragraph', text: 'If it was not you, choose a new password now:' },
+      'The password of your account has just been changed, and other browsers were signed out. If it was you, all is well.',
+      'If it was not you, choose a new password now:',
       { kind: 'button', label: 'Choose a new password', href: links.to(paths.forgotPassword) },
     ],
     why: `the password of your account at ${brand.name} was changed.`,

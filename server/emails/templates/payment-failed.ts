@@ -13,14 +13,8 @@ export const paymentFailed = defineTemplate({
     preview: 'Pro pauses until it does. Everything you made stays.',
     heading: 'Your card was refused',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'We tried to collect the payment for the next month of Pro, and your bank said no. Often a card has expired or was replaced.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Pro pauses until the payment works. Nothing is lost: it goes on where you left off as soon as there is a card that works.',
-      },
+      'We tried to collect the payment for the next month of Pro, and your bank said no. Often a card has expired or was replaced.',
+      'Pro pauses until the payment works. Nothing is lost: it goes on where you left off as soon as there is a card that works.',
       { kind: 'button', label: 'Change my card', href: links.to(`${paths.settings}#plan`) },
       {
         kind: 'note',

@@ -22,15 +22,9 @@ export const proEnded = defineTemplate({
     preview: 'What you made stays yours.',
     heading: 'Pro has ended',
     blocks: [
-      { kind: 'paragraph', text: sentences[reason] },
-      {
-        kind: 'paragraph',
-        text: 'Your profile, your plan and everything you made with the tools stay in your account, and you can read them. Prompt packs and seats that you bought are yours as before.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Unlimited prompts, export and new links to share need Pro again, and so do new results of the tools once your trial is over.',
-      },
+      sentences[reason],
+      'Your profile, your plan and everything you made with the tools stay in your account, and you can read them. Prompt packs and seats that you bought are yours as before.',
+      'Unlimited prompts, export and new links to share need Pro again, and so do new results of the tools once your trial is over.',
       { kind: 'button', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
       {
         kind: 'note',

@@ -14,7 +14,7 @@ export const proStarted = defineTemplate({
     preview: 'Unlimited prompts, every tool, export and sharing.',
     heading: isFirst ? 'Welcome to Pro' : 'Good to have you back on Pro',
     blocks: [
-      { kind: 'paragraph', text: 'Pro is open to you from now on. With it you can:' },
+      'Pro is open to you from now on. With it you can:',
       {
         kind: 'list',
         items: [
@@ -25,10 +25,7 @@ export const proStarted = defineTemplate({
         ],
       },
       { kind: 'button', label: 'Open my dashboard', href: links.to(paths.dashboard) },
-      {
-        kind: 'paragraph',
-        text: `Pro costs ${plans.pro.priceText} and goes on until you cancel it, which you can do at any time in your settings.`,
-      },
+      `Pro costs ${plans.pro.priceText} and goes on until you cancel it, which you can do at any time in your settings.`,
       { kind: 'link', label: 'See my plan', href: links.to(`${paths.settings}#plan`) },
       { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },
     ],

@@ -17,7 +17,7 @@ export const resetPassword = defineTemplate({
     preview: `The link inside works for ${hours}.`,
     heading: 'Choose a new password',
     blocks: [
-      { kind: 'paragraph', text: 'Somebody asked for a new password for your account. If it was you, go on here:' },
+      'Somebody asked for a new password for your account. If it was you, go on here:',
       { kind: 'button', label: 'Choose a new password', href: links.to(paths.resetPassword, secrets.token) },
       {
         kind: 'note',

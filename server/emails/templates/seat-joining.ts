@@ -41,7 +41,7 @@ export const seatJoining = defineTemplate({
           ],
         },
         ...(facts.length > 0 ? [{ kind: 'list' as const, items: facts }] : []),
-        { kind: 'paragraph', text: 'The file with this mail puts the day into your calendar.' },
+        'The file with this mail puts the day into your calendar.',
         { kind: 'button', label: 'See my seats', href: links.to(paths.shop) },
         ...(data.vip > 0
           ? [{ kind: 'note' as const, text: 'You’ll find your chair number in the shop in your member area.' }]

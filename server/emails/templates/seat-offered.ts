@@ -25,12 +25,9 @@ export const seatOffered = defineTemplate({
     preview: `It is kept for you for ${orderLimits.offerHours} hours.`,
     heading: `Good news, ${safeName(data.firstName, 'there')}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: data.until
-          ? `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you until ${moment.format(new Date(data.until))}, Eastern time.`
-          : `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you for ${orderLimits.offerHours} hours.`,
-      },
+      data.until
+        ? `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you until ${moment.format(new Date(data.until))}, Eastern time.`
+        : `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you for ${orderLimits.offerHours} hours.`,
       { kind: 'button', label: 'Take the seat', href: links.to(paths.shop) },
       {
         kind: 'list',

@@ -15,7 +15,7 @@ export const serviceRequestAgency = defineTemplate({
     preview: 'A member asks for one of our services.',
     heading: 'A new service request',
     blocks: [
-      { kind: 'paragraph', text: 'A member has asked for a service. They follow what becomes of it in their account.' },
+      'A member has asked for a service. They follow what becomes of it in their account.',
       { kind: 'fields', items: data.fields },
       { kind: 'note', text: 'Shown as it was typed. Be careful with addresses in it: nobody has checked them.' },
       deskButton(links, 'requests'),

@@ -26,7 +26,7 @@ export const serviceRequestMember = defineTemplate({
     preview: sentences[data.status ?? 'pending'],
     heading: data.service ? serviceNames[data.service] : 'Your service request',
     blocks: [
-      { kind: 'paragraph', text: sentences[data.status ?? 'pending'] },
+      sentences[data.status ?? 'pending'],
       ...(data.reply ? [{ kind: 'fields' as const, items: [{ label: 'Our answer', value: data.reply }] }] : []),
       { kind: 'button', label: 'See my requests', href: links.to(paths.myServices) },
       { kind: 'note', text: 'Questions? Just reply to this email. A real person will read it.', invitesReply: true },

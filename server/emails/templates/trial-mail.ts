@@ -12,8 +12,8 @@ export const trialMail = defineTemplate({
     preview: 'If you read this, mail works.',
     heading: 'Mail works',
     blocks: [
-      { kind: 'paragraph', text: 'This mail was sent by hand, to see whether mails leave the site and arrive.' },
-      { kind: 'paragraph', text: 'You can throw it away.' },
+      'This mail was sent by hand, to see whether mails leave the site and arrive.',
+      'You can throw it away.',
       { kind: 'link', label: 'Open the site', href: links.to('/') },
     ],
     why: 'somebody of our team sent a test to this address.',

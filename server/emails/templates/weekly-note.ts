@@ -17,7 +17,7 @@ export const weeklyNote = defineTemplate({
   content({ data, links }) {
     const [first] = data.actions;
     const steps: Block[] = data.actions.flatMap(({ text, about }, index): Block[] => [
-      { kind: 'paragraph', text: `${index + 1}. ${text}` },
+      `${index + 1}. ${text}`,
       ...(about ? [{ kind: 'list', items: [about] } as const] : []),
     ]);
     return {
@@ -25,7 +25,7 @@ export const weeklyNote = defineTemplate({
       preview: first?.text ?? data.summary,
       heading: `Good morning, ${safeName(data.firstName, 'and a good week')}`,
       blocks: [
-        { kind: 'paragraph', text: data.summary },
+        data.summary,
         ...steps,
         { kind: 'button', label: 'Open my plan', href: links.to(paths.plan) },
         { kind: 'link', label: 'Choose what we write to you', href: links.to(paths.settings) },

@@ -14,10 +14,7 @@ export const welcome = defineTemplate({
     preview: 'Your account is ready. Here is where to begin.',
     heading: `Welcome, ${safeName(data.firstName, 'and good to have you')}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `Your account is ready, and your free trial of ${accountTimes.trialDays} days has begun. Three good first steps:`,
-      },
+      `Your account is ready, and your free trial of ${accountTimes.trialDays} days has begun. Three good first steps:`,
       {
         kind: 'list',
         items: [
