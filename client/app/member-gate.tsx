@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { screenAt } from '#shared/content/screens.ts';
-import { LinesSkeleton } from '../components/member/lines-skeleton.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { leaveForSignIn, UserContext, useSession } from '../lib/session.ts';
 import { askToSignInAgain } from '../lib/sign-in-again.ts';
 

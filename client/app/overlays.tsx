@@ -1,5 +1,3 @@
-import '../features/account/auth/styles.ts';
-import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';

@@ -1,5 +1,4 @@
 /** Applying and having an account are features of their own; here one leads to the other. */
-import '../features/account/auth/styles.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#shared/paths.ts';

@@ -5,13 +5,9 @@ import { limits } from '#shared/limits.ts';
 import { passwordChecks } from '#shared/schemas/auth.ts';
 import classes from './fields.module.css';
 
-export function TextField(props: TextInputProps) {
-  return <TextInput size="md" withAsterisk={false} className={classes.field} {...props} />;
-}
-
 export function EmailField(props: TextInputProps) {
   return (
-    <TextField
+    <TextInput
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -28,7 +24,7 @@ export function EmailField(props: TextInputProps) {
 /** Asks the user to type a word before an action that can't be undone. */
 export function ConfirmWordField({ word, ...props }: TextInputProps & { word: string }) {
   return (
-    <TextField
+    <TextInput
       label={`Type ${word} to confirm`}
       autoComplete="off"
       autoCapitalize="characters"
@@ -43,9 +39,6 @@ export function ConfirmWordField({ word, ...props }: TextInputProps & { word: st
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      size="md"
-      withAsterisk={false}
-      className={classes.field}
       label="Password"
       autoComplete="current-password"
       autoCapitalize="none"

@@ -1,7 +1,18 @@
 /** Maps Mantine's theme to our tokens: chat, member area and admin look like the public pages, without raw colors. */
 import {
+  Alert,
+  Badge,
+  Button,
+  CloseButton,
   createTheme,
   defaultVariantColorsResolver,
+  InputWrapper,
+  Modal,
+  NativeSelect,
+  Paper,
+  PasswordInput,
+  Textarea,
+  TextInput,
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type VariantColorsResolver,
@@ -48,16 +59,65 @@ const dark: MantineColorsTuple = [
   '#061014',
 ];
 
-/** Mantine picks a filled button's text color for the light scheme and keeps it in dark; our tokens cover both. */
-const variantColorResolver: VariantColorsResolver = (input) =>
-  input.variant === 'filled' && (input.color === undefined || input.color === input.theme.primaryColor)
-    ? {
-        background: 'var(--eg-accent)',
-        hover: 'var(--eg-accent-hover)',
-        color: 'var(--eg-accent-ink)',
-        border: '1px solid transparent',
-      }
-    : defaultVariantColorsResolver(input);
+const outlined = {
+  background: 'var(--eg-surface)',
+  hover: 'var(--eg-surface-2)',
+  color: 'var(--eg-ink)',
+  border: '1px solid var(--eg-line-strong)',
+};
+const filled = (background: string, hover: string, color: string) => ({
+  background,
+  hover,
+  color,
+  border: '1px solid transparent',
+});
+/** Names for `color` beside Mantine's own. */
+const ownColors: Record<string, string> = {
+  danger: 'var(--eg-danger)',
+  success: 'var(--eg-success)',
+  teal: 'var(--eg-teal)',
+};
+
+/** Colors of variants by our tokens: Mantine picks a filled button's text color for the light scheme and keeps it in dark. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const { color = input.theme.primaryColor, theme, variant } = input;
+  const own = ownColors[color];
+  if (own && variant === 'filled') return filled(own, own, 'var(--eg-surface)');
+  if (color === theme.primaryColor && variant === 'filled')
+    return filled('var(--eg-accent)', 'var(--eg-accent-hover)', 'var(--eg-accent-ink)');
+  if (color === theme.primaryColor && variant === 'default') return outlined;
+  return defaultVariantColorsResolver({ ...input, color: own ?? color });
+};
+
+/** How parts look and behave everywhere. What has no setting here is in mantine-look.css. */
+const components = {
+  Alert: Alert.extend({ styles: { title: { fontSize: 'var(--eg-text-l)' }, message: { fontSize: 'inherit' } } }),
+  Badge: Badge.extend({
+    defaultProps: { size: 'lg', tt: 'none', fw: 500 },
+    styles: { label: { fontSize: 'var(--eg-text-s)' } },
+  }),
+  // 44 px, as high as a finger is wide, unless a size is asked for.
+  Button: Button.extend({
+    vars: (_, { size }) => ({ root: size ? {} : { '--button-height': '44px', '--button-fz': 'var(--eg-text-m)' } }),
+  }),
+  CloseButton: CloseButton.extend({ defaultProps: { size: 44 } }),
+  InputWrapper: InputWrapper.extend({ defaultProps: { withAsterisk: false } }),
+  Modal: Modal.extend({
+    defaultProps: {
+      centered: true,
+      radius: 'lg',
+      transitionProps: { duration: 120 },
+      closeButtonProps: { 'aria-label': 'Close', size: 44 },
+      // Mantine draws the title in a <header>, which would count as a second banner of the page.
+      attributes: { header: { role: 'presentation' } },
+    },
+  }),
+  NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
+  Paper: Paper.extend({ defaultProps: { bg: 'var(--eg-surface)' } }),
+  Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
+  PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
+  TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
+};
 
 export const theme = createTheme({
   variantColorResolver,
@@ -65,7 +125,15 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   colors: { coral, gray, dark },
   fontFamily: 'var(--eg-font-text)',
-  headings: { fontFamily: 'var(--eg-font-display)', fontWeight: '650' },
+  headings: {
+    fontFamily: 'var(--eg-font-display)',
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'var(--eg-title-l)', lineHeight: '1.12' },
+      h2: { fontSize: 'var(--eg-text-2xl)', lineHeight: '1.3' },
+      h3: { fontSize: 'var(--eg-text-l)', lineHeight: '1.35' },
+    },
+  },
   defaultRadius: 'md',
   radius: { sm: 'var(--eg-radius-s)', md: 'var(--eg-radius)', lg: 'var(--eg-radius-l)' },
   fontSizes: {
@@ -83,6 +151,7 @@ export const theme = createTheme({
     xl: 'var(--eg-space-8)',
   },
   breakpoints: { xs: '35em', sm: '48em', md: '64em' },
+  components,
   cursorType: 'pointer',
   respectReducedMotion: true,
 });

@@ -1,5 +1,4 @@
 /** The whole desk: who may be here, the frame, and the screen in it. */
-import '#client/components/desk/styles.ts';
 import { useEffect } from 'react';
 import { watchSession } from '#client/lib/session.ts';
 import { Overlays } from '../overlays.tsx';

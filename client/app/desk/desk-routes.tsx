@@ -2,7 +2,7 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { cleanPath, paths } from '#shared/paths.ts';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { refreshSession } from '#client/lib/session.ts';
 import { trpcUtils } from '#client/lib/trpc.ts';
 import { lazyScreen } from '../lazy-screen.tsx';

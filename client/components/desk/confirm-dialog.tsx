@@ -1,12 +1,9 @@
 /** Asks before something is done that others notice, or that cannot be taken back. */
-import './styles.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { Problem } from '../card-form.tsx';
-import panelClasses from '../member/panel.module.css';
-import { BusyButton } from './busy-button.tsx';
-import classes from './confirm-dialog.module.css';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -58,38 +55,34 @@ export function ConfirmDialog(props: Props) {
     <Modal
       opened={isOpen}
       onClose={close}
-      centered
       size={480}
-      radius="lg"
       title={title}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
-      transitionProps={{ duration: 120 }}
       onExitTransitionEnd={() => {
         if (isDone.current) focusAfter?.();
         isDone.current = false;
       }}
-      // Mantine draws the title in a <header>, which would count as a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
     >
-      <div className={classes.text}>{typeof text === 'string' ? <p>{text}</p> : text}</div>
-      {children}
-      {error !== undefined && <Problem title={sentenceOf(error)} />}
-      <div className={classes.buttons}>
-        <Button variant="default" className={panelClasses.button} onClick={close} data-autofocus>
-          Cancel
-        </Button>
-        <BusyButton
-          data-tone={tone}
-          classNames={{ root: classes.confirm }}
-          isBusy={isBusy}
-          busyLabel="One moment …"
-          onClick={() => void confirm()}
-        >
-          {confirmLabel}
-        </BusyButton>
-      </div>
+      <Stack>
+        <Text component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Text>
+        {children}
+        {error !== undefined && <Problem title={sentenceOf(error)} />}
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={close} data-autofocus>
+            Cancel
+          </Button>
+          <BusyButton
+            {...(tone === 'danger' && { color: 'danger' })}
+            isBusy={isBusy}
+            busyLabel="One moment …"
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </BusyButton>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

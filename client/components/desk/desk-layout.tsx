@@ -1,8 +1,8 @@
 /** What all screens of the desk share: the heading, a line under it, and what stands across from it. */
-import './styles.ts';
+import { Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import classes from './desk-layout.module.css';
+import { ScreenHead } from '../ui/screen-head.tsx';
 
 type Props = {
   /** The screen's h1, and the title of the tab. */
@@ -45,16 +45,8 @@ export function DeskLayout({ title, lead, aside, place = '', children }: Props) 
   }, [place]);
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title} dir="auto" data-desk-title>
-            {title}
-          </h1>
-          {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
-        {aside && <div className={classes.aside}>{aside}</div>}
-      </header>
-      <div className={classes.stack}>{children}</div>
+      <ScreenHead ref={heading} title={title} lead={lead} aside={aside} />
+      <Stack>{children}</Stack>
     </>
   );
 }
@@ -63,7 +55,7 @@ export function DeskLayout({ title, lead, aside, place = '', children }: Props) 
  * Moves to the top, and the keyboard to the screen's heading.
  * @param heading the screen's own where it is at hand
  */
-export function focusTop(heading = document.querySelector<HTMLElement>('[data-desk-title]')): void {
+export function focusTop(heading = document.querySelector<HTMLElement>('[data-screen-title]')): void {
   window.scrollTo(0, 0);
   heading?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /** A list of the desk: a table where there is room, cards below; the same elements, and a table to screen readers. */
-import './styles.ts';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { DeskLink } from './desk-link.tsx';
 import classes from './desk-list.module.css';
 
@@ -26,12 +26,12 @@ type Props<Row> = {
   hrefOf?: (row: Row) => string;
   /** Newer rows are on their way: these are still to be read, dimmed. */
   isOld?: boolean;
-  /** In place of an empty list: a sentence, or an `EmptyList`. */
+  /** In place of an empty list: a sentence, or an `EmptyState`. */
   empty: ReactNode;
 };
 
 export function DeskList<Row>({ label, rows, columns, keyOf, hrefOf, isOld, empty }: Props<Row>) {
-  if (rows.length === 0) return typeof empty === 'string' ? <EmptyList title={empty} /> : empty;
+  if (rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
   return (
     <div className={classes.sheet} data-old={isOld || undefined} aria-busy={isOld}>
       <table role="table" className={classes.table} aria-label={label}>
@@ -90,17 +90,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
   );
 }
 
-/** Nothing is there: says so, and what to do about it. */
-export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className={classes.empty}>
-      <p className={classes.emptyTitle}>{title}</p>
-      {children && <div className={classes.emptyMore}>{children}</div>}
-    </div>
-  );
-}
-
 /** A later page that is empty by now. A `Pager` below it leads to the first one. */
 export function EmptyPage() {
-  return <EmptyList title="Nothing on this page">Go to the first page, the list has changed.</EmptyList>;
+  return <EmptyState title="Nothing on this page">Go to the first page, the list has changed.</EmptyState>;
 }

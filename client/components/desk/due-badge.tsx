@@ -1,5 +1,5 @@
 import { agencyMoment } from './agency-time.ts';
-import { Badge, type Tone } from './badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { dueOf, type DueTone } from './due.ts';
 
 const tones: Record<DueTone, Tone> = { late: 'bad', soon: 'warn', calm: 'plain', none: 'plain' };
@@ -12,7 +12,7 @@ export function DueBadge({ lead, now }: Props) {
   if (tone === 'none' || !lead.dueAt) return null;
   return (
     <time dateTime={lead.dueAt} title={agencyMoment(lead.dueAt)}>
-      <Badge tone={tones[tone]}>{text}</Badge>
+      <StatusBadge tone={tones[tone]}>{text}</StatusBadge>
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import fieldClasses from '../fields.module.css';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import classes from './email-form.module.css';
 
 type Props = {
@@ -28,7 +28,6 @@ export function EmailForm(props: Props) {
       }}
     >
       <TextInput
-        size="md"
         type="email"
         className={`${fieldClasses.field} ${classes.field}`}
         label={props.label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FetchProblem } from '../member/fetch-problem.tsx';
-import { LinesSkeleton } from '../member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 
 /** What of a query is needed here, as TanStack Query has it. */
 type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };

@@ -1,10 +1,8 @@
 /** What stands over a list: a search, choices, and a way to clear them. */
-import './styles.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { deskSearch } from '#shared/domain/desk.ts';
-import panelClasses from '../member/panel.module.css';
 import { searchTerm, type ListValues } from './list-state.ts';
 import type { ListState } from './use-list-state.ts';
 import classes from './list-tools.module.css';
@@ -34,7 +32,6 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
       {selects.map(({ key, label: name, options }) => (
         <NativeSelect
           key={key}
-          size="md"
           label={name}
           className={classes.select}
           value={list.state[key]}
@@ -46,7 +43,6 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
       {list.isNarrowed && (
         <Button
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconFilterOff size={18} stroke={1.7} aria-hidden />}
           onClick={(event) => {
             // It goes away under the focus.
@@ -97,7 +93,6 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
   return (
     <>
       <TextInput
-        size="md"
         type="search"
         label={label}
         className={classes.search}

@@ -1,9 +1,6 @@
-import './styles.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowBarToUp, IconArrowRight } from '@tabler/icons-react';
-import panelClasses from '../member/panel.module.css';
 import { focusTop } from './desk-layout.tsx';
-import classes from './pager.module.css';
 
 type Props = {
   /** Of the page after this one; nothing on the last page. */
@@ -24,11 +21,10 @@ export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
     focusTop();
   };
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <Group component="nav" gap="xs" aria-label="Pages">
       {after !== undefined && (
         <Button
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconArrowBarToUp size={18} stroke={1.7} aria-hidden />}
           onClick={() => go(undefined)}
         >
@@ -38,7 +34,6 @@ export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
       {nextCursor && (
         <Button
           variant="default"
-          className={panelClasses.button}
           rightSection={<IconArrowRight size={18} stroke={1.7} aria-hidden />}
           disabled={isBusy}
           onClick={() => go(nextCursor)}
@@ -46,6 +41,6 @@ export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
           Next page
         </Button>
       )}
-    </nav>
+    </Group>
   );
 }

@@ -1,8 +1,7 @@
 /** Everything a person did and what was done for them, newest first, over all their addresses and accounts. */
-import './styles.ts';
+import { Text } from '@mantine/core';
 import { useRef } from 'react';
-import { Panel } from '../member/panel.tsx';
-import panelClasses from '../member/panel.module.css';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '../member/show-more.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -36,7 +35,7 @@ function Entries({ of }: Props) {
     <Fetched query={list} problem="The timeline could not be loaded" height={48}>
       {() =>
         entries.length === 0 ? (
-          <p className={panelClasses.lead}>Nothing is known yet.</p>
+          <Text c="dimmed">Nothing is known yet.</Text>
         ) : (
           <>
             <ol ref={root} className={classes.list}>

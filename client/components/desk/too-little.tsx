@@ -1,5 +1,5 @@
 import { isSearchable } from '#shared/domain/people.ts';
-import { EmptyList } from './desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 
 /** @returns whether a term is long enough, and still not to be searched for: such a search is not made. */
 export const isInVain = (term: string | undefined): boolean => Boolean(term) && !isSearchable(term!);
@@ -7,8 +7,8 @@ export const isInVain = (term: string | undefined): boolean => Boolean(term) && 
 /** In place of a list that is searched for too little. */
 export function TooLittle() {
   return (
-    <EmptyList title="That is too little to search for">
+    <EmptyState title="That is too little to search for">
       Search for at least three letters or digits in a row.
-    </EmptyList>
+    </EmptyState>
   );
 }

@@ -1,6 +1,4 @@
 /** Everything of the member area, to be found by typing. A chunk of its own. */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {

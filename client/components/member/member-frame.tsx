@@ -1,5 +1,4 @@
 /** The frame of the member area: a slim bar above, the areas beside (on phones below), the screen in the middle. */
-import './styles.ts';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '#client/lib/session.ts';
 import { UnsavedNotice } from '#client/components/unsaved-notice.tsx';

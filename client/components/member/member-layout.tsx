@@ -1,11 +1,10 @@
 /** What all screens of the member area share: heading, one line under it, and the tour. Stands in the member frame. */
-import './styles.ts';
 import type { ReactNode } from 'react';
 import type { TutorialKey } from '#shared/domain/member.ts';
 import { useUser, type User } from '#client/lib/session.ts';
 import { DeletionBanner } from './deletion-banner.tsx';
 import { TourOffer } from './tour.tsx';
-import classes from './member-layout.module.css';
+import { ScreenHead } from '../ui/screen-head.tsx';
 
 type Props = {
   title: string;
@@ -21,13 +20,7 @@ export function MemberLayout({ title, lead, tour, children }: Props) {
   const user = useUser();
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.lead}>{lead(user)}</p>
-        </div>
-        {tour && <TourOffer tour={tour} />}
-      </header>
+      <ScreenHead title={title} lead={lead(user)} aside={tour && <TourOffer tour={tour} />} />
       <DeletionBanner user={user} />
       {children(user)}
     </>

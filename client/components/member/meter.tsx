@@ -1,4 +1,3 @@
-import './styles.ts';
 import { Progress } from '@mantine/core';
 import classes from './meter.module.css';
 

@@ -1,5 +1,4 @@
 /** How Pro goes on: when it renews or ends, what went wrong with its payment, and the way to change it. */
-import './styles.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { plans } from '#shared/domain/plans.ts';

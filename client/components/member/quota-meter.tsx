@@ -1,4 +1,3 @@
-import './styles.ts';
 import { IconAlertTriangle, IconInfinity } from '@tabler/icons-react';
 import { useId } from 'react';
 import { memberLimits } from '#shared/domain/member.ts';

@@ -6,8 +6,8 @@ import { paths } from '#shared/paths.ts';
 import { cart } from '#client/lib/cart.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
-import { FetchProblem } from './fetch-problem.tsx';
-import { Panel } from './panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import classes from './seats.module.css';
 import { WaitlistPlace } from './waitlist-button.tsx';
 

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type RefObject } from 'react';
 import { toastFailure } from '#client/lib/failure.ts';
-import panelClasses from './panel.module.css';
 
 /** What of a list in pages is needed here, as TanStack Query's infinite queries have it. */
 type PagedList = {
@@ -28,13 +27,7 @@ export function ShowMore({ list, label, failure, onAsk }: Props) {
     if (error) toastFailure(failure, error);
   };
   return (
-    <Button
-      variant="default"
-      className={panelClasses.button}
-      mt="md"
-      loading={list.isFetchingNextPage}
-      onClick={() => void showMore()}
-    >
+    <Button variant="default" mt="md" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
       {label}
     </Button>
   );

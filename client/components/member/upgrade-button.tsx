@@ -1,4 +1,3 @@
-import './styles.ts';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useUpgrade } from './upgrade.ts';
 import classes from './upgrade.module.css';

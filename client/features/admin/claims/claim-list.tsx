@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { claimKindWords, sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import type { Claim } from './claim-filter.ts';
 import { ClaimPages } from './claim-pages.tsx';
 import classes from './claims.module.css';
@@ -29,7 +28,7 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     cell: ({ source }) =>
       source === sampleSource ? (
         <span className={classes.source}>
-          <Badge tone="warn">Sample</Badge>
+          <StatusBadge tone="warn">Sample</StatusBadge>
         </span>
       ) : (
         source
@@ -41,7 +40,7 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     label: 'State',
     cell: ({ isOff, changedAt, by }) => (
       <div className={classes.state}>
-        <Badge tone={isOff ? 'bad' : 'good'}>{isOff ? 'Off' : 'On'}</Badge>
+        <StatusBadge tone={isOff ? 'bad' : 'good'}>{isOff ? 'Off' : 'On'}</StatusBadge>
         {changedAt && (
           <span className={classes.changed}>
             <Moment at={changedAt} /> {by && `by ${by}`}
@@ -58,7 +57,7 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     cell: (claim) => (
       <Button
         variant="default"
-        className={`${panelClasses.button} ${classes.switch}`}
+        className={classes.switch}
         aria-label={`Switch ${claim.isOff ? 'on' : 'off'}: ${nameOfClaim(claim)}`}
         onClick={() => onSwitch(claim)}
       >

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { daysLeftText } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';

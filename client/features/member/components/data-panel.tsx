@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PasswordField } from '#client/components/fields.tsx';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 

@@ -4,7 +4,7 @@ import { memberLimits } from '#shared/domain/member.ts';
 import { deletionInput, deletionWord } from '#shared/schemas/settings.ts';
 import { ConfirmWordField, PasswordField } from '#client/components/fields.tsx';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { formErrors } from '#client/lib/form-errors.ts';
 import type { User } from '#client/lib/session.ts';
 import { dayOf } from '#client/lib/time.ts';

@@ -5,7 +5,7 @@ import { changeEmailInput } from '#shared/schemas/auth.ts';
 import { EmailField, PasswordField } from '#client/components/fields.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
 import classes from './settings.module.css';
 

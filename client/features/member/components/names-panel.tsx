@@ -1,9 +1,9 @@
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '#shared/limits.ts';
 import { namesInput } from '#shared/schemas/settings.ts';
-import { TextField } from '#client/components/fields.tsx';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { formErrors } from '#client/lib/form-errors.ts';
 import type { User } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -33,14 +33,14 @@ export function NamesPanel({ user }: { user: User }) {
           onSubmit={form.onSubmit((values) => save.mutate(values))}
           onEdit={save.reset}
         >
-          <TextField
+          <TextInput
             label="Your name"
             autoComplete="name"
             dir="auto"
             maxLength={limits.text.name}
             {...form.getInputProps('fullName')}
           />
-          <TextField
+          <TextInput
             label="Business name"
             description="Leave it empty if you have none yet."
             autoComplete="organization"

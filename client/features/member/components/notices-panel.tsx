@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import type { NoticeSettings } from '#shared/schemas/settings.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './settings.module.css';
 

@@ -1,8 +1,8 @@
 import { IconBellOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { NotificationItem, type MemberNotification } from './notification-item.tsx';
 import classes from './notifications.module.css';
 
@@ -39,11 +39,9 @@ export function NotificationList(props: Props) {
   if (!entries) return <LinesSkeleton lines={expected} />;
   if (entries.length === 0) {
     return (
-      <div className={panelClasses.empty}>
-        <IconBellOff size={32} stroke={1.5} aria-hidden />
-        <p className={panelClasses.emptyTitle}>{empty.title}</p>
+      <EmptyState icon={IconBellOff} title={empty.title}>
         <p>{empty.text}</p>
-      </div>
+      </EmptyState>
     );
   }
   return (

@@ -1,11 +1,12 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { nextLook } from '#client/components/member/provider-news.ts';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
@@ -63,11 +64,9 @@ export function OrderHistory() {
         ) : !orders ? (
           <LinesSkeleton lines={2} height={84} />
         ) : orders.length === 0 ? (
-          <div className={panelClasses.empty}>
-            <IconReceipt size={32} stroke={1.5} aria-hidden />
-            <p className={panelClasses.emptyTitle}>No orders yet</p>
+          <EmptyState icon={IconReceipt} title="No orders yet">
             <p>What you buy stands here, with its receipt.</p>
-          </div>
+          </EmptyState>
         ) : (
           <ul className={classes.orders}>
             {orders.map((order) => (
@@ -115,7 +114,7 @@ function OrderItem({ order }: { order: Order }) {
           {payUrl && (
             <a className={classes.action} href={payUrl}>
               Finish paying
-              <span className={panelClasses.hidden}> for {number}</span>
+              <VisuallyHidden component="span"> for {number}</VisuallyHidden>
               <IconArrowRight size={18} stroke={1.8} aria-hidden />
             </a>
           )}
@@ -123,7 +122,7 @@ function OrderItem({ order }: { order: Order }) {
             <a className={classes.action} href={`${paths.download}/receipt/${order.id}`}>
               <IconDownload size={18} stroke={1.8} aria-hidden />
               Receipt (PDF)
-              <span className={panelClasses.hidden}> of {number}</span>
+              <VisuallyHidden component="span"> of {number}</VisuallyHidden>
             </a>
           )}
         </p>

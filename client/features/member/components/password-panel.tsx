@@ -4,7 +4,7 @@ import { changePasswordInput, choosePasswordInput } from '#shared/schemas/auth.t
 import { CheckedPasswordField, PasswordField } from '#client/components/fields.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { PanelForm } from '#client/components/member/panel-form.tsx';
 import classes from './settings.module.css';
 

@@ -1,6 +1,6 @@
 /** How far the member is: prompts of the month, steps of the machine, tasks of the week. */
 import { paths } from '#shared/paths.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { dayOf, plainDayOf } from '#client/lib/time.ts';

@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 import { deviceOf } from '#client/lib/device.ts';
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import classes from './settings.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -68,7 +67,6 @@ export function SessionsPanel() {
                     {!session.current && (
                       <Button
                         variant="default"
-                        className={panelClasses.button}
                         loading={isEnding}
                         aria-label={`End the session of ${device.name}`}
                         onClick={() => revoke.mutate({ sessionId: session.id })}

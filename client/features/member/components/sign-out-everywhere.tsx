@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { announceSignOut } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import panelClasses from '#client/components/member/panel.module.css';
 import classes from './settings.module.css';
 
 /** Asked in place, so that a slip of the thumb signs nobody out. */
@@ -24,7 +23,7 @@ export function SignOutEverywhere() {
   };
   if (!asks) {
     return (
-      <Button ref={opener} variant="default" className={panelClasses.button} mt="md" onClick={() => setAsks(true)}>
+      <Button ref={opener} variant="default" mt="md" onClick={() => setAsks(true)}>
         Sign out everywhere
       </Button>
     );
@@ -39,15 +38,10 @@ export function SignOutEverywhere() {
     >
       <p id="sign-out-everywhere">Sign out of all browsers? This one too: you will need to sign in again.</p>
       <div className={classes.buttons}>
-        <Button
-          className={panelClasses.button}
-          loading={everywhere.isPending}
-          onClick={() => everywhere.mutate()}
-          autoFocus
-        >
+        <Button loading={everywhere.isPending} onClick={() => everywhere.mutate()} autoFocus>
           Sign out everywhere
         </Button>
-        <Button variant="default" className={panelClasses.button} disabled={everywhere.isPending} onClick={keep}>
+        <Button variant="default" disabled={everywhere.isPending} onClick={keep}>
           Stay signed in
         </Button>
       </div>

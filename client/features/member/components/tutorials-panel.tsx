@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { startQuery, tours } from '#client/components/member/tour-steps.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import { showToast } from '#client/lib/toast.ts';
@@ -54,7 +53,6 @@ export function TutorialsPanel() {
                     </AppLink>
                     <Button
                       variant="default"
-                      className={panelClasses.button}
                       loading={reset.isPending && reset.variables.key === key}
                       disabled={isBusy}
                       aria-label={`Reset the tour of ${tours[key].name}`}
@@ -68,7 +66,6 @@ export function TutorialsPanel() {
             </ul>
             <Button
               variant="default"
-              className={panelClasses.button}
               mt="md"
               loading={resetAll.isPending}
               disabled={isBusy}

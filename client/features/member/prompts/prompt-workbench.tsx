@@ -1,8 +1,7 @@
 /** Where a member works with the prompts of the own profile. */
-import './styles.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { NoProfile } from './components/no-profile.tsx';
 import { QuotaPanel } from './components/quota-panel.tsx';
 import { WorkbenchList } from './components/workbench-list.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { User } from '#client/lib/session.ts';

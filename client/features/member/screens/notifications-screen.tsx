@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { z } from 'zod';
 import { notificationFilters, type NotificationFilter } from '#shared/schemas/notifications.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { nextLook, useNews } from '#client/components/member/use-news.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -49,7 +48,6 @@ function Inbox() {
           unread > 0 && (
             <Button
               variant="default"
-              className={panelClasses.button}
               onClick={() => {
                 // The button goes away from under the focus.
                 panel.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true });

@@ -19,7 +19,6 @@ export function PromptSearchField({ value, onChange, status }: Props) {
         type="search"
         label="Search your prompts"
         placeholder="For example: reviews"
-        size="md"
         value={value}
         classNames={{ input: classes.searchInput, label: classes.fieldLabel }}
         leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}

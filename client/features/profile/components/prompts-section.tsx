@@ -127,7 +127,6 @@ function Platforms({ groups, narrow, searching, onPick }: PlatformsProps) {
       <>
         <NativeSelect
           label="Choose a platform"
-          size="md"
           classNames={{ root: classes.select, label: classes.fieldLabel }}
           value={group?.platform ?? ''}
           onChange={(event) => pick(event.currentTarget.value)}

@@ -139,7 +139,6 @@ function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsPr
           description={example}
           className={classes.field}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          size="md"
           dir="auto"
           autoComplete="off"
           maxLength={limits.text.sharper}

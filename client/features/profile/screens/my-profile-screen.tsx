@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { z } from 'zod';
 import { paths } from '#shared/paths.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { DocumentContext, type DocumentView } from '../editing/document-context.ts';
@@ -79,13 +79,11 @@ function Profile({ renderSharing }: Pick<Props, 'renderSharing'>) {
 
 function NoProfile() {
   return (
-    <div className={panelClasses.empty}>
-      <IconFileText size={32} stroke={1.5} aria-hidden />
-      <p className={panelClasses.emptyTitle}>No profile in this account yet</p>
+    <EmptyState icon={IconFileText} title="No profile in this account yet">
       <p>A chat of about 2 minutes makes one. It is saved here by itself.</p>
-      <Button variant="default" className={panelClasses.button} mt="md" onClick={openChat}>
+      <Button variant="default" mt="md" onClick={openChat}>
         Start the chat
       </Button>
-    </div>
+    </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Problem } from '#client/components/card-form.tsx';

@@ -1,8 +1,9 @@
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { limits } from '#shared/limits.ts';
 import { signUpInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { CheckedPasswordField, EmailField, TextField } from '#client/components/fields.tsx';
+import { CheckedPasswordField, EmailField } from '#client/components/fields.tsx';
 import { Refusal, sentenceOf } from '#client/lib/failure.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
@@ -55,14 +56,14 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
         )
       }
     >
-      <TextField
+      <TextInput
         label="Your name"
         autoComplete="name"
         required
         maxLength={limits.text.name}
         {...form.getInputProps('fullName')}
       />
-      <TextField
+      <TextInput
         label="Business name (optional)"
         autoComplete="organization"
         maxLength={limits.text.businessName}

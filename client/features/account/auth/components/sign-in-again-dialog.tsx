@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { Button, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { CardForm } from '#client/components/card-form.tsx';

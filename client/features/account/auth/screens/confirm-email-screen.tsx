@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { goTo } from '#client/lib/go-to.ts';

@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormCard } from '#client/components/form-card.tsx';

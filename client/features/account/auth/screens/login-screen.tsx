@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { useEffect } from 'react';
 import { goTo } from '#client/lib/go-to.ts';
 import { site } from '#shared/content/site.ts';

@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { useState } from 'react';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { AuditSubject } from '#shared/domain/audit.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { changesOf } from '../changes.ts';
 import classes from './audit.module.css';
@@ -73,7 +73,7 @@ function Changes({ line }: { line: Line }) {
           {before !== undefined && after !== undefined && (
             <>
               <span aria-hidden> → </span>
-              <span className={panelClasses.hidden}>, now </span>
+              <VisuallyHidden component="span">, now </VisuallyHidden>
             </>
           )}
           {after !== undefined && <ins>{after}</ins>}

@@ -1,6 +1,7 @@
 import { auditActions, auditSubjects, type AuditAction } from '#shared/domain/audit.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { Pager } from '#client/components/desk/pager.tsx';
@@ -60,9 +61,9 @@ export function AuditScreen() {
             ) : list.after ? (
               <EmptyPage />
             ) : (
-              <EmptyList title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
+              <EmptyState title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
                 {!list.isNarrowed && <p>Each change you make in the desk leaves a line here.</p>}
-              </EmptyList>
+              </EmptyState>
             )}
             <Pager
               nextCursor={nextCursor?.toString()}

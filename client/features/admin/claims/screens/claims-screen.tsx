@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { claimKinds, claimKindWords } from '#shared/domain/claims.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
@@ -75,8 +75,8 @@ type ClaimsProps = { all: readonly Claim[]; shown: readonly Claim[]; onSwitch: (
 
 function Claims({ all, shown, onSwitch }: ClaimsProps) {
   if (all.length === 0)
-    return <EmptyList title="The register is empty">It is made with the pages, when the site is built.</EmptyList>;
-  if (shown.length === 0) return <EmptyList title="No claim fits">Try another word or another filter.</EmptyList>;
+    return <EmptyState title="The register is empty">It is made with the pages, when the site is built.</EmptyState>;
+  if (shown.length === 0) return <EmptyState title="No claim fits">Try another word or another filter.</EmptyState>;
   return claimKinds.map((kind) => {
     const claims = shown.filter((claim) => claim.kind === kind);
     return claims.length > 0 && <ClaimList key={kind} kind={kind} claims={claims} onSwitch={onSwitch} />;

@@ -1,8 +1,8 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { NextAnswers } from '../components/next-answers.tsx';
 import { WaitingTiles } from '../components/waiting-tiles.tsx';
@@ -20,7 +20,7 @@ export function TodayScreen() {
       <Fetched query={waiting} problem="Failed to load what waits" lines={2} height={96}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
-            <EmptyList title="Nothing waits.">New leads and requests stand here as soon as they come.</EmptyList>
+            <EmptyState title="Nothing waits.">New leads and requests stand here as soon as they come.</EmptyState>
           ) : (
             <WaitingTiles tiles={waits(counts)} />
           )

@@ -1,5 +1,5 @@
-import { Panel } from '#client/components/member/panel.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import type { Overview } from './answers.ts';
 import { figure } from './figures.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -21,7 +21,7 @@ export function FormsPanel({ forms }: { forms: Overview['forms'] }) {
   return (
     <Panel title="By form" lead="People who wrote to you without the chat, or beside it.">
       {forms.total === 0 ? (
-        <EmptyList title="No forms in this time" />
+        <EmptyState title="No forms in this time" />
       ) : (
         <NumbersTable
           label="People by form"

@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { stageLabels, stages, type Definition } from '#shared/domain/numbers.ts';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { Overview } from './answers.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure } from './figures.ts';
@@ -41,7 +41,7 @@ export function GroupsPanel({ title, lead, nameLabel, groups, unnamed, of }: Pro
   return (
     <Panel title={title} lead={lead}>
       {groups.length === 0 ? (
-        <EmptyList title="Nobody in this time" />
+        <EmptyState title="Nobody in this time" />
       ) : (
         <div className={classes.stack}>
           <Chart

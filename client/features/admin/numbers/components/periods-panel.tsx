@@ -1,6 +1,6 @@
 import { LineChart } from '@mantine/charts';
 import { stageLabels, stages, type PeriodUnit } from '#shared/domain/numbers.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { Overview } from './answers.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure } from './figures.ts';

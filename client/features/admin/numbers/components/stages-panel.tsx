@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { stageLabels, stages } from '#shared/domain/numbers.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { Chart, chartLook } from './chart.tsx';
 import { figure, shareOf } from './figures.ts';
 import { NumbersTable } from './numbers-table.tsx';

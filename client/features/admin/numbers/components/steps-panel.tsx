@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { scriptVersion, stepById, stepIds } from '#shared/domain/chat-script.ts';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { Steps } from './answers.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure, shareOf } from './figures.ts';
@@ -16,7 +16,7 @@ export function StepsPanel({ scripts }: { scripts: Steps['scripts'] }) {
   return (
     <Panel title="The chat, step by step" lead="Conversations that saw, answered and left each step.">
       {scripts.length === 0 ? (
-        <EmptyList title="No conversations in this time">Choose a longer time, or come back later.</EmptyList>
+        <EmptyState title="No conversations in this time">Choose a longer time, or come back later.</EmptyState>
       ) : (
         <div className={classes.scripts}>
           {scripts.map((script) => (

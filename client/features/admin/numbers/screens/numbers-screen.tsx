@@ -1,8 +1,8 @@
-import '../styles.ts';
+import '@mantine/charts/styles.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { numberRanges, type NumberRange } from '#shared/domain/numbers.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
@@ -52,9 +52,9 @@ const isEmpty = ({ total, forms }: Overview) => total.page === 0 && forms.total 
 
 function Nothing() {
   return (
-    <EmptyList title="Nobody came in this time">
+    <EmptyState title="Nobody came in this time">
       Visits are counted from the first page that somebody opens. Choose a longer time, or come back later.
-    </EmptyList>
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { plainName, reasonWords, retryPortion, workWords, type WorkKind } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { focusTop } from '#client/components/desk/desk-layout.tsx';
 import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
@@ -11,7 +11,6 @@ import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { Pager } from '#client/components/desk/pager.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
-import panelClasses from '#client/components/member/panel.module.css';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { Section } from './section.tsx';
@@ -121,11 +120,7 @@ function RetryAll({ kind, isShown }: { kind: WorkKind; isShown: boolean }) {
   return (
     <>
       {isShown && (
-        <Button
-          className={panelClasses.button}
-          leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />}
-          onClick={() => setAsks(true)}
-        >
+        <Button leftSection={<IconRotate size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
           Do all again
         </Button>
       )}

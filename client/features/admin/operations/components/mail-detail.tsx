@@ -6,12 +6,11 @@ import { deskPaths } from '#shared/desk-paths.ts';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { DeskLayout, focusTop } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -45,7 +44,9 @@ export function MailDetail({ id }: { id: string }) {
       }
     >
       {isMissing ? (
-        <EmptyList title="This mail is not there">It was erased with its account, or its link is incomplete.</EmptyList>
+        <EmptyState title="This mail is not there">
+          It was erased with its account, or its link is incomplete.
+        </EmptyState>
       ) : (
         <Fetched query={mail} problem="The mail could not be loaded">
           {(found) => (
@@ -107,11 +108,7 @@ function SendAgain({ mail }: { mail: Mail }) {
           {mail.refusal ? (
             <p>It cannot be sent again. {mail.refusal}</p>
           ) : (
-            <Button
-              className={panelClasses.button}
-              leftSection={<IconSend size={18} stroke={1.7} aria-hidden />}
-              onClick={() => setAsks(true)}
-            >
+            <Button leftSection={<IconSend size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
               Send again
             </Button>
           )}

@@ -7,7 +7,7 @@ import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { Pager } from '#client/components/desk/pager.tsx';
 import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';

@@ -1,4 +1,4 @@
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './operations.module.css';
 

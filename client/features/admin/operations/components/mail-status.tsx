@@ -1,5 +1,5 @@
 import { mailStatusWords, type MailStatus } from '#shared/domain/operations.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import classes from './operations.module.css';
 
 const tones: Record<MailStatus, Tone> = {
@@ -13,7 +13,7 @@ const tones: Record<MailStatus, Tone> = {
 export function MailStatusBadge({ status }: { status: MailStatus }) {
   return (
     <span className={classes.wide}>
-      <Badge tone={tones[status]}>{mailStatusWords[status]}</Badge>
+      <StatusBadge tone={tones[status]}>{mailStatusWords[status]}</StatusBadge>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Meter } from '#client/components/member/meter.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { dollars, duration } from '../figures.ts';
 import classes from './operations.module.css';

@@ -1,6 +1,6 @@
 import { plainName, reasonWords } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
@@ -41,7 +41,7 @@ const columns: readonly Column<Call>[] = [
     label: 'Outcome',
     cell: ({ outcome, attempt }) => (
       <>
-        <Badge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonWords(outcome)}</Badge>
+        <StatusBadge tone={outcome === 'ok' ? 'good' : 'warn'}>{reasonWords(outcome)}</StatusBadge>
         {attempt > 1 && <span className={classes.soft}> Try {attempt}</span>}
       </>
     ),

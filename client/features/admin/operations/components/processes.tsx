@@ -1,4 +1,4 @@
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -11,7 +11,8 @@ const columns: readonly Column<Process>[] = [
   {
     id: 'state',
     label: 'State',
-    cell: ({ isAlive }) => (isAlive ? <Badge tone="good">At work</Badge> : <Badge tone="bad">Silent</Badge>),
+    cell: ({ isAlive }) =>
+      isAlive ? <StatusBadge tone="good">At work</StatusBadge> : <StatusBadge tone="bad">Silent</StatusBadge>,
   },
   { id: 'beat', label: 'Last sign', cell: ({ beatAt }) => <Moment at={beatAt} /> },
   { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },

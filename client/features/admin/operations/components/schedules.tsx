@@ -1,5 +1,5 @@
 import { sweepWords } from '#shared/domain/operations.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -24,7 +24,12 @@ const columns: readonly Column<Sweep>[] = [
   {
     id: 'result',
     label: 'Result',
-    cell: ({ error }) => (error === null ? <Badge tone="good">Done</Badge> : <Badge tone="bad">Failed: {error}</Badge>),
+    cell: ({ error }) =>
+      error === null ? (
+        <StatusBadge tone="good">Done</StatusBadge>
+      ) : (
+        <StatusBadge tone="bad">Failed: {error}</StatusBadge>
+      ),
   },
 ];
 

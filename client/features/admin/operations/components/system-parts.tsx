@@ -1,5 +1,5 @@
 import { probeWords, type ProbeState } from '#shared/domain/operations.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -28,7 +28,11 @@ const tones: Record<ProbeState, Tone> = { ok: 'good', warn: 'warn', bad: 'bad', 
 
 const columns: readonly Column<Part>[] = [
   { id: 'name', label: 'Part', isName: true, cell: ({ key }) => names[key] },
-  { id: 'state', label: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{probeWords[state]}</Badge> },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{probeWords[state]}</StatusBadge>,
+  },
   { id: 'says', label: 'What it says', cell: ({ says }) => says },
   {
     id: 'last',

@@ -3,7 +3,7 @@ import { deskPaths } from '#shared/desk-paths.ts';
 import { testMailInput } from '#shared/schemas/operations.ts';
 import { EmailForm } from '#client/components/desk/email-form.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MailStatusBadge } from './mail-status.tsx';

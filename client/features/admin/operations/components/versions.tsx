@@ -1,6 +1,6 @@
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 

@@ -1,6 +1,6 @@
 import { workWords, type WorkKind } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { countedTo } from '#client/components/desk/count-words.ts';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
@@ -37,7 +37,7 @@ const columns: readonly Column<Kind>[] = [
     id: 'failed',
     label: 'Failed',
     align: 'end',
-    cell: ({ failed }) => (failed === 0 ? '0' : <Badge tone="bad">{countedTo(failed)}</Badge>),
+    cell: ({ failed }) => (failed === 0 ? '0' : <StatusBadge tone="bad">{countedTo(failed)}</StatusBadge>),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { trpc } from '#client/lib/trpc.ts';

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import { useUser } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -36,7 +35,6 @@ export function SetActive({ user }: { user: User }) {
     <>
       <Button
         variant="default"
-        className={panelClasses.button}
         onClick={() => {
           setAsked(user.isActive ? 'deactivate' : 'activate');
           setIsOpen(true);

@@ -7,7 +7,7 @@ import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { planWords } from '../plan-words.ts';

@@ -1,7 +1,8 @@
 import { accountStateOf, accountStateWords } from '#shared/domain/people.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
-import { DeskList, EmptyList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
+import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { nameOf, stateTones } from '../user-words.ts';
@@ -65,9 +66,9 @@ export function UserList({ users, isNarrowed, isOld, after }: Props) {
         after ? (
           <EmptyPage />
         ) : isNarrowed ? (
-          <EmptyList title="No account fits this">Change the search or the filters, or clear them.</EmptyList>
+          <EmptyState title="No account fits this">Change the search or the filters, or clear them.</EmptyState>
         ) : (
-          <EmptyList title="No accounts yet">Whoever signs up stands here.</EmptyList>
+          <EmptyState title="No accounts yet">Whoever signs up stands here.</EmptyState>
         )
       }
     />
@@ -81,10 +82,10 @@ export function StateBadges({ user }: { user: Badged }) {
   const state = accountStateOf(user);
   return (
     <span className={classes.badges}>
-      <Badge tone={stateTones[state]}>{accountStateWords[state]}</Badge>
-      {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
-      {user.plan === 'pro' && <Badge tone="info">Pro</Badge>}
-      {user.deletionDueAt && <Badge tone="warn">Leaving</Badge>}
+      <StatusBadge tone={stateTones[state]}>{accountStateWords[state]}</StatusBadge>
+      {user.role === 'admin' && <StatusBadge tone="info">Admin</StatusBadge>}
+      {user.plan === 'pro' && <StatusBadge tone="info">Pro</StatusBadge>}
+      {user.deletionDueAt && <StatusBadge tone="warn">Leaving</StatusBadge>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
 import { isAbsent, toastFailure } from '#client/lib/failure.ts';
@@ -25,9 +25,9 @@ export function UserScreen({ id }: { id: string }) {
   if (isMissing)
     return (
       <DeskLayout title="User">
-        <EmptyList title="There is no such account">
+        <EmptyState title="There is no such account">
           It may have been erased at its owner’s wish. <DeskLink href={deskPaths.users}>All users</DeskLink>
-        </EmptyList>
+        </EmptyState>
       </DeskLayout>
     );
   return (

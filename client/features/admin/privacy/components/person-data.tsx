@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
-import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, EmptyList, type Column } from '#client/components/desk/desk-list.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { saveText } from '#client/lib/save-text.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -21,7 +21,8 @@ const columns: readonly Column<DataGroup>[] = [
   {
     id: 'outcome',
     label: 'When deleted',
-    cell: ({ isKept }) => (isKept ? <Badge tone="warn">Kept without name and email</Badge> : <Badge>Deleted</Badge>),
+    cell: ({ isKept }) =>
+      isKept ? <StatusBadge tone="warn">Kept without name and email</StatusBadge> : <StatusBadge>Deleted</StatusBadge>,
   },
 ];
 
@@ -47,9 +48,9 @@ export function PersonData({ person }: { person: Person }) {
   });
   if (groups.length === 0)
     return (
-      <EmptyList title="Nothing is stored about this address">
+      <EmptyState title="Nothing is stored about this address">
         Check the spelling, or ask if they used another email address.
-      </EmptyList>
+      </EmptyState>
     );
   return (
     <>
@@ -79,11 +80,7 @@ export function PersonData({ person }: { person: Person }) {
           Export this person
         </BusyButton>
         {!isAdmin && (
-          <Button
-            variant="default"
-            className={`${panelClasses.button} ${classes.danger}`}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button variant="default" className={classes.danger} onClick={() => setIsAsking(true)}>
             Delete this person
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { personInput } from '#shared/schemas/privacy.ts';
 import { EmailForm } from '#client/components/desk/email-form.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { PersonData } from './person-data.tsx';
 import classes from './privacy.module.css';

@@ -1,4 +1,3 @@
-import '#client/components/member/styles.ts';
 import { useEffect, useRef, useState } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { vipItems } from '#shared/domain/orders.ts';

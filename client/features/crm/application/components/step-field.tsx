@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '#client/components/fields.tsx';
 import { problemOf, type Step } from '../steps.ts';
 import classes from './application.module.css';
 
@@ -37,7 +37,7 @@ export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Pro
       <h2 className={classes.question}>
         <label htmlFor={id}>{question}</label>
       </h2>
-      <TextField
+      <TextInput
         id={id}
         ref={field}
         name={name}

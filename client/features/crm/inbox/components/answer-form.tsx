@@ -63,7 +63,6 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
         problem={answer.isError && <Problem title="Your answer was not sent" detail={sentenceOf(answer.error)} />}
       >
         <TextInput
-          size="md"
           className={fieldClasses.field}
           label="Subject"
           dir="auto"
@@ -72,7 +71,6 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
           {...form.getInputProps('subject')}
         />
         <Textarea
-          size="md"
           className={fieldClasses.field}
           label="Your answer"
           rows={8}

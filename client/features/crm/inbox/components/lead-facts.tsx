@@ -1,7 +1,7 @@
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';
 

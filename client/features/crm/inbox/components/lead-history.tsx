@@ -1,5 +1,5 @@
 import type { MailStatus } from '#shared/domain/operations.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { useUser } from '#client/lib/session.ts';
 import { entryWords } from '../entry-words.ts';
@@ -45,7 +45,7 @@ export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
 
 function MailState({ status }: { status: string | null }) {
   const words = status === null ? undefined : mailWords[status as MailStatus];
-  return words && <Badge tone={words.tone}>{words.text}</Badge>;
+  return words && <StatusBadge tone={words.tone}>{words.text}</StatusBadge>;
 }
 
 /** @returns whether a mail of the history is still to leave, so that looking again is worth it. */

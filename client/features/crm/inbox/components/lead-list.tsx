@@ -1,5 +1,6 @@
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
-import { DeskList, EmptyList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
 import { dueOf } from '#client/components/desk/due.ts';
 import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
@@ -49,11 +50,11 @@ export function LeadList({ leads, list, isOld }: Props) {
         list.after ? (
           <EmptyPage />
         ) : list.isNarrowed ? (
-          <EmptyList title="No lead fits this">Change the search or the filters, or clear them.</EmptyList>
+          <EmptyState title="No lead fits this">Change the search or the filters, or clear them.</EmptyState>
         ) : (
-          <EmptyList title="No leads yet">
+          <EmptyState title="No leads yet">
             Messages, applications, conversations and subscriptions stand here as soon as they come.
-          </EmptyList>
+          </EmptyState>
         )
       }
     />

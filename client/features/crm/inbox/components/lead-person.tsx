@@ -3,13 +3,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { WholeLead } from '../types.ts';
@@ -142,12 +141,7 @@ function Duplicates({ lead, onAsk }: { lead: WholeLead; onAsk: (one: Duplicate) 
               )}
               <span className={classes.quiet}>{reasons[one.why]}</span>
             </div>
-            <Button
-              variant="default"
-              className={panelClasses.button}
-              aria-label={`Merge ${one.email}`}
-              onClick={() => onAsk(one)}
-            >
+            <Button variant="default" aria-label={`Merge ${one.email}`} onClick={() => onAsk(one)}>
               Merge
             </Button>
           </li>

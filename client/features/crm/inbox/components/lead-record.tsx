@@ -1,11 +1,11 @@
 /** The record a lead was made from, as its person filled it in. All of it is text. */
 import { waitlistOf } from '#shared/domain/leads.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge } from '#client/components/desk/badge.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
 import classes from './inbox.module.css';
@@ -107,10 +107,12 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
   const { profileState, userId } = record;
   return (
     <p className={classes.state}>
-      {profileState === null && <Badge>No profile asked for yet</Badge>}
-      {(profileState === 'queued' || profileState === 'running') && <Badge tone="info">Profile is being written</Badge>}
-      {profileState === 'done' && <Badge tone="good">Profile is ready</Badge>}
-      {profileState === 'failed' && <Badge tone="bad">Profile could not be written</Badge>}
+      {profileState === null && <StatusBadge>No profile asked for yet</StatusBadge>}
+      {(profileState === 'queued' || profileState === 'running') && (
+        <StatusBadge tone="info">Profile is being written</StatusBadge>
+      )}
+      {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
+      {profileState === 'failed' && <StatusBadge tone="bad">Profile could not be written</StatusBadge>}
       {userId && (
         <DeskLink href={`${deskPaths.users}/${userId}`} className={classes.textLink}>
           Open the account it belongs to

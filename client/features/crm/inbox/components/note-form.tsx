@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import fieldClasses from '#client/components/fields.module.css';
-import panelClasses from '#client/components/member/panel.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
@@ -47,7 +46,6 @@ export function NoteForm({ leadId }: { leadId: string }) {
       }}
     >
       <Textarea
-        size="md"
         className={fieldClasses.field}
         label="Note for the team"
         rows={3}
@@ -56,7 +54,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
         {...form.getInputProps('body')}
       />
       {note.isError && <Problem title="Your note was not added" detail={sentenceOf(note.error)} />}
-      <Button type="submit" variant="default" className={panelClasses.button} aria-disabled={note.isPending}>
+      <Button type="submit" variant="default" aria-disabled={note.isPending}>
         {note.isPending ? 'Adding …' : 'Add note'}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { BusyButton } from '#client/components/desk/busy-button.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import fieldClasses from '#client/components/fields.module.css';
 import { useUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,7 +39,6 @@ export function OwnerControl({ leadId, owner }: Props) {
   return (
     <div ref={place} className={classes.owners}>
       <NativeSelect
-        size="md"
         className={fieldClasses.field}
         label="Owner"
         value={value}

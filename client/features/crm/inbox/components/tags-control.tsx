@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { inboxLimits } from '#shared/schemas/inbox.ts';
 import fieldClasses from '#client/components/fields.module.css';
-import panelClasses from '#client/components/member/panel.module.css';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
@@ -64,7 +63,6 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
       >
         <TextInput
           ref={input}
-          size="md"
           className={fieldClasses.field}
           label="Add a tag"
           dir="auto"
@@ -75,12 +73,7 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
           description={isFull ? `${inboxLimits.tags} tags are the most a lead can have.` : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button
-          type="submit"
-          variant="default"
-          className={panelClasses.button}
-          aria-disabled={change.isPending || isFull}
-        >
+        <Button type="submit" variant="default" aria-disabled={change.isPending || isFull}>
           Add
         </Button>
         <datalist id={listId}>

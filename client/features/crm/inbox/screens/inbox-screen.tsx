@@ -4,7 +4,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Pager } from '#client/components/desk/pager.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import { trpc } from '#client/lib/trpc.ts';
 import { InboxTools } from '../components/inbox-tools.tsx';
 import { LeadList } from '../components/lead-list.tsx';
@@ -29,7 +28,6 @@ export function InboxScreen() {
           href={fileHref(state)}
           download
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
         >
           Export CSV

@@ -1,4 +1,5 @@
 /** One lead: what was said, where it stands, what was done, and the answer. */
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { brand } from '#shared/brand.ts';
 import type { LeadKind } from '#shared/domain/inbox.ts';
@@ -6,12 +7,11 @@ import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { EmptyList } from '#client/components/desk/desk-list.tsx';
 import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { PersonTimeline } from '#client/components/desk/person-timeline.tsx';
 import { useNow } from '#client/components/desk/use-now.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AnswerForm } from '../components/answer-form.tsx';
@@ -46,12 +46,12 @@ export function LeadScreen({ id }: { id: string }) {
       aside={<LeadNeighbours leadId={id} />}
     >
       {isMissing ? (
-        <EmptyList title="This lead is not there any more">
+        <EmptyState title="This lead is not there any more">
           Whoever sent it may have had it erased.{' '}
           <DeskLink className={classes.textLink} href={deskPaths.inbox}>
             Back to the inbox
           </DeskLink>
-        </EmptyList>
+        </EmptyState>
       ) : (
         <Fetched query={lead} problem="Failed to load this lead" lines={3} height={140}>
           {(whole) => <Lead lead={whole} />}

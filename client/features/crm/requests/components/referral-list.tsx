@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { focusTop } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import { dayOf } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
@@ -65,7 +64,7 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       label: 'State',
       cell: ({ status, heldUntil, createdAt }) => (
         <div className={classes.state}>
-          <Badge tone={tones[status]}>{states[status]}</Badge>
+          <StatusBadge tone={tones[status]}>{states[status]}</StatusBadge>
           {status === 'held' && heldUntil && <span>Held until {dayOf(heldUntil)}</span>}
           <span>
             Signed up <Moment at={createdAt} />
@@ -131,7 +130,6 @@ function Decide({ referral, onAsk }: { referral: Referral; onAsk: (asked: Asked)
   const button = (approve: boolean, label: string) => (
     <Button
       variant="default"
-      className={panelClasses.button}
       aria-label={`${label}: ${referral.referredEmail ?? 'a deleted account'}`}
       onClick={() => onAsk({ referral, approve })}
     >

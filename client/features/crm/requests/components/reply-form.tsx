@@ -72,7 +72,6 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         problem={update.isError && <Problem title="Not sent" detail={sentenceOf(update.error)} />}
       >
         <NativeSelect
-          size="md"
           className={fieldClasses.field}
           label="Status"
           data={options}
@@ -80,7 +79,6 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
           onChange={(event) => keep({ reply, chosen: event.currentTarget.value as RequestStatus })}
         />
         <Textarea
-          size="md"
           className={fieldClasses.field}
           label="Your answer"
           description="The member reads it in a mail and in their dashboard. Without words they only learn the status."

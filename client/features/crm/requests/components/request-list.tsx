@@ -1,7 +1,7 @@
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { RequestStatusBadge } from './request-status.tsx';
 import classes from './requests.module.css';
 
 type Request = RouterOutputs['admin']['serviceRequests']['items'][number];
@@ -31,7 +31,7 @@ export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) 
             >
               <span dir="auto">{userName}</span>
             </DeskLink>
-            <StatusBadge status={status} />
+            <RequestStatusBadge status={status} />
           </div>
           <p className={classes.itemMeta}>
             {serviceName} · <Moment at={createdAt} />

@@ -8,7 +8,7 @@ import { Moment } from '#client/components/desk/moment.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { RequestStatusBadge } from './request-status.tsx';
 import classes from './requests.module.css';
 
 type Props = {
@@ -63,7 +63,7 @@ function Opened({ request }: { request: Request }) {
           <Moment at={request.createdAt} />
         </Fact>
         <Fact label="Status">
-          <StatusBadge status={request.status} />
+          <RequestStatusBadge status={request.status} />
         </Fact>
       </Facts>
       <h3 className={classes.sub}>What they need</h3>

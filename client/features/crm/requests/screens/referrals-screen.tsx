@@ -2,7 +2,8 @@ import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { Pager } from '#client/components/desk/pager.tsx';
@@ -52,9 +53,9 @@ export function ReferralsScreen() {
                 list.after ? (
                   <EmptyPage />
                 ) : (
-                  <EmptyList title={words[decision].empty}>
+                  <EmptyState title={words[decision].empty}>
                     <p>{words[decision].more}</p>
-                  </EmptyList>
+                  </EmptyState>
                 )
               }
             />

@@ -3,7 +3,8 @@ import { requestStatuses } from '#shared/domain/member.ts';
 import { requestStatusWords } from '#shared/domain/services-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
-import { EmptyList, EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyPage } from '#client/components/desk/desk-list.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
@@ -75,9 +76,9 @@ export function RequestsScreen() {
                   ) : list.after ? (
                     <EmptyPage />
                   ) : (
-                    <EmptyList title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
+                    <EmptyState title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
                       {!isNarrowed && <p>What members ask for in their dashboard stands here.</p>}
-                    </EmptyList>
+                    </EmptyState>
                   )}
                   <Pager
                     nextCursor={nextCursor}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import panelClasses from '#client/components/member/panel.module.css';
 import { trpc } from '#client/lib/trpc.ts';
 import classes from './services.module.css';
 
@@ -29,7 +28,6 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
       <Button
         ref={opener}
         variant="default"
-        className={panelClasses.button}
         mt="md"
         aria-label={`Cancel request: ${request.serviceName}`}
         onClick={() => setAsks(true)}
@@ -49,15 +47,10 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
     >
       <p id={questionId}>Cancel this request? It stays in your list, and nobody works on it.</p>
       <div className={classes.buttons}>
-        <Button
-          className={panelClasses.button}
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate({ requestId: request.id })}
-          autoFocus
-        >
+        <Button loading={cancel.isPending} onClick={() => cancel.mutate({ requestId: request.id })} autoFocus>
           Yes, cancel it
         </Button>
-        <Button variant="default" className={panelClasses.button} disabled={cancel.isPending} onClick={keep}>
+        <Button variant="default" disabled={cancel.isPending} onClick={keep}>
           Keep it
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { IconMessages } from '@tabler/icons-react';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore } from '#client/components/member/show-more.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { RequestItem } from './request-item.tsx';
 import classes from './services.module.css';
@@ -36,11 +36,9 @@ function Requests() {
   const requests = list.data.pages.flatMap(({ items }) => items);
   if (requests.length === 0)
     return (
-      <div className={panelClasses.empty}>
-        <IconMessages size={32} stroke={1.5} aria-hidden />
-        <p className={panelClasses.emptyTitle}>No requests yet</p>
+      <EmptyState icon={IconMessages} title="No requests yet">
         <p>What you ask for stands here, with every step and our answers.</p>
-      </div>
+      </EmptyState>
     );
   return (
     <>

@@ -76,8 +76,6 @@ export function RequestForm({ userId }: { userId: string }) {
         problem={request.isError && <Problem title="Your request was not sent" detail={sentenceOf(request.error)} />}
       >
         <NativeSelect
-          size="md"
-          withAsterisk={false}
           className={fieldClasses.field}
           label="Service"
           required
@@ -85,8 +83,6 @@ export function RequestForm({ userId }: { userId: string }) {
           {...form.getInputProps('serviceType')}
         />
         <Textarea
-          size="md"
-          withAsterisk={false}
           className={fieldClasses.field}
           label="What do you need?"
           description="What should change for your business, by when, and what have you tried? A few sentences are enough."

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { MyRequests } from '../components/my-requests.tsx';
 import { RequestForm } from '../components/request-form.tsx';

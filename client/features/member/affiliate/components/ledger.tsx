@@ -1,10 +1,10 @@
 import { IconUsers } from '@tabler/icons-react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore } from '#client/components/member/show-more.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import classes from './affiliate.module.css';
@@ -38,11 +38,9 @@ function Referrals() {
   const referrals = list.data.pages.flatMap(({ items }) => items);
   if (referrals.length === 0)
     return (
-      <div className={panelClasses.empty}>
-        <IconUsers size={32} stroke={1.5} aria-hidden />
-        <p className={panelClasses.emptyTitle}>Nobody yet</p>
+      <EmptyState icon={IconUsers} title="Nobody yet">
         <p>The first one to sign up by your link stands here, with what becomes of it.</p>
-      </div>
+      </EmptyState>
     );
   return (
     <>

@@ -3,8 +3,8 @@ import { IconCheck, IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-r
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import panelClasses from '#client/components/member/panel.module.css';
 import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
@@ -87,7 +87,6 @@ function LinkBox({ link }: { link: string }) {
       </p>
       <div className={classes.buttons}>
         <Button
-          className={panelClasses.button}
           leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} stroke={1.7} aria-hidden />}
           onClick={() => void copy()}
         >
@@ -96,7 +95,6 @@ function LinkBox({ link }: { link: string }) {
         {'share' in navigator && (
           <Button
             variant="default"
-            className={panelClasses.button}
             leftSection={<IconShare2 size={20} stroke={1.7} aria-hidden />}
             onClick={() => void share()}
           >

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { memberLimits } from '#shared/domain/member.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import fieldClasses from '#client/components/fields.module.css';
 import type { SaveState } from '../use-autosave.ts';
 import { SaveMark } from './save-mark.tsx';
@@ -23,7 +23,6 @@ export function NotesPanel({ value, state, onChange, onBlur, onRetry }: Props) {
     >
       <Textarea
         className={fieldClasses.field}
-        size="md"
         label="Your notes"
         rows={4}
         dir="auto"

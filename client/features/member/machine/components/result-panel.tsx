@@ -3,8 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
-import { Panel } from '#client/components/member/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { saveText } from '#client/lib/save-text.ts';
 import { blockText, resultText, tableCsv } from '../as-text.ts';
@@ -30,7 +29,6 @@ export function ResultPanel({ result, resultAt, use, fileName }: Props) {
       aside={
         <Button
           variant="default"
-          className={panelClasses.button}
           leftSection={<IconCopy size={18} stroke={1.7} aria-hidden />}
           onClick={(event) => void copy(resultText(result), event.currentTarget)}
         >

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRotate } from '@tabler/icons-react';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
-import panelClasses from '#client/components/member/panel.module.css';
 import { AppLink } from '#client/components/app-link.tsx';
 import { openAfter, useSetStatus, type Overview } from '../use-overview.ts';
 import { stepHref } from './step-list.tsx';
@@ -20,12 +19,7 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
       <div className={classes.footButtons}>
         {status === 'open' ? (
           <>
-            <Button
-              variant="default"
-              className={panelClasses.button}
-              leftSection={<IconCheck {...iconProps} />}
-              onClick={() => mark('done')}
-            >
+            <Button variant="default" leftSection={<IconCheck {...iconProps} />} onClick={() => mark('done')}>
               Mark as done
             </Button>
             <Button variant="subtle" className={classes.skip} onClick={() => mark('skipped')}>
@@ -33,12 +27,7 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
             </Button>
           </>
         ) : (
-          <Button
-            variant="default"
-            className={panelClasses.button}
-            leftSection={<IconRotate {...iconProps} />}
-            onClick={() => mark('open')}
-          >
+          <Button variant="default" leftSection={<IconRotate {...iconProps} />} onClick={() => mark('open')}>
             Open it again
           </Button>
         )}

@@ -45,7 +45,6 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
       </ol>
       <NativeSelect
         className={`${fieldClasses.field} ${classes.chooser}`}
-        size="md"
         label="Step"
         value={shown}
         onChange={(event) => navigate(stepHref(event.currentTarget.value as MachineStepKey))}

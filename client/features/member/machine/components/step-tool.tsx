@@ -1,7 +1,7 @@
 /** One step: fetched, then worked with. */
 import type { MachineStepKey } from '#shared/domain/member.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Overview } from '../use-overview.ts';
 import { Tool } from './tool.tsx';

@@ -1,12 +1,11 @@
 /** A step's tool: what it is for, its fields, the button, the result, notes, and where to go on. */
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconClock, IconFileText } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inputProblems } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
-import { Panel } from '#client/components/member/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { openChat } from '#client/lib/open-chat.ts';
@@ -66,7 +65,7 @@ export function Tool({ userId, step, state, overview }: Props) {
   const number = machineStepKeys.indexOf(step) + 1;
 
   return (
-    <div className={panelClasses.stack}>
+    <Stack miw={0}>
       <div>
         <Panel title={definition.name} lead={definition.purpose}>
           <ul className={classes.facts}>
@@ -85,7 +84,7 @@ export function Tool({ userId, step, state, overview }: Props) {
                 There is no profile in your account yet. The tools work with what you type; with a profile they fill
                 themselves in.
               </p>
-              <Button variant="default" className={panelClasses.button} onClick={openChat}>
+              <Button variant="default" onClick={openChat}>
                 Make my profile
               </Button>
             </div>
@@ -166,6 +165,6 @@ export function Tool({ userId, step, state, overview }: Props) {
         onRetry={() => void saveNow()}
       />
       <StepFoot step={step} overview={overview} />
-    </div>
+    </Stack>
   );
 }

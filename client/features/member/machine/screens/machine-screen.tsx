@@ -1,4 +1,3 @@
-import '../styles.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Workshop } from '../components/workshop.tsx';
 

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { Problem } from '#client/components/card-form.tsx';
 import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { sentenceOf } from '#client/lib/failure.ts';
@@ -55,7 +54,6 @@ function MakeLink() {
     <>
       <Button
         variant="default"
-        className={panelClasses.button}
         leftSection={<IconCalendarPlus size={20} stroke={1.7} aria-hidden />}
         loading={make.isPending}
         onClick={() => make.mutate()}
@@ -82,17 +80,12 @@ function Link({ url }: { url: string }) {
         {url}
       </code>
       <div className={classes.buttons}>
-        <Button
-          className={panelClasses.button}
-          leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />}
-          onClick={() => void copy()}
-        >
+        <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
           Copy the address
         </Button>
         <Button
           component="a"
           variant="default"
-          className={panelClasses.button}
           href={url.replace(/^https?:/, 'webcal:')}
           leftSection={<IconCalendarPlus size={20} stroke={1.7} aria-hidden />}
         >
@@ -150,13 +143,7 @@ function Ending() {
     <div className={classes.question} role="group" aria-label={asked === 'renew' ? 'New address' : 'Remove'}>
       <p>The present address shows nothing any more, wherever it is in use.</p>
       <div className={classes.buttons}>
-        <Button
-          autoFocus
-          variant="default"
-          className={panelClasses.button}
-          loading={make.isPending || remove.isPending}
-          onClick={confirm}
-        >
+        <Button autoFocus variant="default" loading={make.isPending || remove.isPending} onClick={confirm}>
           {asked === 'renew' ? 'Make a new one' : 'Remove it'}
         </Button>
         <Button variant="subtle" className={classes.quiet} onClick={() => setAsked(undefined)}>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMapPlus } from '@tabler/icons-react';
 import { Meter } from '#client/components/member/meter.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import { progressOf, type Plan } from '../plan-view.ts';
 import classes from './tasks.module.css';
 
@@ -29,7 +28,7 @@ export function NewSteps({ count, isAdding, onAdd }: Props) {
     <div className={classes.news} role="status">
       <IconMapPlus size={24} stroke={1.7} aria-hidden />
       <p>{count === 1 ? 'There is 1 new step in your roadmap.' : `There are ${count} new steps in your roadmap.`}</p>
-      <Button className={panelClasses.button} loading={isAdding} onClick={onAdd}>
+      <Button loading={isAdding} onClick={onAdd}>
         {count === 1 ? 'Add it' : 'Add them'}
       </Button>
     </div>

@@ -1,10 +1,9 @@
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { memberLimits } from '#shared/domain/member.ts';
 import { taskForm } from '#shared/schemas/plan.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { TextField } from '#client/components/fields.tsx';
 import fieldClasses from '#client/components/fields.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
@@ -99,7 +98,6 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
         problem={call.error ? <Problem title={sentenceOf(call.error)} /> : undefined}
       >
         <Textarea
-          size="md"
           label="What is to be done"
           className={fieldClasses.field}
           autosize={false}
@@ -110,9 +108,8 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           {...form.getInputProps('title')}
         />
         <div className={classes.pair}>
-          <TextField type="date" label="Due on" {...form.getInputProps('dueOn')} />
+          <TextInput type="date" label="Due on" {...form.getInputProps('dueOn')} />
           <NativeSelect
-            size="md"
             label="Reminder"
             className={fieldClasses.field}
             value={kind}
@@ -126,10 +123,9 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           />
         </div>
         {kind === 'other' && (
-          <TextField type="date" label="Remind me on" max={form.values.dueOn} {...form.getInputProps('remindOn')} />
+          <TextInput type="date" label="Remind me on" max={form.values.dueOn} {...form.getInputProps('remindOn')} />
         )}
         <Textarea
-          size="md"
           label="Note"
           className={fieldClasses.field}
           rows={3}

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -92,7 +92,6 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
         <Switch
           key={name}
           className={classes.switch}
-          size="md"
           label={label}
           checked={data[name]}
           onChange={(event) => save.mutate({ [name]: event.currentTarget.checked })}

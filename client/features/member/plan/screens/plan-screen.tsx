@@ -1,12 +1,10 @@
-import '../styles.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { CalendarPanel } from '../components/calendar-panel.tsx';
 import { NewSteps, PlanProgress } from '../components/plan-head.tsx';
 import classes from '../components/side.module.css';
@@ -54,7 +52,6 @@ function Tasks() {
         data && (
           <Button
             variant="default"
-            className={panelClasses.button}
             leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}
             onClick={() => setEdited('new')}
           >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { packFormats, type PackFormat } from '#shared/domain/packs.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { paths } from '#shared/paths.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import { useUrlState, writeUrl } from '#client/lib/url-state.ts';
 import type { BoughtPack, useMyPacks } from '../use-packs.ts';
@@ -39,15 +39,14 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
       ) : !data ? (
         <LinesSkeleton lines={1} height={120} />
       ) : data.length === 0 ? (
-        <div className={panelClasses.empty}>
-          <p className={panelClasses.emptyTitle}>No bought packs yet</p>
+        <EmptyState title="No bought packs yet">
           <p>A pack you buy opens here, ready to search, fill in and copy.</p>
           <p className={classes.toShop}>
             <a href={`#${packsToAdd}`} className="button quiet">
               See what you can add
             </a>
           </p>
-        </div>
+        </EmptyState>
       ) : (
         data.map((pack) => <Bought key={pack.key} pack={pack} facts={facts} />)
       )}
@@ -91,7 +90,6 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
       <div className={classes.actions}>
         <Button
           variant={isOpen ? 'default' : 'filled'}
-          className={panelClasses.button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? browserId : undefined}
           rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
@@ -119,7 +117,7 @@ function Downloads({ pack }: { pack: string }) {
       <span className={classes.downloadLabel}>Download</span>
       {packFormats.map((format) => (
         <a key={format} className={classes.download} href={`${paths.download}/pack/${pack}?format=${format}`}>
-          <span className={panelClasses.hidden}>Download as </span>
+          <VisuallyHidden component="span">Download as </VisuallyHidden>
           {formatNames[format]}
         </a>
       ))}

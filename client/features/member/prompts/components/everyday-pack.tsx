@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import type { MarkView, PromptView, UsageView } from '../use-prompts.ts';
 import { selectPrompts, wholeView } from '../workbench-view.ts';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import panelClasses from '#client/components/member/panel.module.css';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import type { Show, WorkbenchView } from '../workbench-view.ts';
 
 const hints: Record<Show, { title: string; text: string }> = {
@@ -24,13 +24,11 @@ type Props = {
 export function NothingFound({ view, hint, onClear }: Props) {
   const { title, text } = view.q ? { ...hints.all, ...(hint && { text: hint }) } : hints[view.show];
   return (
-    <div className={panelClasses.empty}>
-      <IconSearchOff size={32} stroke={1.5} aria-hidden />
-      <p className={panelClasses.emptyTitle}>{title}</p>
+    <EmptyState icon={IconSearchOff} title={title}>
       <p>{text}</p>
-      <Button variant="default" className={panelClasses.button} mt="md" onClick={onClear}>
+      <Button variant="default" mt="md" onClick={onClear}>
         Show all prompts
       </Button>
-    </div>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { counted } from '../counted.ts';
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';

@@ -1,4 +1,4 @@
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { dayOf } from '#client/lib/time.ts';

@@ -1,10 +1,9 @@
-import '../styles.ts';
 import { webOutline } from '#shared/content/packs/web-outline.ts';
 import { comingPacks, webPack } from '#shared/content/shop.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ShopCard } from '#client/components/member/shop-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { BoughtPacks, packsToAdd } from '../components/bought-packs.tsx';

@@ -3,7 +3,7 @@ import { IconArrowRight, IconShoppingCart, IconTrash } from '@tabler/icons-react
 import { useRef } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { cart, totalItemsOf, totalPriceOf, useCartItems } from '#client/lib/cart.ts';
 import { pricedCart } from '#client/lib/cart-prices.ts';

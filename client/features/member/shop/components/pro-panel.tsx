@@ -1,6 +1,6 @@
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { ProPlan } from '#client/components/member/pro-plan.tsx';
 import { useMembership } from '#client/components/member/provider-news.ts';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';

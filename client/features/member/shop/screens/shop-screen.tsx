@@ -1,7 +1,7 @@
 import { shopItems, webPack } from '#shared/content/shop.ts';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
-import { Panel } from '#client/components/member/panel.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { SeatPanel } from '#client/components/member/seat-panel.tsx';
 import { ShopCard } from '#client/components/member/shop-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';

@@ -1,11 +1,10 @@
-import '../styles.ts';
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import { FetchProblem } from '#client/components/member/fetch-problem.tsx';
-import { LinesSkeleton } from '#client/components/member/lines-skeleton.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';

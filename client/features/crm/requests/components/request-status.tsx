@@ -1,6 +1,6 @@
 import type { RequestStatus } from '#shared/domain/member.ts';
 import { requestStatusWords } from '#shared/domain/services-words.ts';
-import { Badge, type Tone } from '#client/components/desk/badge.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 
 const tones: Record<RequestStatus, Tone> = {
   pending: 'warn',
@@ -9,6 +9,6 @@ const tones: Record<RequestStatus, Tone> = {
   cancelled: 'plain',
 };
 
-export function StatusBadge({ status }: { status: RequestStatus }) {
-  return <Badge tone={tones[status]}>{requestStatusWords[status]}</Badge>;
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
+  return <StatusBadge tone={tones[status]}>{requestStatusWords[status]}</StatusBadge>;
 }

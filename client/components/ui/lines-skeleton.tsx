@@ -1,0 +1,13 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+
+/** Stands for the lines of a list that is on its way. */
+export function LinesSkeleton({ lines, height = 72 }: { lines: number; height?: number }) {
+  return (
+    <Stack>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}

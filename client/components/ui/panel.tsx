@@ -1,0 +1,44 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Across from the title: a button or a link. */
+  aside?: ReactNode;
+  /** For links to it. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A part of a screen with a heading. */
+export function Panel({ title, lead, aside, id, children }: Props) {
+  const headingId = useId();
+  return (
+    <Paper
+      component="section"
+      id={id}
+      withBorder
+      p="var(--eg-fluid-s)"
+      miw={0}
+      aria-labelledby={headingId}
+      style={{ scrollMarginTop: 'calc(var(--eg-profile-top, 0px) + 24px)' }}
+    >
+      <Group justify="space-between" align="baseline" gap="xs md" mb="md">
+        <div>
+          <Title order={2} id={headingId} tabIndex={-1} data-panel-title>
+            {title}
+          </Title>
+          {lead && (
+            <Text component="div" c="dimmed" mt={4}>
+              {lead}
+            </Text>
+          )}
+        </div>
+        {aside}
+      </Group>
+      {children}
+    </Paper>
+  );
+}

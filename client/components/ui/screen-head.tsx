@@ -1,0 +1,32 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  title: string;
+  /** One line under the title. */
+  lead?: ReactNode;
+  /** Across from the title: what one does on this screen. */
+  aside?: ReactNode;
+  /** The heading, for screens that move the focus to it. */
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** Head of a screen of the app: its h1, a line under it, its main action. */
+export function ScreenHead({ title, lead, aside, ref }: Props) {
+  return (
+    <Group component="header" justify="space-between" align="flex-start" gap="sm xl" mb="var(--eg-fluid-s)">
+      {/* Its width doesn't depend on its words, which may arrive later. */}
+      <div style={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>
+          {title}
+        </Title>
+        {lead && (
+          <Text component="div" c="dimmed" maw="46em" mt="xs">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {aside && <Group gap="xs">{aside}</Group>}
+    </Group>
+  );
+}
