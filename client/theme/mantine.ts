@@ -71,6 +71,12 @@ const filled = (background: string, hover: string, color: string) => ({
   color,
   border: '1px solid transparent',
 });
+const quiet = (color: string) => ({
+  background: 'transparent',
+  hover: 'var(--eg-surface-2)',
+  color,
+  border: '1px solid transparent',
+});
 /** Names for `color` beside Mantine's own. */
 const ownColors: Record<string, string> = {
   danger: 'var(--eg-danger)',
@@ -86,6 +92,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (color === theme.primaryColor && variant === 'filled')
     return filled('var(--eg-accent)', 'var(--eg-accent-hover)', 'var(--eg-accent-ink)');
   if (color === theme.primaryColor && variant === 'default') return outlined;
+  if (variant === 'subtle') return quiet(own ?? (color === theme.primaryColor ? 'var(--eg-ink)' : color));
   return defaultVariantColorsResolver({ ...input, color: own ?? color });
 };
 

@@ -91,7 +91,6 @@ export function DeskFoot() {
       </div>
       <Button
         variant="default"
-        className={classes.out}
         leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
         loading={isLeaving}
         onClick={() => void leave()}

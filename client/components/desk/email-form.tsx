@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import fieldClasses from '../fields.module.css';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import classes from './email-form.module.css';
 
@@ -29,7 +28,7 @@ export function EmailForm(props: Props) {
     >
       <TextInput
         type="email"
-        className={`${fieldClasses.field} ${classes.field}`}
+        className={classes.field}
         label={props.label}
         autoComplete={props.autoComplete}
         maxLength={254}

@@ -59,7 +59,6 @@ export function AccountFoot({ user, onFollow }: Props) {
       </div>
       <Button
         variant="default"
-        className={classes.out}
         leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
         loading={isLeaving}
         disabled={!user}

@@ -26,7 +26,7 @@ export function DeletionBanner({ user }: { user: User }) {
       <p className={classes.words}>
         <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it goes with it.
       </p>
-      <Button className={classes.button} loading={keep.isPending} onClick={() => keep.mutate()}>
+      <Button loading={keep.isPending} onClick={() => keep.mutate()}>
         Keep my account
       </Button>
     </section>

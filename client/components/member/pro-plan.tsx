@@ -52,7 +52,6 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
     <div className={classes.manage}>
       <Button
         variant="default"
-        className={classes.noticeButton}
         rightSection={<IconExternalLink size={18} stroke={1.7} aria-hidden />}
         aria-disabled={isBusy}
         aria-busy={isBusy}

@@ -30,10 +30,10 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
           <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
         </p>
         <div className={classes.buttons}>
-          <Button className={classes.button} loading={isBusy} onClick={start}>
+          <Button loading={isBusy} onClick={start}>
             Start the tour
           </Button>
-          <Button variant="subtle" className={classes.button} disabled={isBusy} onClick={skip}>
+          <Button variant="subtle" disabled={isBusy} onClick={skip}>
             Not now
           </Button>
         </div>
@@ -45,7 +45,6 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
     <Button
       ref={opener}
       variant="subtle"
-      className={classes.opener}
       leftSection={<IconRoute size={20} stroke={1.7} aria-hidden />}
       loading={isBusy}
       onClick={start}

@@ -16,9 +16,7 @@ export function UpgradeNotice({ message }: { message: string }) {
       {isPaused ? (
         <AppLink href={`${paths.settings}#plan`}>See your plan</AppLink>
       ) : (
-        <UpgradeButton variant="default" className={classes.noticeButton}>
-          Upgrade to Pro
-        </UpgradeButton>
+        <UpgradeButton variant="default">Upgrade to Pro</UpgradeButton>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { announceSignOut } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './settings.module.css';
 
 /** Asked in place, so that a slip of the thumb signs nobody out. */
 export function SignOutEverywhere() {
@@ -29,22 +29,14 @@ export function SignOutEverywhere() {
     );
   }
   return (
-    <div
-      className={classes.question}
-      role="alertdialog"
-      aria-label="Sign out everywhere?"
-      aria-describedby="sign-out-everywhere"
-      onKeyDown={(event) => event.key === 'Escape' && keep()}
-    >
-      <p id="sign-out-everywhere">Sign out of all browsers? This one too: you will need to sign in again.</p>
-      <div className={classes.buttons}>
-        <Button loading={everywhere.isPending} onClick={() => everywhere.mutate()} autoFocus>
-          Sign out everywhere
-        </Button>
-        <Button variant="default" disabled={everywhere.isPending} onClick={keep}>
-          Stay signed in
-        </Button>
-      </div>
-    </div>
+    <InlineQuestion
+      label="Sign out everywhere?"
+      question="Sign out of all browsers? This one too: you will need to sign in again."
+      yes="Sign out everywhere"
+      no="Stay signed in"
+      isBusy={everywhere.isPending}
+      onYes={() => everywhere.mutate()}
+      onNo={keep}
+    />
   );
 }

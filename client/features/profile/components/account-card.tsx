@@ -91,7 +91,7 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
             This profile is saved to your account. It’s on your dashboard, on any device.
           </p>
           <div className={classes.actions}>
-            <Button component="a" href={paths.dashboard} className={classes.button}>
+            <Button component="a" href={paths.dashboard}>
               Open your dashboard
             </Button>
           </div>
@@ -105,14 +105,10 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
             browser. Try again, or apply with the form and we set the account up for you.
           </p>
           <div className={classes.actions}>
-            <Button
-              className={classes.button}
-              leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
-              onClick={onRetry}
-            >
+            <Button leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />} onClick={onRetry}>
               Try again
             </Button>
-            <Button component="a" href={paths.signup} variant="default" className={classes.button}>
+            <Button component="a" href={paths.signup} variant="default">
               Apply with the form
             </Button>
           </div>

@@ -11,7 +11,6 @@ export function ResendMail({ profileId }: { profileId: string }) {
     <div className={classes.actions}>
       <Button
         variant="default"
-        className={classes.button}
         leftSection={<IconMailForward size={20} stroke={1.7} aria-hidden />}
         loading={isSending}
         data-disabled={isWaiting || undefined}

@@ -77,7 +77,7 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
                 again, like the example there.
               </p>
             )}
-            <Button variant="default" className={classes.button} onClick={() => setOpen(true)}>
+            <Button variant="default" onClick={() => setOpen(true)}>
               {open.length > 0 ? 'Change or add an answer' : 'Change an answer'}
             </Button>
           </div>
@@ -153,15 +153,10 @@ function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsPr
       ))}
       {problem && <Problem title={problem} />}
       <div className={classes.buttons}>
-        <Button
-          type="submit"
-          className={classes.button}
-          aria-disabled={isBusy || isBlocked}
-          data-busy={isBusy || undefined}
-        >
+        <Button type="submit" aria-disabled={isBusy || isBlocked} data-busy={isBusy || undefined}>
           {isBusy ? 'Saving …' : 'Rewrite my profile'}
         </Button>
-        <Button variant="default" className={classes.button} disabled={isBusy} onClick={onClose}>
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
           {answered.length > 0 ? 'Cancel' : 'Skip'}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function CorrectionState({ isRunning, hasFailed, retry }: Props['correcti
             title="We couldn’t rewrite your profile"
             detail="Your words are saved, and nothing else has changed."
           >
-            <Button variant="default" className={classes.small} mt="sm" onClick={retry}>
+            <Button variant="default" mt="sm" onClick={retry}>
               Try again
             </Button>
           </Problem>

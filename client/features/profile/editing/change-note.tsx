@@ -21,7 +21,6 @@ export function ChangeNote({ what }: { what: Change['what'] }) {
           <span>{what === 'whole' ? `This is version ${document.version} now.` : 'Changed just now.'}</span>
           <Button
             variant="default"
-            className={classes.small}
             leftSection={<IconArrowBackUp size={18} stroke={1.8} aria-hidden />}
             loading={undo.isPending}
             onClick={() => undo.mutate({ profileId: document.profileId, version: document.version, to: change.before })}

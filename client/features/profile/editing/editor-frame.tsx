@@ -50,10 +50,10 @@ export function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel
       {children}
       {problem && <Problem title={problem} />}
       <div className={classes.row}>
-        <Button type="submit" className={classes.button} aria-disabled={isSaving} data-busy={isSaving || undefined}>
+        <Button type="submit" aria-disabled={isSaving} data-busy={isSaving || undefined}>
           {isSaving ? 'Saving …' : 'Save'}
         </Button>
-        <Button variant="default" className={classes.button} onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
       </div>

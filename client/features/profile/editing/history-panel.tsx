@@ -64,7 +64,6 @@ export function HistoryPanel() {
               {!isCurrent && (
                 <Button
                   variant="default"
-                  className={classes.small}
                   aria-expanded={isShown}
                   aria-label={`${isShown ? 'Hide' : 'Compare'} version ${entry.version}`}
                   onClick={() => setShown(isShown ? undefined : entry.version)}

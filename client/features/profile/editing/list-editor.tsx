@@ -100,12 +100,7 @@ export function ListEditor({ field, items, isResumed, onClose }: Props) {
         {said}
       </p>
       {entries.length < longestList ? (
-        <Button
-          variant="default"
-          className={classes.small}
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-          onClick={add}
-        >
+        <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={add}>
           Add an item
         </Button>
       ) : (

@@ -84,7 +84,6 @@ export function OlderVersion({ version, onRestored }: Props) {
             </div>
           ))}
           <Button
-            className={classes.button}
             leftSection={<IconHistory size={20} stroke={1.7} aria-hidden />}
             loading={restore.isPending}
             onClick={() => restore.mutate({ profileId, version: document.version, to: version })}

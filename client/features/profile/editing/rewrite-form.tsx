@@ -73,10 +73,10 @@ export function RewriteForm({ section, rewrite, onCancel }: Props) {
       </div>
       {error && !needsPro && <Problem title={sentenceOf(error)} />}
       <div className={classes.row}>
-        <Button type="submit" className={classes.button} aria-disabled={isAsking} data-busy={isAsking || undefined}>
+        <Button type="submit" aria-disabled={isAsking} data-busy={isAsking || undefined}>
           {isAsking ? 'One moment …' : 'Rewrite'}
         </Button>
-        <Button variant="default" className={classes.button} onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
       </div>

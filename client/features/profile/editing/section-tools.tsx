@@ -29,7 +29,6 @@ export function SectionTools({ section }: { section: RewritableSection }) {
       <Button
         ref={opener}
         variant="default"
-        className={classes.small}
         leftSection={<IconSparkles size={18} stroke={1.7} aria-hidden />}
         aria-label={`Rewrite this section: ${sectionNames[section]}`}
         aria-expanded={isOpen}

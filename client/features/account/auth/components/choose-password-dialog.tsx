@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { cleanPath, paths } from '#shared/paths.ts';
@@ -8,7 +8,6 @@ import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import classes from './choose-password-dialog.module.css';
 
 /** The member who chose "Later" in this tab, so that they aren't asked again. */
 const readPostponed = () => readText(session, storageKeys.choosePasswordLater);
@@ -35,20 +34,13 @@ export function ChoosePasswordDialog() {
     <Modal
       opened={isPlace && isAsked}
       onClose={later}
-      centered
       size={460}
-      radius="lg"
-      padding={0}
       withCloseButton={false}
       title="Choose your own password"
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
-      transitionProps={{ duration: 120 }}
-      // Mantine renders the title in a <header>, which would count as the page's second banner.
-      attributes={{ header: { role: 'presentation' } }}
     >
-      <p className={classes.lead}>
+      <Text c="dimmed">
         The temporary one from your email has done its work. With your own you can log in any time.
-      </p>
+      </Text>
       <NewPasswordForm
         label="Save password"
         takesFocus
@@ -59,7 +51,7 @@ export function ChoosePasswordDialog() {
           showToast({ title: 'Your password is saved' });
         }}
       />
-      <Button variant="subtle" fullWidth className={classes.later} onClick={later}>
+      <Button variant="subtle" fullWidth mt="xs" onClick={later}>
         Later
       </Button>
     </Modal>

@@ -10,25 +10,10 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
   if (!video) return null;
   return (
     <>
-      <Button
-        variant="subtle"
-        className={classes.opener}
-        leftSection={<IconPlayerPlay size={20} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
+      <Button variant="subtle" leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => setOpened(true)}>
         Watch how to log in
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={video.title}
-        size="lg"
-        centered
-        classNames={{ title: classes.title }}
-        closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-        // Mantine renders the title in a <header>, which would count as the page's second banner.
-        attributes={{ header: { role: 'presentation' } }}
-      >
+      <Modal opened={opened} onClose={() => setOpened(false)} title={video.title} size="lg">
         <VideoFrame video={video} />
       </Modal>
     </>

@@ -10,7 +10,6 @@ export function ResendConfirmation({ email }: { email: string }) {
     <div className={classes.resend}>
       <Button
         variant="default"
-        className={classes.button}
         disabled={resend.isPending || resend.isSuccess}
         onClick={() => resend.mutate({ email })}
       >

@@ -1,11 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { CardForm } from '#client/components/card-form.tsx';
 import { EmailField, PasswordField } from '#client/components/fields.tsx';
 import { announceReturn, leaveForSignIn, useSession } from '#client/lib/session.ts';
 import { noteAccount, useSignInAgain } from '#client/lib/sign-in-again.ts';
 import { useSignInForm } from '../use-sign-in-form.tsx';
-import classes from './choose-password-dialog.module.css';
 
 /** Opens over a screen whose session has expired, so that nothing typed there is lost. Mount it once in the app. */
 export function SignInAgainDialog() {
@@ -24,23 +23,14 @@ export function SignInAgainDialog() {
       opened={asked !== undefined}
       onClose={cancel}
       closeOnClickOutside={false}
-      centered
       size={460}
-      radius="lg"
-      padding={0}
       zIndex={350}
       withCloseButton={false}
       title="Sign in again"
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
-      transitionProps={{ duration: 120 }}
-      // Mantine renders the title in a <header>, which would count as the page's second banner.
-      attributes={{ header: { role: 'presentation' } }}
     >
-      <p className={classes.lead}>
-        Your session has ended. Sign in to continue. Everything on this page is still here.
-      </p>
+      <Text c="dimmed">Your session has ended. Sign in to continue. Everything on this page is still here.</Text>
       {asked && <SignInAgainForm email={asked.email} onDone={() => asked.settle(true)} />}
-      <Button variant="subtle" fullWidth className={classes.later} onClick={cancel}>
+      <Button variant="subtle" fullWidth mt="xs" onClick={cancel}>
         Cancel
       </Button>
     </Modal>

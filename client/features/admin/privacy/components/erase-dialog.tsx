@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { deletionWord } from '#shared/schemas/settings.ts';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { ConfirmWordField } from '#client/components/fields.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { Refusal } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import type { DataGroup } from './person-data.tsx';
@@ -60,7 +59,7 @@ export function EraseDialog({ person, isOpen, onClose }: Props) {
     >
       <ConfirmWordField
         word={deletionWord}
-        className={`${fieldClasses.field} ${classes.confirm}`}
+        className={classes.confirm}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -15,7 +15,7 @@ export function SendProblem({ failure, onOtherEmail }: Props) {
       <Problem title={failure.title} detail={`We have it and answer ${replyPromise}. You need not send another one.`}>
         <p className={classes.ways}>
           <AppLink href={paths.login}>Log in</AppLink>
-          <Button variant="default" className={classes.way} onClick={onOtherEmail}>
+          <Button variant="default" onClick={onOtherEmail}>
             Use another email
           </Button>
         </p>

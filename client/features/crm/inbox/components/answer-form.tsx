@@ -2,7 +2,6 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
@@ -63,7 +62,6 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
         problem={answer.isError && <Problem title="Your answer was not sent" detail={sentenceOf(answer.error)} />}
       >
         <TextInput
-          className={fieldClasses.field}
           label="Subject"
           dir="auto"
           autoComplete="off"
@@ -71,7 +69,6 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
           {...form.getInputProps('subject')}
         />
         <Textarea
-          className={fieldClasses.field}
           label="Your answer"
           rows={8}
           dir="auto"

@@ -2,7 +2,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
 import { Problem } from '#client/components/card-form.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
@@ -46,7 +45,6 @@ export function NoteForm({ leadId }: { leadId: string }) {
       }}
     >
       <Textarea
-        className={fieldClasses.field}
         label="Note for the team"
         rows={3}
         dir="auto"

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { useUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { isConflict, useLeadChange } from '../use-lead-change.ts';
@@ -39,7 +38,6 @@ export function OwnerControl({ leadId, owner }: Props) {
   return (
     <div ref={place} className={classes.owners}>
       <NativeSelect
-        className={fieldClasses.field}
         label="Owner"
         value={value}
         data={[

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { inboxLimits } from '#shared/schemas/inbox.ts';
-import fieldClasses from '#client/components/fields.module.css';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeadChange } from '../use-lead-change.ts';
 import classes from './inbox.module.css';
@@ -63,7 +62,6 @@ export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }
       >
         <TextInput
           ref={input}
-          className={fieldClasses.field}
           label="Add a tag"
           dir="auto"
           autoComplete="off"

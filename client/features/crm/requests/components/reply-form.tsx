@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
 import { requestStatusWords } from '#shared/domain/services-words.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { showToast } from '#client/lib/toast.ts';
@@ -72,14 +71,12 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         problem={update.isError && <Problem title="Not sent" detail={sentenceOf(update.error)} />}
       >
         <NativeSelect
-          className={fieldClasses.field}
           label="Status"
           data={options}
           value={status}
           onChange={(event) => keep({ reply, chosen: event.currentTarget.value as RequestStatus })}
         />
         <Textarea
-          className={fieldClasses.field}
           label="Your answer"
           description="The member reads it in a mail and in their dashboard. Without words they only learn the status."
           rows={5}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './services.module.css';
 
 /** Takes back a request that nobody has begun with. Asked in place, so that a slip of the thumb takes back nothing. */
 export function CancelRequest({ request }: { request: { id: string; serviceName: string } }) {
@@ -9,7 +9,6 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
   const [asks, setAsks] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const questionId = useId();
   const cancel = trpc.services.cancel.useMutation({
     meta: { success: { title: 'Request cancelled' }, failure: 'Not cancelled' },
     onSettled: async () => {
@@ -37,23 +36,15 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
     );
   }
   return (
-    <div
+    <InlineQuestion
       ref={box}
-      className={classes.question}
-      role="alertdialog"
-      aria-label="Cancel this request?"
-      aria-describedby={questionId}
-      onKeyDown={(event) => event.key === 'Escape' && keep()}
-    >
-      <p id={questionId}>Cancel this request? It stays in your list, and nobody works on it.</p>
-      <div className={classes.buttons}>
-        <Button loading={cancel.isPending} onClick={() => cancel.mutate({ requestId: request.id })} autoFocus>
-          Yes, cancel it
-        </Button>
-        <Button variant="default" disabled={cancel.isPending} onClick={keep}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+      label="Cancel this request?"
+      question="Cancel this request? It stays in your list, and nobody works on it."
+      yes="Yes, cancel it"
+      no="Keep it"
+      isBusy={cancel.isPending}
+      onYes={() => cancel.mutate({ requestId: request.id })}
+      onNo={keep}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { memberLimits, serviceTypes, type ServiceType } from '#shared/domain/mem
 import { serviceNames } from '#shared/domain/services-words.ts';
 import { serviceRequestForm } from '#shared/schemas/services.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
@@ -75,15 +74,8 @@ export function RequestForm({ userId }: { userId: string }) {
         busyLabel="Sending …"
         problem={request.isError && <Problem title="Your request was not sent" detail={sentenceOf(request.error)} />}
       >
-        <NativeSelect
-          className={fieldClasses.field}
-          label="Service"
-          required
-          data={options}
-          {...form.getInputProps('serviceType')}
-        />
+        <NativeSelect label="Service" required data={options} {...form.getInputProps('serviceType')} />
         <Textarea
-          className={fieldClasses.field}
           label="What do you need?"
           description="What should change for your business, by when, and what have you tried? A few sentences are enough."
           required

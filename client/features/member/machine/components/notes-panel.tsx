@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { memberLimits } from '#shared/domain/member.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
-import fieldClasses from '#client/components/fields.module.css';
 import type { SaveState } from '../use-autosave.ts';
 import { SaveMark } from './save-mark.tsx';
 
@@ -22,7 +21,6 @@ export function NotesPanel({ value, state, onChange, onBlur, onRetry }: Props) {
       aside={<SaveMark state={state} onRetry={onRetry} />}
     >
       <Textarea
-        className={fieldClasses.field}
         label="Your notes"
         rows={4}
         dir="auto"

@@ -22,7 +22,7 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
             <Button variant="default" leftSection={<IconCheck {...iconProps} />} onClick={() => mark('done')}>
               Mark as done
             </Button>
-            <Button variant="subtle" className={classes.skip} onClick={() => mark('skipped')}>
+            <Button variant="subtle" onClick={() => mark('skipped')}>
               Skip this step
             </Button>
           </>

@@ -5,7 +5,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
 import { paths } from '#shared/paths.ts';
-import fieldClasses from '#client/components/fields.module.css';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { Overview } from '../use-overview.ts';
 import classes from './workshop.module.css';
@@ -44,7 +43,7 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
         })}
       </ol>
       <NativeSelect
-        className={`${fieldClasses.field} ${classes.chooser}`}
+        className={classes.chooser}
         label="Step"
         value={shown}
         onChange={(event) => navigate(stepHref(event.currentTarget.value as MachineStepKey))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { Problem } from '#client/components/card-form.tsx';
@@ -121,10 +122,10 @@ function Ending() {
   if (!asked) {
     return (
       <div className={classes.buttons}>
-        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked('renew')}>
+        <Button variant="subtle" onClick={() => setAsked('renew')}>
           New address
         </Button>
-        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked('remove')}>
+        <Button variant="subtle" onClick={() => setAsked('remove')}>
           Remove
         </Button>
       </div>
@@ -140,16 +141,14 @@ function Ending() {
     });
   };
   return (
-    <div className={classes.question} role="group" aria-label={asked === 'renew' ? 'New address' : 'Remove'}>
-      <p>The present address shows nothing any more, wherever it is in use.</p>
-      <div className={classes.buttons}>
-        <Button autoFocus variant="default" loading={make.isPending || remove.isPending} onClick={confirm}>
-          {asked === 'renew' ? 'Make a new one' : 'Remove it'}
-        </Button>
-        <Button variant="subtle" className={classes.quiet} onClick={() => setAsked(undefined)}>
-          Keep it
-        </Button>
-      </div>
-    </div>
+    <InlineQuestion
+      label={asked === 'renew' ? 'New address' : 'Remove'}
+      question="The present address shows nothing any more, wherever it is in use."
+      yes={asked === 'renew' ? 'Make a new one' : 'Remove it'}
+      no="Keep it"
+      isBusy={make.isPending || remove.isPending}
+      onYes={confirm}
+      onNo={() => setAsked(undefined)}
+    />
   );
 }

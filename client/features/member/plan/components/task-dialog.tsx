@@ -1,15 +1,14 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { memberLimits } from '#shared/domain/member.ts';
 import { taskForm } from '#shared/schemas/plan.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
-import fieldClasses from '#client/components/fields.module.css';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { formErrors } from '#client/lib/form-errors.ts';
 import { dayBefore, reminderDay, reminderKindOf, type ReminderKind, type Task } from '../plan-view.ts';
 import { useRemoveTask, useSaveTask } from '../use-plan.ts';
-import classes from './task-dialog.module.css';
 
 type Props = {
   /** The task to be changed; 'new' for one to be added, undefined while the dialog is closed. */
@@ -24,17 +23,10 @@ export function TaskDialog({ task, today, onClose }: Props) {
     <Modal
       opened={task !== undefined}
       onClose={onClose}
-      centered
       size={520}
-      radius="lg"
       // A slip beside the dialog must not cost what was typed.
       closeOnClickOutside={false}
       title={task === 'new' ? 'Add a task' : 'Edit task'}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.heading, body: classes.body }}
-      transitionProps={{ duration: 120 }}
-      // Mantine draws the title in a <header>, which would count as a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
     >
       {task !== undefined && (
         <TaskForm
@@ -88,7 +80,7 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
     update.mutate({ taskId: task.id, ...changes });
   };
   return (
-    <div className={classes.form}>
+    <>
       <CardForm
         isBusy={call.isPending}
         label={task ? 'Save' : 'Add task'}
@@ -99,7 +91,6 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
       >
         <Textarea
           label="What is to be done"
-          className={fieldClasses.field}
           autosize={false}
           rows={3}
           dir="auto"
@@ -107,11 +98,10 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           data-autofocus
           {...form.getInputProps('title')}
         />
-        <div className={classes.pair}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput type="date" label="Due on" {...form.getInputProps('dueOn')} />
           <NativeSelect
             label="Reminder"
-            className={fieldClasses.field}
             value={kind}
             data={Object.entries(reminderWords).map(([value, label]) => ({ value, label }))}
             onChange={(event) => {
@@ -121,21 +111,14 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
                 form.setFieldValue('remindOn', dayBefore(form.values.dueOn));
             }}
           />
-        </div>
+        </SimpleGrid>
         {kind === 'other' && (
           <TextInput type="date" label="Remind me on" max={form.values.dueOn} {...form.getInputProps('remindOn')} />
         )}
-        <Textarea
-          label="Note"
-          className={fieldClasses.field}
-          rows={3}
-          dir="auto"
-          maxLength={memberLimits.taskNote}
-          {...form.getInputProps('note')}
-        />
+        <Textarea label="Note" rows={3} dir="auto" maxLength={memberLimits.taskNote} {...form.getInputProps('note')} />
       </CardForm>
       {task?.horizon === 'own' && <RemoveTask task={task} onRemoved={onClose} />}
-    </div>
+    </>
   );
 }
 
@@ -145,29 +128,21 @@ function RemoveTask({ task, onRemoved }: { task: Task; onRemoved: () => void }) 
   const remove = useRemoveTask(onRemoved);
   if (!isAsking) {
     return (
-      <Button variant="subtle" className={classes.remove} onClick={() => setIsAsking(true)}>
+      <Button variant="subtle" color="danger" onClick={() => setIsAsking(true)}>
         Remove this task
       </Button>
     );
   }
   return (
-    <div className={classes.question} role="group" aria-label="Remove this task">
-      <p>Remove it for good?</p>
-      <div className={classes.buttons}>
-        <Button
-          autoFocus
-          variant="default"
-          className={classes.button}
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ taskId: task.id })}
-        >
-          Yes, remove
-        </Button>
-        <Button variant="subtle" className={classes.button} onClick={() => setIsAsking(false)}>
-          Keep it
-        </Button>
-      </div>
-      {remove.error && <Problem title={sentenceOf(remove.error)} />}
-    </div>
+    <InlineQuestion
+      label="Remove this task"
+      question="Remove it for good?"
+      yes="Yes, remove"
+      no="Keep it"
+      isBusy={remove.isPending}
+      onYes={() => remove.mutate({ taskId: task.id })}
+      onNo={() => setIsAsking(false)}
+      problem={remove.error && <Problem title={sentenceOf(remove.error)} />}
+    />
   );
 }

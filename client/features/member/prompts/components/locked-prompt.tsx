@@ -24,7 +24,6 @@ export function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: Pr
       ) : left === 0 ? (
         <UpgradeButton
           variant="default"
-          className={classes.button}
           leftSection={<IconLock size={18} aria-hidden />}
           aria-label={`Unlock with Pro: ${title}`}
         >
@@ -33,7 +32,6 @@ export function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: Pr
       ) : (
         <Button
           variant="default"
-          className={classes.button}
           leftSection={
             unlock.isPending ? <Loader size={16} color="currentColor" /> : <IconLockOpen size={18} aria-hidden />
           }

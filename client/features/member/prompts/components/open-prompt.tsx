@@ -55,7 +55,6 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
       )}
       <div className={classes.actions}>
         <Button
-          className={classes.button}
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-label={`Copy: ${title}`}
           onClick={() => void copy(filled)}
@@ -64,7 +63,6 @@ export function OpenPrompt({ platform, title, text, facts, saved, marks }: Props
         </Button>
         <Button
           variant="default"
-          className={classes.button}
           leftSection={<IconForms size={18} aria-hidden />}
           aria-expanded={isFilling}
           aria-controls={isFilling ? fieldsId : undefined}

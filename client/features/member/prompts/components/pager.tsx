@@ -11,7 +11,6 @@ export function Pager({ page, pages, onPage }: Props) {
     <nav className={classes.pager} aria-label="Pages of prompts">
       <Button
         variant="default"
-        className={classes.step}
         disabled={page <= 1}
         leftSection={<IconChevronLeft size={18} aria-hidden />}
         onClick={() => onPage(page - 1)}
@@ -23,7 +22,6 @@ export function Pager({ page, pages, onPage }: Props) {
       </p>
       <Button
         variant="default"
-        className={classes.step}
         disabled={page >= pages}
         rightSection={<IconChevronRight size={18} aria-hidden />}
         onClick={() => onPage(page + 1)}

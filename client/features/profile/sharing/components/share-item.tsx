@@ -49,7 +49,6 @@ export function ShareItem({ share, isPaused, isEnding, onEnd }: Props) {
         {address && (
           <Button
             variant="default"
-            className={classes.small}
             leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             onClick={() => void copy()}
           >
@@ -58,20 +57,15 @@ export function ShareItem({ share, isPaused, isEnding, onEnd }: Props) {
         )}
         {isAsking ? (
           <div role="group" aria-label="End this link?" className={classes.row}>
-            <Button className={classes.small} loading={isEnding} onClick={onEnd} autoFocus>
+            <Button loading={isEnding} onClick={onEnd} autoFocus>
               {hasEnded ? 'Remove it' : 'End it now'}
             </Button>
-            <Button variant="default" className={classes.small} onClick={() => setIsAsking(false)}>
+            <Button variant="default" onClick={() => setIsAsking(false)}>
               Keep it
             </Button>
           </div>
         ) : (
-          <Button
-            variant="default"
-            className={classes.small}
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => setIsAsking(true)}
-          >
+          <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
             {hasEnded ? 'Remove from the list' : 'End link'}
           </Button>
         )}

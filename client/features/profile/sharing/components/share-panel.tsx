@@ -55,7 +55,6 @@ export function SharePanel({ profileId, isPro }: Props) {
             />
             <Button
               type="submit"
-              className={classes.button}
               leftSection={<IconLinkPlus size={20} stroke={1.7} aria-hidden />}
               loading={make.isPending}
             >

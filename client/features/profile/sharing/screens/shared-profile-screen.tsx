@@ -48,14 +48,10 @@ function Gone() {
         Would you like a marketing profile of your own? {brand.name} makes one in a chat of about 2 minutes, for free.
       </p>
       <div className={classes.actions}>
-        <Button
-          className={classes.button}
-          leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />}
-          onClick={openChat}
-        >
+        <Button leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />} onClick={openChat}>
           Make my own profile
         </Button>
-        <Button component={AppLink} href={paths.home} variant="default" className={classes.button}>
+        <Button component={AppLink} href={paths.home} variant="default">
           What {brand.name} is
         </Button>
       </div>
