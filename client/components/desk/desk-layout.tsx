@@ -1,5 +1,5 @@
 /** What all screens of the desk share: the heading, a line under it, and what stands across from it. */
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { ScreenHead } from '../ui/screen-head.tsx';
@@ -45,7 +45,7 @@ export function DeskLayout({ title, lead, aside, place = '', children }: Props) 
   }, [place]);
   return (
     <>
-      <ScreenHead ref={heading} title={title} lead={lead} aside={aside} />
+      <ScreenHead ref={heading} title={title} lead={lead} aside={aside && <Group gap="xs">{aside}</Group>} />
       <Stack>{children}</Stack>
     </>
   );

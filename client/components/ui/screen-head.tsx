@@ -26,7 +26,7 @@ export function ScreenHead({ title, lead, aside, ref }: Props) {
           </Text>
         )}
       </div>
-      {aside && <Group gap="xs">{aside}</Group>}
+      {aside}
     </Group>
   );
 }
