@@ -5,7 +5,6 @@ import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import panelClasses from '#client/components/member/panel.module.css';
 import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
 import { showToast } from '#client/lib/toast.ts';
