@@ -1,7 +1,10 @@
-/** Whether a statement failed because a unique column already has the value (SQLSTATE 23505). */
-export function isUniqueViolation(error: unknown): boolean {
+/** Whether a statement failed with one of these SQLSTATEs, also where that's the cause of another error. */
+export function failedWith(error: unknown, ...states: string[]): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '23505') return true;
+    if ('code' in cause && states.includes(String(cause.code))) return true;
   }
   return false;
 }
+
+/** Whether a statement failed because a unique column already has the value. */
+export const isUniqueViolation = (error: unknown): boolean => failedWith(error, '23505');
