@@ -15,6 +15,9 @@ export const brand = {
   city: 'Fort Lauderdale',
   stateCode: 'FL',
   country: 'US',
+  /** Days of tasks, opening hours and mornings of mails are counted by this clock. `timeZoneName` is how a sentence says it. */
+  timeZone: 'America/New_York',
+  timeZoneName: 'Eastern time',
   /** Colour of the browser's own chrome (address bar) on phones. */
   themeColor: { light: '#f7f4ef', dark: '#0b1f26' },
 } as const;

@@ -21,7 +21,7 @@ type Builder = (page: Page, baseUrl: string) => Thing | undefined;
 
 type Block = SectionOf<'article'>['article']['body'][number];
 
-const country = 'United States';
+const country = new Intl.DisplayNames('en', { type: 'region' }).of(brand.country)!;
 const serviceId = (baseUrl: string) => `${baseUrl}/#service`;
 const organizationId = (baseUrl: string) => `${baseUrl}/#organization`;
 const address = {

@@ -12,7 +12,7 @@ export const bootcamp = {
   /** By the clock on the wall in `timeZone`. */
   opensAtHour: 10,
   closesAtHour: 17,
-  hoursText: '10AM-5PM Eastern time',
+  hoursText: `10AM-5PM ${brand.timeZoneName}`,
   timeZone: agencyTimeZone,
   liveSessions: 7,
   replayHours: 48,

@@ -1,4 +1,5 @@
 /** Words, counts and times of the member area that database, server and screens agree on. */
+import { brand } from '../brand.ts';
 
 /** Sections of a profile that can be written anew one at a time. Prompts follow from the answers and are not among them. */
 export const rewritableSections = ['businessAnalysis', 'strategies', 'automations', 'roadmap'] as const;
@@ -101,4 +102,4 @@ export const memberLimits = {
 } as const;
 
 /** The agency's time zone: days of tasks and mornings of mails are counted by it. */
-export const agencyTimeZone = 'America/New_York';
+export const agencyTimeZone = brand.timeZone;

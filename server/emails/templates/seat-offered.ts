@@ -26,7 +26,7 @@ export const seatOffered = defineTemplate({
     heading: `Good news, ${safeName(data.firstName, 'there')}`,
     blocks: [
       data.until
-        ? `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you until ${moment.format(new Date(data.until))}, Eastern time.`
+        ? `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you until ${moment.format(new Date(data.until))}, ${brand.timeZoneName}.`
         : `A seat in the bootcamp studio has become free, and you are next in line. It is kept for you for ${orderLimits.offerHours} hours.`,
       { kind: 'button', label: 'Take the seat', href: links.to(paths.shop) },
       {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
+import { brand } from '#shared/brand.ts';
 import type { SectionOf } from '#shared/content/schema.ts';
 import { findCities, readSearch, searchQuery, type CitySearch } from '../city-search.ts';
 import styles from './city-directory.module.css';
@@ -44,7 +45,7 @@ export function CityDirectory({ featured, states, path }: Props) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="Miami or Ohio"
+            placeholder={`${brand.city} or Ohio`}
             maxLength={80}
             value={search.q}
             onChange={(event) => show({ q: event.target.value })}
