@@ -55,9 +55,18 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
   };
 };
 
+/**
+ * Calls the cart by the name it had in the release before. During an upgrade a page of this release may be answered by a process
+ * of that one, which knows no other. Remove it in the next release, before the server drops the old name.
+ */
+const earlierNameLink: TRPCLink<AppRouter> = () => {
+  return ({ next, op }) => next({ ...op, path: op.path.replace(/^cart\./, 'checkout.') });
+};
+
 function createTrpcClient() {
   const links: TRPCLink<AppRouter>[] = [
     signInAgainLink,
+    earlierNameLink,
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: httpSubscriptionLink({ url: '/trpc' }),
