@@ -1,5 +1,6 @@
 /** Server processes of their own, to be killed. What a test leaves running ends with the test run, by its pid. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './ports.ts';
@@ -25,20 +26,27 @@ export type ServerProcess = {
   readyz(): Promise<number>;
 };
 
+type SpawnOptions = {
+  args?: string[];
+  /** A file that takes what it writes there, which `output` then doesn't hold. */
+  stdout?: number;
+  /** Where the code is, if it's another release. */
+  dir?: string;
+};
+
 const alive = new Set<ServerProcess>();
 process.on('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
 /**
  * Starts the bundled server, as it's deployed, with these settings only, and doesn't wait for it.
- * @param options `stdout`: a file that takes what it writes there, which `output` then doesn't hold.
  */
-export async function spawnServer(
-  env: Record<string, string>,
-  options: { args?: string[]; stdout?: number } = {},
-): Promise<ServerProcess> {
+export async function spawnServer(env: Record<string, string>, options: SpawnOptions = {}): Promise<ServerProcess> {
   const port = env.PORT && env.PORT !== '0' ? env.PORT : String(await freePort());
-  const child = spawn(process.execPath, [...nodeOptions, bundle, ...(options.args ?? ['--api-only'])], {
-    cwd: projectDir,
+  const dir = options.dir ?? projectDir;
+  // A release before the bundle runs its TypeScript.
+  const entry = existsSync(path.join(dir, bundle)) ? [...nodeOptions, bundle] : ['server/index.ts'];
+  const child = spawn(process.execPath, [...entry, ...(options.args ?? ['--api-only'])], {
+    cwd: dir,
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
@@ -78,7 +86,7 @@ export async function spawnServer(
 /** Starts one and waits until it is ready. @throws with its output when it ends before that. */
 export async function startServer(
   env: Record<string, string>,
-  options: { args?: string[]; stdout?: number; withinMs?: number } = {},
+  options: SpawnOptions & { withinMs?: number } = {},
 ): Promise<ServerProcess> {
   const server = await spawnServer(env, options);
   const deadline = Date.now() + (options.withinMs ?? 60_000);
