@@ -70,7 +70,7 @@ export function columnsOf({ columns }: TableMap): { name: string; kind: ColumnKi
  * made from. An erasure goes backwards through this list, so it locks records before their leads, as forms do.
  */
 export const dataMap: readonly TableMap[] = [
-  deleted('people', byEmail, noTerm, { id: 'id merged_into', person: 'email name phone created_at' }),
+  deleted('contacts', byEmail, noTerm, { id: 'id merged_into', person: 'email name phone created_at' }),
   kept('person_merges', nobody, noTerm, { id: 'id kept_id moved by_user_id', plain: 'created_at undone_at' }),
   deleted('leads', byEmail, noTerm, {
     id: 'id source_id person_id',
@@ -148,7 +148,7 @@ export const dataMap: readonly TableMap[] = [
     plain:
       'input_hash status stage percent engine sections failure attempts claim lease_until wake_at created_at started_at finished_at',
   }),
-  kept('generation_attempts', nobody, noTerm, {
+  kept('model_calls', nobody, noTerm, {
     id: 'id generation_id run_id',
     plain: 'attempt model outcome input_tokens output_tokens cost_micro_usd duration_ms detail created_at',
   }),

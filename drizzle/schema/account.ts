@@ -3,7 +3,6 @@ import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'd
 import { membershipStatuses, roles, type SignUpMetadata, tokenPurposes } from '#shared/domain/accounts.ts';
 import { planIds } from '#shared/domain/member.ts';
 import { proSources } from '#shared/domain/orders.ts';
-import { aiConversationProfiles } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -100,36 +99,6 @@ export const userTokens = pgTable(
   },
   (table) => [index('user_tokens_user').on(table.userId), index('user_tokens_expires').on(table.expiresAt)],
 );
-
-/** The link and the temporary password of an account made from a conversation. */
-export const accountActivationTokens = pgTable(
-  'account_activation_tokens',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    conversationProfileId: uuid('conversation_profile_id')
-      .notNull()
-      .references(() => aiConversationProfiles.id),
-    /** SHA-256 of the token in hexadecimal; the token itself is in the mail alone. */
-    tokenHash: text('token_hash').notNull().unique(),
-    /** Argon2id. Good together with the token alone, and gone with it. */
-    temporaryPasswordHash: text('temporary_password_hash').notNull(),
-    email: text('email').notNull(),
-    /** Passwords tried. After five the link is dead. */
-    attempts: integer('attempts').notNull().default(0),
-    createdAt: at('created_at').notNull().defaultNow(),
-    expiresAt: at('expires_at').notNull(),
-    usedAt: at('used_at'),
-  },
-  (table) => [
-    index('account_activation_tokens_user').on(table.userId),
-    index('account_activation_tokens_profile').on(table.conversationProfileId),
-    index('account_activation_tokens_expires').on(table.expiresAt),
-  ],
-);
-export type ActivationTokenRow = typeof accountActivationTokens.$inferSelect;
 
 export const membershipStatus = pgEnum('membership_status', membershipStatuses);
 export const planId = pgEnum('plan_id', planIds);

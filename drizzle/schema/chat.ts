@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type Answers } from '#shared/domain/chat-answers.ts';
 import { type Extras } from '#shared/schemas/extras.ts';
-import { type GeneratedProfile } from '#shared/schemas/profile.ts';
+import { users } from './account.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,8 +13,11 @@ export const conversations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** The anonymous browser that owns it, from its sealed cookie. */
     visitorId: uuid('visitor_id').notNull(),
-    /** The account it has passed to (drizzle/schema/account.ts). From then on the browser alone owns it no more. */
-    userId: uuid('user_id'),
+    /**
+     * The account it has passed to; from then on the browser alone doesn't own it. An account can't be deleted before its
+     * conversations: emptied, this column would give them back to the browser.
+     */
+    userId: uuid('user_id').references(() => users.id),
     /** The referral link this browser came by, for the account that may be made of it. */
     referralCode: text('referral_code'),
     /** Where the visit began that led to it: first page, referrer, campaign. */
@@ -41,52 +44,6 @@ export const conversations = pgTable(
   ],
 );
 export type ConversationRow = typeof conversations.$inferSelect;
-
-/** The conversation profile: saved once, when name and e-mail are both known; later answers update the same row. */
-export const aiConversationProfiles = pgTable(
-  'ai_conversation_profiles',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    conversationId: uuid('conversation_id')
-      .notNull()
-      .unique()
-      .references(() => conversations.id),
-    email: text('email').notNull(),
-    name: text('name').notNull(),
-    phone: text('phone'),
-    website: text('website'),
-    businessName: text('business_name'),
-    businessDescription: text('business_description'),
-    currentMarketing: text('current_marketing'),
-    targetAudience: text('target_audience'),
-    /** Joined by comma. */
-    goals: text('goals'),
-    conversationResponses: jsonb('conversation_responses').$type<Answers>().notNull(),
-    /** The newest finished profile; written by the worker alone. */
-    generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
-    generationId: uuid('generation_id'),
-    /** Keys of the prompts its visitor copied, oldest first: they stay open when the profile passes to an account. */
-    copiedPrompts: text('copied_prompts')
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
-    /** The address an account was asked for; asking again for the same one does nothing. */
-    accountEmail: text('account_email'),
-    /** When the sweeper should look after an account that is still to be made; null when there is nothing to do. */
-    accountDueAt: at('account_due_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('ai_conversation_profiles_email').on(table.email),
-    index('ai_conversation_profiles_account_email')
-      .on(table.accountEmail)
-      .where(sql`${table.accountEmail} is not null`),
-    index('ai_conversation_profiles_account_due')
-      .on(table.accountDueAt)
-      .where(sql`${table.accountDueAt} is not null`),
-  ],
-);
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 

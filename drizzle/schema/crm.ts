@@ -120,8 +120,8 @@ export const leadStatus = pgEnum('lead_status', leadStatuses);
 export const leadEntryKind = pgEnum('lead_entry_kind', leadEntryKinds);
 
 /** Whom the agency knows, by address. Who uses two addresses is one person once they are merged. */
-export const people = pgTable(
-  'people',
+export const contacts = pgTable(
+  'contacts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Trimmed and in lower case. */
@@ -129,24 +129,25 @@ export const people = pgTable(
     name: text('name'),
     phone: text('phone'),
     /** The one this is another address of; never one that is merged itself. */
-    mergedInto: uuid('merged_into').references((): AnyPgColumn => people.id, { onDelete: 'set null' }),
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => contacts.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('people_merged_into').on(table.mergedInto), // By the last ten digits, however the number is written.
-    index('people_phone').on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`),
+    index('contacts_merged_into').on(table.mergedInto),
+    // By the last ten digits, however the number is written.
+    index('contacts_phone').on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10)`),
   ],
 );
-export type PersonRow = typeof people.$inferSelect;
+export type ContactRow = typeof contacts.$inferSelect;
 
-/** What a merge changed, so that it can be taken back. */
-export const personMerges = pgTable(
+/** What a merge changed, so that it can be taken back. The next release renames the table to `contact_merges` (migration 0013). */
+export const contactMerges = pgTable(
   'person_merges',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     keptId: uuid('kept_id')
       .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+      .references(() => contacts.id, { onDelete: 'cascade' }),
     /** Each one that moved, and where it pointed before. */
     moved: jsonb('moved').$type<{ id: string; before: string | null }[]>().notNull(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -168,9 +169,10 @@ export const leads = pgTable(
     kind: leadKind('kind').notNull(),
     /** The record it was made from. */
     sourceId: uuid('source_id').notNull(),
+    /** The contact. The column keeps its first name, which processes of the release before write. */
     personId: uuid('person_id')
       .notNull()
-      .references(() => people.id),
+      .references(() => contacts.id),
     email: text('email').notNull(),
     name: text('name'),
     phone: text('phone'),

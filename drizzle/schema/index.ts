@@ -2,6 +2,7 @@
 export * from './chat.ts';
 export * from './profile.ts';
 export * from './account.ts';
+export * from './activation.ts';
 export * from './billing.ts';
 export * from './crm.ts';
 export * from './member.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   date,
   index,
@@ -14,17 +15,67 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { type Answers } from '#shared/domain/chat-answers.ts';
 import { engineNames, generationStages, generationStatuses } from '#shared/domain/generation.ts';
-import { versionKinds } from '#shared/domain/member.ts';
+import { runKinds, runStatuses, versionKinds } from '#shared/domain/member.ts';
 import { type GeneratedProfile } from '#shared/schemas/profile.ts';
 import { users } from './account.ts';
-import { aiConversationProfiles, conversations } from './chat.ts';
+import { conversations } from './chat.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const generationStatus = pgEnum('generation_status', generationStatuses);
 export const generationStage = pgEnum('generation_stage', generationStages);
 export const engineName = pgEnum('engine_name', engineNames);
+
+/** The conversation profile: saved once, when name and e-mail are both known; later answers update the same row. */
+export const aiConversationProfiles = pgTable(
+  'ai_conversation_profiles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .unique()
+      .references(() => conversations.id),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone'),
+    website: text('website'),
+    businessName: text('business_name'),
+    businessDescription: text('business_description'),
+    currentMarketing: text('current_marketing'),
+    targetAudience: text('target_audience'),
+    /** Joined by comma. */
+    goals: text('goals'),
+    conversationResponses: jsonb('conversation_responses').$type<Answers>().notNull(),
+    /** The newest finished profile; written by the worker alone. */
+    generatedProfile: jsonb('generated_profile').$type<GeneratedProfile>(),
+    generationId: uuid('generation_id').references((): AnyPgColumn => profileGenerations.id, { onDelete: 'set null' }),
+    /** Keys of the prompts its visitor copied, oldest first: they stay open when the profile passes to an account. */
+    copiedPrompts: text('copied_prompts')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** The address an account was asked for; asking again for the same one does nothing. */
+    accountEmail: text('account_email'),
+    /** When the sweeper should look after an account that is still to be made; null when there is nothing to do. */
+    accountDueAt: at('account_due_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('ai_conversation_profiles_email').on(table.email),
+    index('ai_conversation_profiles_account_email')
+      .on(table.accountEmail)
+      .where(sql`${table.accountEmail} is not null`),
+    index('ai_conversation_profiles_generation')
+      .on(table.generationId)
+      .where(sql`${table.generationId} is not null`),
+    index('ai_conversation_profiles_account_due')
+      .on(table.accountDueAt)
+      .where(sql`${table.accountDueAt} is not null`),
+  ],
+);
 
 /**
  * The work of writing one profile. The row is the truth: a job only says "look at row X", and a row whose wake-up got
@@ -77,14 +128,60 @@ export const profileGenerations = pgTable(
 );
 export type GenerationRow = typeof profileGenerations.$inferSelect;
 
-/** One call to the model: what it cost and how it ended. */
-export const generationAttempts = pgTable(
-  'generation_attempts',
+export const runKind = pgEnum('run_kind', runKinds);
+export const runStatus = pgEnum('run_status', runStatuses);
+
+/**
+ * One piece of writing a member asked the engine for. The row is the truth: a job only says "look at row X", and a row
+ * whose wake-up got lost is woken again by the sweeper.
+ */
+export const engineRuns = pgTable(
+  'engine_runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: runKind('kind').notNull(),
+    /** Which section, or which step. At most one run per member, kind and subject is under way. */
+    subject: text('subject').notNull(),
+    /** What the work starts from: inputs of a step, remark and profile of a section. */
+    input: jsonb('input').$type<Record<string, unknown>>().notNull().default({}),
+    /** Keyed hash of the requesting network, whose share of the budget it uses; null once finished. */
+    networkHash: text('network_hash'),
+    status: runStatus('status').notNull().default('queued'),
+    engine: engineName('engine'),
+    /** Why the preferred engine did not write it, or why nothing could be written. Never a member's text. */
+    failure: text('failure'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Grows with every claim; a worker that lost its claim can no longer write. */
+    claim: integer('claim').notNull().default(0),
+    leaseUntil: at('lease_until'),
+    /** When the sweeper should wake a worker for it (again). */
+    wakeAt: at('wake_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    unique('engine_runs_one_under_way').on(table.userId, table.kind, table.subject),
+    index('engine_runs_due')
+      .on(table.wakeAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('engine_runs_failed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'failed'`),
+  ],
+);
+export type EngineRunRow = typeof engineRuns.$inferSelect;
+
+/** One call to a model that writes, listens, or speaks: what it cost and how it ended. */
+export const modelCalls = pgTable(
+  'model_calls',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** The profile it was made for, or the run of a member; one of the two, and neither for what was heard or read aloud. */
     generationId: uuid('generation_id').references(() => profileGenerations.id),
-    runId: uuid('run_id'),
+    runId: uuid('run_id').references(() => engineRuns.id, { onDelete: 'set null' }),
     attempt: integer('attempt').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull(),
@@ -96,8 +193,11 @@ export const generationAttempts = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('generation_attempts_generation').on(table.generationId),
-    index('generation_attempts_newest').on(table.createdAt, table.id),
+    index('model_calls_generation').on(table.generationId),
+    index('model_calls_run')
+      .on(table.runId)
+      .where(sql`${table.runId} is not null`),
+    index('model_calls_newest').on(table.createdAt, table.id),
   ],
 );
 

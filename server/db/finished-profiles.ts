@@ -1,8 +1,8 @@
 /** Finished profiles, each with its conversation and the generation that wrote it. */
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
-import { profileGenerations } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles, profileGenerations } from '#drizzle/schema/profile.ts';
 
 /**
  * Narrows a query of conversations to the newest finished profile for which `where` holds.

@@ -1,6 +1,6 @@
 /** Deletes leads together with people the agency then knows nothing else about. For erasure, retention, and the inbox. */
 import { sql, type SQL } from 'drizzle-orm';
-import { leads, people } from '#drizzle/schema/crm.ts';
+import { leads, contacts } from '#drizzle/schema/crm.ts';
 import type { Database } from './client.ts';
 
 type Executor = Pick<Database, 'execute'>;
@@ -8,7 +8,7 @@ type Executor = Pick<Database, 'execute'>;
 const anyOf = (ids: string[]) => sql`any(${sql.param(ids)}::uuid[])`;
 const hasLead = sql`exists (select 1 from ${leads} l where l.person_id = p.id)`;
 /** People that others were merged into stay: those belong together. */
-const isUnknown = sql`not ${hasLead} and not exists (select 1 from ${people} m where m.merged_into = p.id)`;
+const isUnknown = sql`not ${hasLead} and not exists (select 1 from ${contacts} m where m.merged_into = p.id)`;
 
 /**
  * Deletes leads by their source rows or by address. Call it after the source rows are deleted or locked, like everyone who
@@ -39,10 +39,10 @@ export async function forgetPeople(
 /** Locks people and deletes the unknown ones. Two statements: the second one sees what was committed until the locks were held. */
 async function deleteUnknown(tx: Executor, ids: string[], ifLocked: SQL): Promise<{ mergedInto: string | null }[]> {
   const held = await tx.execute<{ id: string }>(sql`
-    select p.id from ${people} p where p.id = ${anyOf(ids)} and not ${hasLead} order by p.id for update ${ifLocked}`);
+    select p.id from ${contacts} p where p.id = ${anyOf(ids)} and not ${hasLead} order by p.id for update ${ifLocked}`);
   if (held.rows.length === 0) return [];
   const { rows } = await tx.execute<{ mergedInto: string | null }>(sql`
-    delete from ${people} p where p.id = ${anyOf(held.rows.map(({ id }) => id))} and ${isUnknown}
+    delete from ${contacts} p where p.id = ${anyOf(held.rows.map(({ id }) => id))} and ${isUnknown}
     returning p.merged_into as "mergedInto"`);
   return rows;
 }

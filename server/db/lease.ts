@@ -9,10 +9,9 @@
  */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { engineRuns } from '#drizzle/schema/member.ts';
+import { engineRuns, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
-import { profileGenerations } from '#drizzle/schema/profile.ts';
 import type { Database } from './client.ts';
 
 const tables = { profile: profileGenerations, run: engineRuns, payment: paymentEvents, mail: emails };

@@ -111,11 +111,8 @@ async function eraseRows(
     left join leads l on l.source_id = p.id and l.kind = 'conversation' where p.conversation_id = any(${conversations})`);
   // What stays because it is about nobody, or somebody else's, lets go of what leaves.
   await tx.execute(sql`
-    update generation_attempts set generation_id = null
+    update model_calls set generation_id = null
     where generation_id in (select id from profile_generations where conversation_id = any(${conversations}))`);
-  await tx.execute(sql`
-    update generation_attempts set run_id = null
-    where run_id in (select id from engine_runs where user_id = ${person.userId})`);
   await tx.execute(sql`
     update referrals set referred_user_id = null, network_hash = null, browser_hash = null, payment_hash = null
     where referred_user_id = ${person.userId}`);
@@ -141,7 +138,7 @@ async function eraseRows(
     }
     if (table === 'leads' && person.email !== null) {
       // A form holds its person before its lead.
-      await tx.execute(sql`select 1 from people where email = ${person.email} for update`);
+      await tx.execute(sql`select 1 from contacts where email = ${person.email} for update`);
       await deleteLeads(tx, { email: person.email });
       continue;
     }
@@ -153,6 +150,6 @@ async function eraseRows(
   // Without a lead they would stay for the sake of whoever was merged into them.
   const personIds = typed.flatMap(({ personId }) => personId ?? []);
   await tx.execute(sql`
-    delete from people p where id = any(${sql.param(personIds)}::uuid[])
+    delete from contacts p where id = any(${sql.param(personIds)}::uuid[])
       and not exists (select 1 from leads where person_id = p.id)`);
 }

@@ -10,5 +10,5 @@ it('assigns every table about people to a group, and marks the kept ones correct
 });
 
 it('adds up row counts by group', () => {
-  expect(countGroups({ leads: 2, people: 1, users: 1, worker_beats: 9 })).toEqual({ account: 1, inbox: 3 });
+  expect(countGroups({ leads: 2, contacts: 1, users: 1, worker_beats: 9 })).toEqual({ account: 1, inbox: 3 });
 });

@@ -42,7 +42,7 @@ export const groupOfTable: Readonly<Record<string, PersonGroup>> = {
   business_applications: 'applications',
   newsletter_subscribers: 'lists',
   seat_waitlist: 'lists',
-  people: 'inbox',
+  contacts: 'inbox',
   leads: 'inbox',
   lead_entries: 'inbox',
   emails: 'emails',

@@ -85,7 +85,7 @@ async function seedRequests(client: pg.Client, requests: number): Promise<void> 
 async function seedLeads(client: pg.Client, leads: number): Promise<void> {
   await client.query(
     `with known as (
-       insert into people (email, name) select 'lead-' || n || '-' || ${addressOf('n', leads)}, ${nameOf('n')}
+       insert into contacts (email, name) select 'lead-' || n || '-' || ${addressOf('n', leads)}, ${nameOf('n')}
        from generate_series(1, $1::int) n returning id, email, name
      )
      insert into leads (kind, source_id, person_id, email, name, phone, business, summary, landing, status, tags, due_at, occurred_at, search)

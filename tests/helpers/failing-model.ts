@@ -138,7 +138,7 @@ export async function visit(database: TestDatabase, address: string, business: s
   );
   const calls = await database.query<ModelCall>(
     `select outcome, input_tokens, output_tokens, cost_micro_usd::int as cost, detail, model
-     from generation_attempts where generation_id = $1 order by created_at, id`,
+     from model_calls where generation_id = $1 order by created_at, id`,
     [row!.id],
   );
   return { ms, profile, engine, failure: row!.failure, calls };

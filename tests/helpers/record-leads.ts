@@ -29,8 +29,8 @@ export async function leadFaults(database: TestDatabase) {
     )
     select (select count(*)::int from sources s where not exists (select 1 from leads where source_id = s.id)) as missing,
       (select count(*)::int from leads l where not exists (select 1 from sources s where s.id = l.source_id)) as orphans,
-      (select count(*)::int from leads l join people p on p.id = l.person_id where p.email <> l.email) as strangers,
-      (select count(*)::int from people p join people k on k.id = p.merged_into where k.merged_into is not null) as chains`);
+      (select count(*)::int from leads l join contacts p on p.id = l.person_id where p.email <> l.email) as strangers,
+      (select count(*)::int from contacts p join contacts k on k.id = p.merged_into where k.merged_into is not null) as chains`);
   return row;
 }
 export const noFaults = { missing: 0, orphans: 0, strangers: 0, chains: 0 };

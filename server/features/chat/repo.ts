@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations, type ConversationRow } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
+import { users } from '#drizzle/schema/account.ts';
+import { conversations, type ConversationRow } from '#drizzle/schema/chat.ts';
 import type { StepId } from '#shared/domain/chat-script.ts';
 import { scriptVersion } from '#shared/domain/chat-script.ts';
 import { websiteNotProvided, type AnswerValue } from '#shared/domain/chat-answers.ts';
@@ -189,6 +191,16 @@ export async function updateExtras(
     .where(and(eq(conversations.id, conversationId), ownedBy(owner)))
     .returning();
   return row;
+}
+
+/**
+ * Keeps an account from being erased until the transaction ends. Call it before a conversation is locked, as erasures lock
+ * the account first, too.
+ * @returns whether it's there
+ */
+export async function holdAccount(tx: Database, params: { userId: string }): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, params.userId)).for('key share');
+  return rows.length > 0;
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   findBusinessName,
   findOpenConversation,
   findOwnConversation,
+  holdAccount,
   insertConversation,
   listReadProfiles,
   lockForMove,
@@ -176,18 +177,19 @@ export async function passConversations(
   deps: Deps,
   input: { visitorId: string; userId: string; email: string },
 ): Promise<void> {
-  const { userId } = input;
-  await inTransaction(deps.db, async (tx) =>
-    keepReadable(tx, { userId, conversationIds: await passFinishedConversations(tx, input) }),
-  );
+  await passTo(deps, input.userId, (tx) => passFinishedConversations(tx, input));
 }
 
 /** Transfers a conversation to the caller's account. The caller must own it. Does nothing to one that an account has. */
 export async function passConversation(deps: Deps, input: { conversationId: string; userId: string }): Promise<void> {
-  const { userId } = input;
-  await inTransaction(deps.db, async (tx) =>
-    keepReadable(tx, { userId, conversationIds: await passOneConversation(tx, input) }),
-  );
+  await passTo(deps, input.userId, (tx) => passOneConversation(tx, input));
+}
+
+/** Passes conversations to an account, with the prompts that could be read in them. Does nothing once the account is erased. */
+async function passTo(deps: Deps, userId: string, pass: (tx: Deps['db']) => Promise<string[]>): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (await holdAccount(tx, { userId })) await keepReadable(tx, { userId, conversationIds: await pass(tx) });
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
-import { profileGenerations, type GenerationRow } from '#drizzle/schema/profile.ts';
+import { aiConversationProfiles, profileGenerations, type GenerationRow } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import type { EngineName, GenerationStage } from '#shared/domain/generation.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { olderPlatform } from '#shared/domain/prompt-keys.ts';

@@ -37,7 +37,7 @@ export async function leadAt(database: TestDatabase, email: string): Promise<Lea
 export async function insertMerge(database: TestDatabase): Promise<string> {
   const [kept, moved] = [await insertLead(database), await insertLead(database)];
   const [row] = await database.query<{ id: string }>(
-    `with changed as (update people set merged_into = $1 where id = $2)
+    `with changed as (update contacts set merged_into = $1 where id = $2)
      insert into person_merges (kept_id, moved)
      values ($1, jsonb_build_array(jsonb_build_object('id', ($2::uuid)::text, 'before', null))) returning id`,
     [kept.personId, moved.personId],

@@ -102,7 +102,7 @@ async function unclaimedOf({ email, rows }: Person) {
     [JSON.stringify({ replyTo: email, fields: [{ label: 'Message', value: 'notice to the agency' }] })],
   );
   await database.query(
-    `insert into generation_attempts (generation_id, run_id, attempt, model, outcome, input_tokens, output_tokens,
+    `insert into model_calls (generation_id, run_id, attempt, model, outcome, input_tokens, output_tokens,
        cost_micro_usd, duration_ms) values ($1, $2, 1, 'model', 'ok', 1, 1, 1, 1)`,
     [profile.generation_id, (JSON.parse(rows.engine_runs!) as { id: string }).id],
   );
@@ -146,7 +146,7 @@ describe('the erasure', () => {
       ...event,
       by_user_id: null,
     });
-    const [attempt] = after.generation_attempts!.map((row) => JSON.parse(row) as unknown);
+    const [attempt] = after.model_calls!.map((row) => JSON.parse(row) as unknown);
     expect(attempt).toMatchObject({ generation_id: null, run_id: null, cost_micro_usd: 1 });
 
     for (const other of [bob, cal]) {

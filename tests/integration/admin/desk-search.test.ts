@@ -39,7 +39,7 @@ async function seedRows() {
     select md5('request' || n)::uuid, md5('row' || (1 + n * 7 % ${total}))::uuid, gen_random_uuid(), 'branding-content',
       case when n % 3 = 0 then ${wordOf} || ' please' else 'Please' end,
       ('{${requestStatuses.join()}}'::text[])[1 + n % ${requestStatuses.length}]::request_status, ${momentOf} ${rows}`);
-  await database.query(`insert into people (id, email) select ${idOf}, 'lead' || n || '@desk.example' ${rows}`);
+  await database.query(`insert into contacts (id, email) select ${idOf}, 'lead' || n || '@desk.example' ${rows}`);
   await database.query(`insert into leads (kind, source_id, person_id, email, name, phone, landing, status, owner_id, tags, due_at, occurred_at, search)
     select ('{${leadKinds.join()}}'::text[])[1 + n % ${leadKinds.length}]::lead_kind, gen_random_uuid(), ${idOf},
       'lead' || n || '@desk.example', ${wordOf}, case when n % 5 = 0 then '(305) 555-0100' end, case when n % 2 = 0 then '/' end,

@@ -59,7 +59,7 @@ const order = (userId: string, at: string, status = 'paid', mode = 'live') =>
 const form = (at: string, kind: string, email: string, landing: string | null, campaign: string | null) =>
   database.query(
     `with person as (
-       insert into people (email) values ($2) on conflict (email) do update set email = excluded.email returning id
+       insert into contacts (email) values ($2) on conflict (email) do update set email = excluded.email returning id
      )
      insert into leads (kind, source_id, person_id, email, landing, campaign, occurred_at)
      select $1::lead_kind, gen_random_uuid(), id, $2, split_part($3, '?', 1), $4, ${at} from person`,
@@ -123,7 +123,7 @@ async function makeWorld(): Promise<void> {
   await form(noon(4), 'application', 'x2@example.com', '/', 'spring');
   await form(noon(4), 'newsletter', 'y@example.com', '/locations/hollywood?x=1', 'FALL');
   await form(noon(40), 'contact', 'z@example.com', '/', null);
-  await database.query(`update people set merged_into = (select id from people where email = 'x@example.com')
+  await database.query(`update contacts set merged_into = (select id from contacts where email = 'x@example.com')
     where email = 'x2@example.com'`);
   // V applied for the bootcamp, long ago; W waits for a chair, and has sent no form.
   await form(noon(40), 'bootcamp', 'v@example.com', '/bootcamp', null);

@@ -27,7 +27,7 @@ const writer = closing(createMailWriter({ databaseUrl: database.url, env: smtpEn
 const admin = await createAdmin(database, web.address);
 
 const operations = () => admin.visitor.api.admin.operations;
-const clean = () => database.query('truncate emails, payment_events, generation_attempts, ai_budget_days cascade');
+const clean = () => database.query('truncate emails, payment_events, model_calls, ai_budget_days cascade');
 
 describe('emails', () => {
   it('are listed in pages, searched by a part of the address, and filtered', async () => {
@@ -238,7 +238,7 @@ it('adds up what the model cost, and who wrote, in the ledger', async () => {
        values ($1, $2, 'a', 'done', 'openai', null, now(), now()), ($1, $2, 'b', 'done', 'local', 'timeout', now(), now()),
          ($1, $2, 'c', 'done', 'local', 'timeout', now(), now() - interval '40 days') returning id, input_hash
      )
-     insert into generation_attempts (generation_id, attempt, model, outcome, input_tokens, output_tokens, cost_micro_usd, duration_ms, created_at)
+     insert into model_calls (generation_id, attempt, model, outcome, input_tokens, output_tokens, cost_micro_usd, duration_ms, created_at)
      select id, 1, 'a-model', case input_hash when 'a' then 'ok' else 'timeout' end, 100, 50, 1500, 4000,
        case input_hash when 'c' then now() - interval '40 days' else now() end from g`,
     [conversationId, profileId],

@@ -52,7 +52,9 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     'sessions.expires_at': () => '2090-01-01',
     'referrals.referred_user_id': () => others.referredId ?? null,
     'service_request_events.by_user_id': () => others.byId ?? null,
-    'people.merged_into': () => null,
+    'contacts.merged_into': () => null,
+    // Generations come after it.
+    'ai_conversation_profiles.generation_id': () => null,
     'leads.owner_id': () => null,
     'lead_entries.by_user_id': () => null,
     // Mails come after it.
@@ -75,7 +77,7 @@ export async function fill(database: TestDatabase, name: string, others: { refer
     generation_id: 'profile_generations',
     request_id: 'service_requests',
     order_id: 'orders',
-    person_id: 'people',
+    person_id: 'contacts',
     lead_id: 'leads',
   };
   const valueOf = (table: string, { name: column, type, labels }: Column): unknown => {
@@ -121,10 +123,10 @@ export async function fill(database: TestDatabase, name: string, others: { refer
   // Leads of those rows bring the person of the address up to date.
   await recordLeads(database);
   const [known] = await database.query<{ row: string }>(
-    'select to_jsonb(p)::text as row from people p where email = $1',
+    'select to_jsonb(p)::text as row from contacts p where email = $1',
     [person.email],
   );
-  person.rows.people = known!.row;
+  person.rows.contacts = known!.row;
   return person;
 }
 

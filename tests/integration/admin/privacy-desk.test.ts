@@ -141,7 +141,7 @@ const orderOf = ({ rows }: { rows: Record<string, string> }) => (JSON.parse(rows
 it('lists the other addresses of a merged person', async () => {
   const [one, two] = [await writeEverywhere(), await writeEverywhere()];
   const idOf = async (email: string) =>
-    (await database.query<{ id: string }>('select id from people where email = $1', [email]))[0]!.id;
+    (await database.query<{ id: string }>('select id from contacts where email = $1', [email]))[0]!.id;
   await admin.visitor.api.admin.inbox.merge.mutate({ keptId: await idOf(one), mergedIds: [await idOf(two)] });
   expect((await desk.person.query({ email: one })).otherAddresses).toEqual([two]);
   expect((await desk.person.query({ email: two })).otherAddresses).toEqual([one]);

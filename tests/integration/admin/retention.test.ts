@@ -46,7 +46,7 @@ async function insertTalk(at: string, word: string, userId: string | null = null
     [id, profileId, word],
   );
   await database.query(
-    `insert into generation_attempts (generation_id, attempt, model, outcome, input_tokens, output_tokens, cost_micro_usd,
+    `insert into model_calls (generation_id, attempt, model, outcome, input_tokens, output_tokens, cost_micro_usd,
        duration_ms) values ($1, 1, 'model', 'ok', 1, 1, 1, 1)`,
     [generationId],
   );

@@ -99,10 +99,10 @@ describe('the timeline', () => {
     const words = async (input: { userId?: string; personId?: string }) =>
       (await timeline(input)).items.filter(({ kind }) => kind === 'contact').map((entry) => entry.words);
     expect(await words({ userId: member.id })).toEqual(['The first.']);
-    const [kept] = await database.query<{ id: string }>(`select id from people where email = $1`, [member.email]);
-    const [moved] = await database.query<{ id: string }>(`select id from people where email = $1`, [other]);
+    const [kept] = await database.query<{ id: string }>(`select id from contacts where email = $1`, [member.email]);
+    const [moved] = await database.query<{ id: string }>(`select id from contacts where email = $1`, [other]);
     expect(await words({ personId: moved!.id })).toEqual(['The second.']);
-    await database.query(`update people set merged_into = $1 where id = $2`, [kept!.id, moved!.id]);
+    await database.query(`update contacts set merged_into = $1 where id = $2`, [kept!.id, moved!.id]);
     for (const who of [{ userId: member.id }, { personId: kept!.id }, { personId: moved!.id }])
       expect(await words(who)).toEqual(['The second.', 'The first.']);
   });

@@ -50,8 +50,8 @@ const numbered = (count: number, text: string) => Array.from({ length: count }, 
 async function money() {
   const [row] = await database.query<{ reserved: number; spent: number; booked: number; lines: number }>(
     `select coalesce(sum(reserved_micro_usd), 0)::float8 as reserved, coalesce(sum(spent_micro_usd), 0)::float8 as spent,
-       (select coalesce(sum(cost_micro_usd), 0)::float8 from generation_attempts) as booked,
-       (select count(*)::int from generation_attempts) as lines
+       (select coalesce(sum(cost_micro_usd), 0)::float8 from model_calls) as booked,
+       (select count(*)::int from model_calls) as lines
      from ai_budget_days`,
   );
   return row!;
@@ -230,7 +230,7 @@ describe('money', () => {
       { kind: 'voice', outcome: 'ok' },
     ]);
     // What was said is stored nowhere.
-    for (const table of ['generation_attempts', 'speech_clips', 'limit_buckets']) {
+    for (const table of ['model_calls', 'speech_clips', 'limit_buckets']) {
       const rows = await database.query(`select * from ${table}`);
       expect(JSON.stringify(rows)).not.toContain(canary);
     }

@@ -34,7 +34,7 @@ const undo = (mergeId: string) => admin.visitor.call('admin.inbox.undoMerge', 'm
 /** Where each of them points. */
 async function places(...of: { personId: string }[]) {
   const rows = await database.query<{ id: string; to: string | null }>(
-    'select id, merged_into as to from people where id = any($1::uuid[])',
+    'select id, merged_into as to from contacts where id = any($1::uuid[])',
     [of.map(({ personId }) => personId)],
   );
   return of.map(({ personId }) => {
@@ -186,7 +186,7 @@ describe('people who may be the same', () => {
       { email: byBusiness, why: 'business' },
       { email: byPhone, why: 'phone' },
     ]);
-    const [other] = await database.query<Lead>('select id as "personId" from people where email = $1', [byPhone]);
+    const [other] = await database.query<Lead>('select id as "personId" from contacts where email = $1', [byPhone]);
     const mergeId = await merge(lead, other!);
     expect(await duplicates()).toEqual([{ email: byBusiness, why: 'business' }]);
     await undo(mergeId);

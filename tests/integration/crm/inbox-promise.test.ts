@@ -146,5 +146,5 @@ it('answers a member of the waiting list at the account’s current address', as
   const rows = await database.query('select to_email, user_id from emails where id = $1', [mail]);
   expect(rows).toEqual([{ to_email: moved, user_id: id }]);
   expect(await inbox().lead.query({ leadId: lead!.id })).toMatchObject({ email: moved, userId: id });
-  expect(await database.query('select 1 from people where email = $1', [email])).toEqual([]);
+  expect(await database.query('select 1 from contacts where email = $1', [email])).toEqual([]);
 });

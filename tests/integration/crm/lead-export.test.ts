@@ -18,7 +18,7 @@ const messages = (count: number, words: string) =>
     `with written as (
        select n, 'Dana ' || n as name, $2 || '-' || n || '@example.com' as email, now() - n * interval '1 minute' as at
        from generate_series(1, $1::int) n
-     ), known as (insert into people (email, name) select email, name from written returning id, email)
+     ), known as (insert into contacts (email, name) select email, name from written returning id, email)
      insert into leads (kind, source_id, person_id, email, name, summary, due_at, occurred_at, search)
      select 'contact', gen_random_uuid(), known.id, email, name, $2 || ' ' || n, at + interval '24 hours', at,
        lower(name || ' ' || email)

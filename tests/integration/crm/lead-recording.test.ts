@@ -33,7 +33,9 @@ const leadsOf = (email: string) =>
   database.query<Lead>('select * from leads where email = $1 order by occurred_at, id', [email]);
 const personOf = async (email: string) =>
   (
-    await database.query<{ id: string; name: string; phone: string }>('select * from people where email = $1', [email])
+    await database.query<{ id: string; name: string; phone: string }>('select * from contacts where email = $1', [
+      email,
+    ])
   )[0];
 
 describe('a lead', () => {
@@ -170,7 +172,7 @@ describe('a lead', () => {
     const { id, revision } = await converse(visitor, sampleAnswers({ contact_info: email }), 'contact_info');
     const marks = () =>
       database.query(
-        'select l.xmin::text as lead, p.xmin::text as person from leads l join people p on p.id = l.person_id where l.email = $1',
+        'select l.xmin::text as lead, p.xmin::text as person from leads l join contacts p on p.id = l.person_id where l.email = $1',
         [email],
       );
     const before = await marks();

@@ -15,7 +15,7 @@ const writer = closing(createTestDeps({ databaseUrl: database.url }));
 const leadsOf = (email: string) =>
   database.query<{ id: string; kind: string }>('select * from leads where email = $1', [email]);
 const isKnown = async (email: string) =>
-  (await database.query('select 1 from people where email = $1', [email])).length > 0;
+  (await database.query('select 1 from contacts where email = $1', [email])).length > 0;
 
 describe('the repair', () => {
   const repair = () => repairLeads(writer.deps);

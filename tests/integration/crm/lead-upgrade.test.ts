@@ -1,35 +1,14 @@
 /** Checks that a database of the version before keeps all of its inbox, whose leads triggers wrote (migrations 0005 and 0012). */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { repairLeads } from '#server/features/crm/lead-intake/service.ts';
-import { closing, openDatabase, openFolder } from '#tests/helpers/opened.ts';
+import { closing, openDatabase } from '#tests/helpers/opened.ts';
 import { createTestDeps } from '#tests/helpers/payments.ts';
 import { leadFaults, noFaults } from '#tests/helpers/record-leads.ts';
-
-type Journal = { entries: { idx: number; tag: string }[] };
+import { migrateAsBefore } from '#tests/helpers/version-before.ts';
 
 const database = await openDatabase({ empty: true });
 const writer = closing(createTestDeps({ databaseUrl: database.url }));
-const folder = await openFolder();
-const migrations = path.resolve(import.meta.dirname, '../../drizzle/migrations');
-const lastBefore = 11;
-
-/** Migrates the database as the version before did. */
-async function migrateToVersionBefore(): Promise<void> {
-  const journal = JSON.parse(await readFile(path.join(migrations, 'meta/_journal.json'), 'utf8')) as Journal;
-  const entries = journal.entries.filter(({ idx }) => idx <= lastBefore);
-  await mkdir(path.join(folder, 'meta'));
-  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) await copyFile(path.join(migrations, `${tag}.sql`), path.join(folder, `${tag}.sql`));
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await migrate(drizzle(client), { migrationsFolder: folder }).finally(() => client.end());
-}
 
 const form = `gen_random_uuid(), 'n', '{"firstPage": "/bootcamp?x=1", "utmCampaign": "spring"}', now() - n * interval '7 minutes'`;
 /** Ten thousand leads of all sources, of people who used several, and what the agency did with them. */
@@ -64,9 +43,9 @@ const seeds = [
 ];
 
 /** Everything in the inbox, row by row. */
-const inbox = async () => ({
+const inbox = async (people: 'people' | 'contacts') => ({
   leads: await database.query('select to_jsonb(l) as row from leads l order by id'),
-  people: await database.query('select to_jsonb(p) as row from people p order by id'),
+  people: await database.query(`select to_jsonb(p) as row from ${people} p order by id`),
   entries: await database.query('select to_jsonb(e) as row from lead_entries e order by id'),
 });
 const order = () => database.query('select id from leads order by sort_key, id');
@@ -76,14 +55,14 @@ const triggers = async () =>
   ).map(({ name }) => name);
 
 it('keeps every lead as it is, and needs no repair', async () => {
-  await migrateToVersionBefore();
+  await migrateAsBefore(database.url);
   expect(await triggers()).toHaveLength(22);
   for (const seed of seeds) await database.query(seed);
-  const [before, orderBefore] = [await inbox(), await order()];
+  const [before, orderBefore] = [await inbox('people'), await order()];
   expect(before.leads).toHaveLength(10_000);
 
   await migrateDatabase(database.url, { withQueues: false });
-  const after = await inbox();
+  const after = await inbox('contacts');
   expect(after).toEqual(before);
   expect(await order()).toEqual(orderBefore);
   // Only the audit log still has any. Processes of the version before call the one function that's left.
@@ -106,6 +85,6 @@ it('keeps every lead as it is, and needs no repair', async () => {
   // The second start finds nothing to do.
   await migrateDatabase(database.url, { withQueues: false });
   expect(await repairLeads(writer.deps)).toEqual({ recorded: 0, deleted: 0 });
-  expect(await inbox()).toEqual(before);
+  expect(await inbox('contacts')).toEqual(before);
   expect(await leadFaults(database)).toEqual(noFaults);
 });

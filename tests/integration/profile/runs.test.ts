@@ -68,10 +68,9 @@ const finished = (visitor: Visitor, withinMs = 45_000) =>
 const runsOf = (userId: string) => database.query<Run>('select * from engine_runs where user_id = $1', [userId]);
 const outcomesOf = async (runId: string) =>
   (
-    await database.query<{ outcome: string }>(
-      'select outcome from generation_attempts where run_id = $1 order by attempt',
-      [runId],
-    )
+    await database.query<{ outcome: string }>('select outcome from model_calls where run_id = $1 order by attempt', [
+      runId,
+    ])
   ).map((row) => row.outcome);
 
 type Result = { run: Run; outcomes: string[]; section: unknown; before: unknown };
@@ -130,7 +129,7 @@ describe('a rewrite while the model fails', () => {
       'select reserved_micro_usd::int as reserved, spent_micro_usd::int as spent from ai_budget_days',
     );
     const [calls] = await database.query<{ spent: number; known: number }>(
-      'select sum(cost_micro_usd)::int as spent, count(*) filter (where input_tokens = $1)::int as known from generation_attempts',
+      'select sum(cost_micro_usd)::int as spent, count(*) filter (where input_tokens = $1)::int as known from model_calls',
       [fakeUsage.prompt_tokens],
     );
     expect(day).toEqual({ reserved: 0, spent: calls!.spent });

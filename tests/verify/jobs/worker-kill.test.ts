@@ -94,8 +94,8 @@ async function survive(redisUrl: string | undefined): Promise<Outcome> {
   await worker.exited;
   const [stored] = await database.query<{ profiles: number; generations: number; ofProfiles: number; ofRuns: number }>(
     `select count(*)::int as profiles, count(distinct generation_id)::int as generations,
-       (select count(generation_id)::int from generation_attempts where outcome = 'ok') as "ofProfiles",
-       (select count(run_id)::int from generation_attempts where outcome = 'ok') as "ofRuns"
+       (select count(generation_id)::int from model_calls where outcome = 'ok') as "ofProfiles",
+       (select count(run_id)::int from model_calls where outcome = 'ok') as "ofRuns"
      from ai_conversation_profiles p where generated_profile is not null
        and exists (select 1 from conversations c where c.id = p.conversation_id and c.user_id is null)`,
   );

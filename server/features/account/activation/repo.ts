@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { accountActivationTokens, sessions, users, userTokens } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { accountActivationTokens } from '#drizzle/schema/activation.ts';
+import { sessions, users, userTokens } from '#drizzle/schema/account.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import { accountTimes, activationAttempts, type SignUpMetadata } from '#shared/domain/accounts.ts';
 import type { Diagnosis } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';

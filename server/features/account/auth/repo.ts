@@ -1,13 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import {
-  accountActivationTokens,
-  sessions,
-  users,
-  userTokens,
-  type SessionRow,
-  type UserRow,
-  profiles,
-} from '#drizzle/schema/account.ts';
+import { accountActivationTokens } from '#drizzle/schema/activation.ts';
+import { sessions, users, userTokens, type SessionRow, type UserRow, profiles } from '#drizzle/schema/account.ts';
 import { accountTimes, type Role, type SignUpMetadata, type TokenPurpose } from '#shared/domain/accounts.ts';
 import type { Database } from '#server/db/client.ts';
 import { preparedStatement } from '#server/db/prepared.ts';

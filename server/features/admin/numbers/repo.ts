@@ -1,8 +1,9 @@
 import { eq, and, isNull, sql, type SQL } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import { visits } from '#drizzle/schema/admin.ts';
-import { leads, people } from '#drizzle/schema/crm.ts';
+import { leads, contacts } from '#drizzle/schema/crm.ts';
 import { orders, seatWaitlist } from '#drizzle/schema/billing.ts';
 import { stepIds } from '#shared/domain/chat-script.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
@@ -163,7 +164,7 @@ export async function countForms(db: Database, params: { from: Date }): Promise<
     with sent as (
       select distinct l.kind::text as kind, lower(l.campaign) as campaign, coalesce(p.merged_into, p.id) as person,
         case when l.landing like '/%' then split_part(l.landing, '?', 1) end as landing
-      from ${leads} l join ${people} p on p.id = l.person_id
+      from ${leads} l join ${contacts} p on p.id = l.person_id
       where l.kind <> 'conversation' and l.occurred_at >= ${params.from.toISOString()}
         and not (l.kind = 'bootcamp' and exists (select 1 from ${seatWaitlist} w where w.user_id = l.source_id))
     ), counted as (

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { conversations } from '#drizzle/schema/chat.ts';
 import { workerBeats, type SweepNote } from '#drizzle/schema/admin.ts';
-import { engineRuns } from '#drizzle/schema/member.ts';
+import { engineRuns, aiBudgetDays, modelCalls, profileGenerations } from '#drizzle/schema/profile.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { paymentEvents } from '#drizzle/schema/billing.ts';
-import { aiBudgetDays, generationAttempts, profileGenerations } from '#drizzle/schema/profile.ts';
 import { mostCounted, type WorkKind } from '#shared/domain/operations.ts';
 import type { Database } from '#server/db/client.ts';
 import * as lease from '#server/db/lease.ts';
@@ -219,7 +218,7 @@ export async function listCalls(db: Database, params: { days: number; after: Pla
     userId: string | null;
   }>(sql`
     with page as materialized (
-      select * from ${generationAttempts} where created_at >= ${since(params.days)} and ${after}
+      select * from ${modelCalls} where created_at >= ${since(params.days)} and ${after}
       order by created_at desc, id desc limit ${params.limit}
     )
     select p.id, ${microsOf(sql`p.created_at`)} as at, to_json(p.created_at) #>> '{}' as "createdAt", p.model, p.outcome, p.detail, p.attempt,
@@ -249,7 +248,7 @@ export async function sumDays(db: Database, params: { days: number }) {
     select (created_at at time zone 'utc')::date::text as day, count(*)::int as calls,
       count(*) filter (where outcome = 'ok')::int as answered, sum(input_tokens)::float8 as "inputTokens",
       sum(output_tokens)::float8 as "outputTokens", sum(cost_micro_usd)::float8 as "costMicroUsd"
-    from ${generationAttempts} where created_at >= ${since(params.days)}
+    from ${modelCalls} where created_at >= ${since(params.days)}
     group by 1 order by 1 desc`);
   return rows;
 }
@@ -259,7 +258,7 @@ export async function callTimes(db: Database, params: { days: number }) {
   const { rows } = await db.execute<{ half: number | null; most: number | null }>(sql`
     select round(percentile_cont(0.5) within group (order by duration_ms))::int as half,
       round(percentile_cont(0.95) within group (order by duration_ms))::int as most
-    from ${generationAttempts} where created_at >= ${since(params.days)} and outcome = 'ok'`);
+    from ${modelCalls} where created_at >= ${since(params.days)} and outcome = 'ok'`);
   return rows[0]!;
 }
 
@@ -303,7 +302,7 @@ export async function lastMail(db: Database) {
 
 export async function lastCall(db: Database): Promise<{ at: string; outcome: string } | undefined> {
   const { rows } = await db.execute<{ at: string; outcome: string }>(sql`
-    select to_json(created_at) #>> '{}' as at, outcome from ${generationAttempts}
+    select to_json(created_at) #>> '{}' as at, outcome from ${modelCalls}
     order by created_at desc, id desc limit 1`);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Identity } from '#drizzle/data-map-owners.ts';
 import { users } from '#drizzle/schema/account.ts';
-import { people } from '#drizzle/schema/crm.ts';
+import { contacts } from '#drizzle/schema/crm.ts';
 import type { Role } from '#shared/domain/accounts.ts';
 import type { Database } from '#server/db/client.ts';
 import {
@@ -27,12 +27,12 @@ export async function findKnown(db: Database, params: { email: string }): Promis
   const { email } = params;
   const { rows } = await db.execute<Known>(sql`
     select u.id as "userId", u.role, p.id as "personId", array(
-      select o.email from ${people} o
+      select o.email from ${contacts} o
       where coalesce(o.merged_into, o.id) = coalesce(p.merged_into, p.id) and o.email <> ${email} order by o.email
     ) as "otherAddresses"
     from (select 1) one
     left join ${users} u on u.email = ${email}
-    left join ${people} p on p.email = ${email}`);
+    left join ${contacts} p on p.email = ${email}`);
   return rows[0]!;
 }
 

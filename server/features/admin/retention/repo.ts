@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { accountActivationTokens, users, userTokens } from '#drizzle/schema/account.ts';
-import { conversations, aiConversationProfiles } from '#drizzle/schema/chat.ts';
+import { accountActivationTokens } from '#drizzle/schema/activation.ts';
+import { users, userTokens } from '#drizzle/schema/account.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
 import { auditLog, visits } from '#drizzle/schema/admin.ts';
 import {
   leadEntries,

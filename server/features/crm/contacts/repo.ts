@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { leads, people, personMerges } from '#drizzle/schema/crm.ts';
+import { leads, contacts, contactMerges } from '#drizzle/schema/crm.ts';
 import { isSearchable } from '#shared/domain/people.ts';
 import type { Database } from '#server/db/client.ts';
 import { takeTurnWithMerges } from '#server/db/personal-data.ts';
@@ -11,8 +11,8 @@ export type Contact = { id: string; email: string; name: string | null; phone: s
 /** All addresses of somebody: the one that stays first, then those merged into it. Empty when there is no such person. */
 export async function findGroup(db: Database, params: { personId: string }): Promise<Contact[]> {
   const { rows } = await db.execute<Contact>(sql`
-    with root as (select coalesce(merged_into, id) as id from ${people} where id = ${params.personId})
-    select p.id, p.email, p.name, p.phone from ${people} p, root
+    with root as (select coalesce(merged_into, id) as id from ${contacts} where id = ${params.personId})
+    select p.id, p.email, p.name, p.phone from ${contacts} p, root
     where p.id = root.id or p.merged_into = root.id
     order by p.id <> root.id, p.email`);
   return rows;
@@ -43,15 +43,15 @@ export async function listDuplicates(
   const { rows } = await db.execute<Duplicate>(sql`
     with found as (
       (
-        select id, 'phone' as why from ${people}
+        select id, 'phone' as why from ${contacts}
         where right(regexp_replace(phone, '\\D', '', 'g'), 10) = any(${sql.param(phones)}::text[]) limit 100
       )
       union all select person_id, 'business' from ${alike} named
     ), roots as (
-      select coalesce(p.merged_into, p.id) as id, max(found.why) as why from found join ${people} p on p.id = found.id
+      select coalesce(p.merged_into, p.id) as id, max(found.why) as why from found join ${contacts} p on p.id = found.id
       group by 1
     )
-    select p.id, p.email, p.name, p.phone, roots.why from roots join ${people} p on p.id = roots.id
+    select p.id, p.email, p.name, p.phone, roots.why from roots join ${contacts} p on p.id = roots.id
     where p.id <> all(${own}) order by p.email limit 10`);
   return rows;
 }
@@ -82,8 +82,8 @@ export async function lockGroups(
 ): Promise<{ id: string; mergedInto: string | null }[]> {
   const ids = sql`${sql.param(params.personIds)}::uuid[]`;
   const { rows } = await tx.execute<{ id: string; mergedInto: string | null }>(sql`
-    select p.id, p.merged_into as "mergedInto" from ${people} p
-    where coalesce(p.merged_into, p.id) in (select coalesce(merged_into, id) from ${people} where id = any(${ids}))
+    select p.id, p.merged_into as "mergedInto" from ${contacts} p
+    where coalesce(p.merged_into, p.id) in (select coalesce(merged_into, id) from ${contacts} where id = any(${ids}))
     order by p.merged_into is not null, p.id for update of p`);
   return rows;
 }
@@ -98,24 +98,23 @@ export async function insertMerge(
   const { keptId, moved, byUserId } = params;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with changed as (
-      update ${people} set merged_into = ${keptId} where id = any(${sql.param(moved.map(({ id }) => id))}::uuid[])
+      update ${contacts} set merged_into = ${keptId} where id = any(${sql.param(moved.map(({ id }) => id))}::uuid[])
     )
-    insert into ${personMerges} (kept_id, moved, by_user_id)
+    insert into ${contactMerges} (kept_id, moved, by_user_id)
     values (${keptId}, ${JSON.stringify(moved)}::jsonb, ${byUserId}) returning id`);
   return rows[0]!.id;
 }
 
-export type Merge = { id: string; keptId: string; moved: Moved[]; undoneAt: Date | string | null };
+export type Merge = { id: string; keptId: string; moved: Moved[]; undoneAt: Date | null };
 
 /**
  * Returns a merge, or undefined. Its row isn't locked: the caller has its turn (`takeTurn`) and locks people next, while a person
  * deleted with the last lead locks itself first and its merges after.
  */
 export async function findMerge(tx: Database, params: { mergeId: string }): Promise<Merge | undefined> {
-  const { rows } = await tx.execute<Merge>(sql`
-    select id, kept_id as "keptId", moved, undone_at as "undoneAt" from ${personMerges}
-    where id = ${params.mergeId}`);
-  return rows[0];
+  const { id, keptId, moved, undoneAt } = contactMerges;
+  const [row] = await tx.select({ id, keptId, moved, undoneAt }).from(contactMerges).where(eq(id, params.mergeId));
+  return row;
 }
 
 /**
@@ -127,14 +126,17 @@ export async function undoMerge(
   params: { mergeId: string; keptId: string; moved: Moved[] },
 ): Promise<void> {
   await tx.execute(sql`
-    update ${people} p set merged_into = (select b.id from ${people} b where b.id = moved.before)
+    update ${contacts} p set merged_into = (select b.id from ${contacts} b where b.id = moved.before)
     from jsonb_to_recordset(${JSON.stringify(params.moved)}::jsonb) as moved (id uuid, before uuid)
     where p.id = moved.id`);
-  await tx.execute(sql`update ${personMerges} set undone_at = now() where id = ${params.mergeId}`);
+  await tx
+    .update(contactMerges)
+    .set({ undoneAt: sql`now()` })
+    .where(eq(contactMerges.id, params.mergeId));
   await tx.execute(sql`
-    delete from ${people} p where p.id = ${params.keptId}
+    delete from ${contacts} p where p.id = ${params.keptId}
       and not exists (select 1 from ${leads} l where l.person_id = p.id)
-      and not exists (select 1 from ${people} m where m.merged_into = p.id)`);
+      and not exists (select 1 from ${contacts} m where m.merged_into = p.id)`);
 }
 
 export type OpenMerge = {
@@ -153,10 +155,10 @@ export async function listMerges(db: Database, params: { personIds: string[] }):
     select m.id, kept.email as "keptEmail", m.created_at as "createdAt",
       coalesce(array_agg(p.email order by p.email) filter (where p.id is not null), '{}') as emails,
       coalesce(bool_and(p.merged_into = m.kept_id) filter (where p.id is not null), true) as "canUndo"
-    from ${personMerges} m join ${people} kept on kept.id = m.kept_id
+    from ${contactMerges} m join ${contacts} kept on kept.id = m.kept_id
     cross join lateral jsonb_to_recordset(m.moved) as moved (id uuid)
-    left join ${people} p on p.id = moved.id
+    left join ${contacts} p on p.id = moved.id
     where m.kept_id = any(${sql.param(params.personIds)}::uuid[]) and m.undone_at is null
-    group by m.id, kept.email order by m.created_at desc, m.id limit 20`);
+    group by m.id, m.kept_id, m.created_at, kept.email order by m.created_at desc, m.id limit 20`);
   return rows;
 }

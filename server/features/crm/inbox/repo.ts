@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles, profileGenerations } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import {
   leadEntries,
   leads,
@@ -11,7 +12,6 @@ import {
 } from '#drizzle/schema/crm.ts';
 import { emails } from '#drizzle/schema/mail.ts';
 import { seatWaitlist } from '#drizzle/schema/billing.ts';
-import { profileGenerations } from '#drizzle/schema/profile.ts';
 import type { LeadEntryKind, LeadKind, LeadStatus } from '#shared/domain/inbox.ts';
 import { agencyTimeZone } from '#shared/domain/member.ts';
 import { mostCounted } from '#shared/domain/operations.ts';
@@ -163,8 +163,6 @@ export async function listOthers(db: Database, params: { leadId: string; personI
   return rows;
 }
 
-type Status = { status: LeadStatus };
-
 /** Gives a lead another status, and notes who did. @param params `answeredAt`: text of a moment, null if unanswered */
 export async function updateStatus(
   tx: Database,
@@ -174,14 +172,12 @@ export async function updateStatus(
   await tx.execute(sql`
     update ${leads} set status = ${status}::lead_status, answered_at = ${answeredAt}::timestamptz, updated_at = now()
     where id = ${leadId}`);
-  await tx.execute(sql`
-    insert into ${leadEntries} (lead_id, kind, status, by_user_id)
-    values (${leadId}, 'status', ${status}, ${byUserId})`);
+  await tx.insert(leadEntries).values({ leadId, kind: 'status', status, byUserId });
 }
 
 export async function findStatus(db: Database, params: { leadId: string }): Promise<LeadStatus | undefined> {
-  const { rows } = await db.execute<Status>(sql`select status from ${leads} where id = ${params.leadId}`);
-  return rows[0]?.status;
+  const [row] = await db.select({ status: leads.status }).from(leads).where(eq(leads.id, params.leadId));
+  return row?.status;
 }
 
 /** Whose a lead is, and its tags; undefined when there is none. */
@@ -189,9 +185,11 @@ export async function findCare(
   db: Database,
   params: { leadId: string },
 ): Promise<{ ownerId: string | null; tags: string[] } | undefined> {
-  const { rows } = await db.execute<{ ownerId: string | null; tags: string[] }>(sql`
-    select owner_id as "ownerId", tags from ${leads} where id = ${params.leadId}`);
-  return rows[0];
+  const [row] = await db
+    .select({ ownerId: leads.ownerId, tags: leads.tags })
+    .from(leads)
+    .where(eq(leads.id, params.leadId));
+  return row;
 }
 
 /** Gives a lead to an admin, or to nobody, if it is still whose it was seen to be. @returns whether it was changed now. */

@@ -1,10 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { users, profiles } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import {
   leadEntries,
   leads,
-  people,
+  contacts,
   businessApplications,
   contactSubmissions,
   newsletterSubscribers,
@@ -155,16 +156,16 @@ export async function lockSource(tx: Database, params: { source: LeadSource; id:
 
 const upsertPerson = preparedStatement((db) =>
   db
-    .insert(people)
+    .insert(contacts)
     .values({ email: value('email'), name: value('name'), phone: value('phone') })
     .onConflictDoUpdate({
-      target: people.email,
+      target: contacts.email,
       set: {
-        name: sql`coalesce(excluded.name, ${people.name})`,
-        phone: sql`coalesce(excluded.phone, ${people.phone})`,
+        name: sql`coalesce(excluded.name, ${contacts.name})`,
+        phone: sql`coalesce(excluded.phone, ${contacts.phone})`,
       },
     })
-    .returning({ id: people.id })
+    .returning({ id: contacts.id })
     .prepare('upsert_person'),
 );
 
@@ -249,7 +250,10 @@ export async function findSearched(
 }
 
 export async function updateSearch(tx: Database, params: { leadId: string; search: string }): Promise<void> {
-  await tx.execute(sql`update ${leads} set search = lower(${params.search}::text) where id = ${params.leadId}`);
+  await tx
+    .update(leads)
+    .set({ search: sql`lower(${params.search}::text)` })
+    .where(eq(leads.id, params.leadId));
 }
 
 /** Locks a lead. @returns its status, and the time; undefined if it's gone. */
@@ -282,9 +286,11 @@ export async function updateAnswered(
 
 /** Returns the lead that an email replied to; undefined if it's none of those emails. */
 export async function findReplied(tx: Database, params: { emailId: string }): Promise<{ leadId: string } | undefined> {
-  const { rows } = await tx.execute<{ leadId: string }>(sql`
-    select lead_id as "leadId" from ${leadEntries} where email_id = ${params.emailId}`);
-  return rows[0];
+  const [row] = await tx
+    .select({ leadId: leadEntries.leadId })
+    .from(leadEntries)
+    .where(eq(leadEntries.emailId, params.emailId));
+  return row;
 }
 
 /** Returns emails that replied to leads and were sent or given up, if written within so many hours. */

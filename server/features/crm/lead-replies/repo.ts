@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import { leadEntries, leads, businessApplications, contactSubmissions } from '#drizzle/schema/crm.ts';
 import { applicationStatusOf, contactStatusOf, type LeadKind, type LeadStatus } from '#shared/domain/inbox.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { sessions, users } from '#drizzle/schema/account.ts';
-import { conversations, aiConversationProfiles } from '#drizzle/schema/chat.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles, shareLinks, profileGenerations } from '#drizzle/schema/profile.ts';
 import { auditLog, visits } from '#drizzle/schema/admin.ts';
-import { shareLinks, profileGenerations } from '#drizzle/schema/profile.ts';
 import {
   leadEntries,
   leads,
-  people,
+  contacts,
   businessApplications,
   contactSubmissions,
   newsletterSubscribers,
@@ -40,11 +40,11 @@ export async function findGroup(
   const { rows } = await db.execute<PersonGroup & { exists: boolean }>(sql`
     with account as (select id, email from ${users} where id = ${userId}::uuid),
     roots as (
-      select coalesce(p.merged_into, p.id) as id from ${people} p
+      select coalesce(p.merged_into, p.id) as id from ${contacts} p
       where p.id = ${personId}::uuid or p.email = (select email from account)
     ), known as (
-      select p.id, p.email from ${people} p join roots on p.id = roots.id
-      union select p.id, p.email from ${people} p join roots on p.merged_into = roots.id
+      select p.id, p.email from ${contacts} p join roots on p.id = roots.id
+      union select p.id, p.email from ${contacts} p join roots on p.merged_into = roots.id
     ), addresses as (select email from known union select email from account),
     accounts as (select u.id from ${users} u join addresses a on a.email = u.email),
     talks as (

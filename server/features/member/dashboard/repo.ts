@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
-import { profileGenerations } from '#drizzle/schema/profile.ts';
+import { aiConversationProfiles, profileGenerations } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import type { Database } from '#server/db/client.ts';
 import { preparedStatement } from '#server/db/prepared.ts';
 

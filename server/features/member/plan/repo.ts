@@ -1,8 +1,8 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
+import { aiConversationProfiles, profileGenerations } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import { calendarLinks, notificationSettings, tasks, type TaskRow } from '#drizzle/schema/member.ts';
-import { profileGenerations } from '#drizzle/schema/profile.ts';
 import type { TaskHorizon, TaskStatus } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';
 import { preparedStatement } from '#server/db/prepared.ts';

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
-import { promptUses } from '#drizzle/schema/profile.ts';
+import { aiConversationProfiles, promptUses } from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import { machineSteps, notifications, notificationSettings, tasks } from '#drizzle/schema/member.ts';
 import type { MachineStepKey } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,7 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
-import { aiConversationProfiles, conversations } from '#drizzle/schema/chat.ts';
-import { profileVersions, shareLinks, type ShareLinkRow, profileGenerations } from '#drizzle/schema/profile.ts';
+import {
+  aiConversationProfiles,
+  profileVersions,
+  shareLinks,
+  type ShareLinkRow,
+  profileGenerations,
+} from '#drizzle/schema/profile.ts';
+import { conversations } from '#drizzle/schema/chat.ts';
 import type { VersionKind } from '#shared/domain/member.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import type { WrittenProfile } from '#shared/schemas/document.ts';

@@ -1,6 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { aiBudgetDays, aiBudgetShares, generationAttempts } from '#drizzle/schema/profile.ts';
+import { aiBudgetDays, aiBudgetShares, modelCalls } from '#drizzle/schema/profile.ts';
 import type { Database } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
@@ -63,13 +63,13 @@ export async function reserveBudget(
  */
 export async function insertAttempt(
   db: Database,
-  params: typeof generationAttempts.$inferInsert & { reservedMicroUsd: number; holders: readonly string[] },
+  params: typeof modelCalls.$inferInsert & { reservedMicroUsd: number; holders: readonly string[] },
 ): Promise<void> {
   const { reservedMicroUsd, holders, ...attempt } = params;
   const { costMicroUsd } = attempt;
   const day = sql`((now() - make_interval(secs => ${attempt.durationMs / 1000})) at time zone 'utc')::date`;
   await inTurn(db, async (tx) => {
-    await tx.insert(generationAttempts).values(attempt);
+    await tx.insert(modelCalls).values(attempt);
     await tx
       .update(aiBudgetDays)
       .set({

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { engineRuns, type EngineRunRow } from '#drizzle/schema/member.ts';
+import { engineRuns, type EngineRunRow } from '#drizzle/schema/profile.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
 import type { RunKind } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import type { EngineRunRow } from '#drizzle/schema/member.ts';
+import type { EngineRunRow } from '#drizzle/schema/profile.ts';
 import type { EngineName } from '#shared/domain/generation.ts';
 import type { RunKind, RunStatus } from '#shared/domain/member.ts';
 import type { TextTask } from '#server/adapters/llm/port.ts';
