@@ -1,20 +1,16 @@
 /** Paid ads with their character limits, and unpaid announcements for those who don't advertise. */
-import { make, type Platform, type PromptContext, type Recipe } from './context.ts';
-
-/** Category, title, and use case, then the sentences between the introduction and the limits. */
-type Draft = (c: PromptContext) => readonly [string, string, string, ...string[]];
+import type { Platform } from './context.ts';
+import { recipesFrom, type Draft } from './drafts.ts';
 
 /** Picks the paid draft for a business that sells and may advertise, and the unpaid one for everyone else. */
 export const either =
-  (paid: Draft, unpaid: Draft): Recipe =>
-  (c) => {
-    const [category, title, useCase, ...sentences] = (c.isSold && c.mayAdvertise ? paid : unpaid)(c);
-    return make(category, title, useCase, c.intro(), ...sentences, c.limits);
-  };
+  (paid: Draft, unpaid: Draft): Draft =>
+  (c) =>
+    (c.isSold && c.mayAdvertise ? paid : unpaid)(c);
 
 export const ads: Platform = {
   key: 'ads',
-  recipes: [
+  recipes: recipesFrom([
     either(
       (c, s = c.service()) => [
         'Search ad',
@@ -379,5 +375,5 @@ export const ads: Platform = {
         `Suggest one new place for next week where ${c.segment()} would see a notice.`,
       ],
     ),
-  ],
+  ]),
 };

@@ -1,12 +1,18 @@
-/** Short recipes: one service each, the introduction before it and the limits after it. */
+/** Recipes as drafts: what stands around the sentences is the same for all recipes of a platform. */
 import { make, type PromptContext, type Recipe } from './context.ts';
 
-/** Category, title, and use case, then the sentences between the introduction and the limits. */
-export type Draft = (c: PromptContext, service: string) => readonly [string, string, string, ...string[]];
+/** Category, title, and use case, then the sentences between the introduction and the ending. */
+export type Draft = (c: PromptContext) => readonly [string, string, string, ...string[]];
 
-/** Returns the recipes for drafts, each about the service that's dealt next. */
-export const recipesFrom = (drafts: readonly Draft[]): readonly Recipe[] =>
+/**
+ * Returns the recipes for drafts, each with an introduction before its sentences.
+ * @param ending what comes after them: by default, what must not be written
+ */
+export const recipesFrom = (
+  drafts: readonly Draft[],
+  ending: (c: PromptContext) => string = (c) => c.limits,
+): readonly Recipe[] =>
   drafts.map((draft) => (c) => {
-    const [category, title, useCase, ...sentences] = draft(c, c.service().bare);
-    return make(category, title, useCase, c.intro(), ...sentences, c.limits);
+    const [category, title, useCase, ...sentences] = draft(c);
+    return make(category, title, useCase, c.intro(), ...sentences, ending(c));
   });

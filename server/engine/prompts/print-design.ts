@@ -1,5 +1,6 @@
 /** Flyers, cards, signs, and other things to hold, as layouts for a design tool. */
-import { make, type Platform, type PromptContext } from './context.ts';
+import type { Platform, PromptContext } from './context.ts';
+import { recipesFrom } from './drafts.ts';
 
 /** Up to three things the business sells, each named once. */
 const things = (c: PromptContext) => [...new Set([c.service().bare, c.service().bare, c.service().bare])].join('; ');
@@ -9,81 +10,60 @@ const howTo = (c: PromptContext) => `how to ${c.act}${c.site ? ` at ${c.site}` :
 
 export const printDesign: Platform = {
   key: 'printDesign',
-  recipes: [
-    (c) => {
-      const problem = c.problem();
-      return make(
-        'Flyer',
-        `Half-page flyer about ${problem}`,
-        `One situation, one picture, and one next step for ${c.audience}.`,
-        c.intro(),
-        `Design a flyer about ${problem}, 5.5 by 8.5 inches, portrait, printed on one side.`,
-        `Top half: a headline of up to six words on that situation, over this picture: ${c.scene()}.`,
-        `Lower half: two short lines on how we can help, then ${howTo(c)}.`,
-        `Put one fact in a small box of its own: ${c.detail()}.`,
-        `Set the headline at 36 points or more and the rest at 11 or more, in this look: ${c.visual()}.`,
-        `Add a 0.125 inch bleed; ask me first for the logo, a contact line, and photos of our own.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const question = c.question();
-      return make(
-        'Business card',
-        `Business card that answers "${question}"`,
-        `A card with a useful back, for ${c.audience}.`,
-        c.intro(),
-        `Design a two-sided business card for ${c.aNoun}, 3.5 by 2 inches.`,
-        `Front: the name, up to four words on what we do, and a 10-point contact line; ask me for it first.`,
-        `Back: "${question}" with a two-line answer in 8 points; ask me for the facts.`,
-        `Leave one blank line to note what we talked about, such as ${c.service().bare}.`,
-        `Use one typeface and one accent color from this look: ${c.visual()}.`,
-        `Keep all type 0.125 inch inside the trim, in this tone: ${c.tone}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const m = c.moment();
-      return make(
-        'Postcard',
-        `Postcard for ${m.when}`,
-        `Hand it out or mail it while this holds true: ${m.what}.`,
-        c.intro(),
-        `Design a 6 by 4 inch postcard from ${c.aNoun} for ${m.when}.`,
-        `Picture side: ${c.scene()}, edge to edge, with a headline about this: ${m.what}.`,
-        `Back, left half: 40 words for ${c.audience}, then ${howTo(c)}.`,
-        `Back, right half: empty for an address, with one small line in the corner: ${c.detail()}.`,
-        `Plan for matte 14-point card with a 0.125 inch bleed, in this look: ${c.visual()}.`,
-        `Put a short code next to the contact line, so we can count replies about ${m.when}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Sign',
-        `Sign people can read from a distance: ${s.label}`,
-        `For wherever people pass by and might need ${s.bare}.`,
-        c.intro(),
-        `Design a sign about ${s.bare}, 24 by 18 inches, landscape.`,
-        `Line one: up to four words about ${s.bare}, in letters at least four inches high.`,
-        `Line two: the name and one contact line for someone asking about ${s.bare}; ask me for it first.`,
-        `Use one simple symbol instead of a photo, for this: ${s.result || s.bare}.`,
-        `Pick one solid background color with a contrast of at least 7 to 1, from this look: ${c.visual()}.`,
-        `Show me previews at 10, 30, and 60 feet, and cut any word we could do without.`,
-        c.limits,
-      );
-    },
+  recipes: recipesFrom([
+    (c, problem = c.problem()) => [
+      'Flyer',
+      `Half-page flyer about ${problem}`,
+      `One situation, one picture, and one next step for ${c.audience}.`,
+      `Design a flyer about ${problem}, 5.5 by 8.5 inches, portrait, printed on one side.`,
+      `Top half: a headline of up to six words on that situation, over this picture: ${c.scene()}.`,
+      `Lower half: two short lines on how we can help, then ${howTo(c)}.`,
+      `Put one fact in a small box of its own: ${c.detail()}.`,
+      `Set the headline at 36 points or more and the rest at 11 or more, in this look: ${c.visual()}.`,
+      `Add a 0.125 inch bleed; ask me first for the logo, a contact line, and photos of our own.`,
+    ],
+    (c, question = c.question()) => [
+      'Business card',
+      `Business card that answers "${question}"`,
+      `A card with a useful back, for ${c.audience}.`,
+      `Design a two-sided business card for ${c.aNoun}, 3.5 by 2 inches.`,
+      `Front: the name, up to four words on what we do, and a 10-point contact line; ask me for it first.`,
+      `Back: "${question}" with a two-line answer in 8 points; ask me for the facts.`,
+      `Leave one blank line to note what we talked about, such as ${c.service().bare}.`,
+      `Use one typeface and one accent color from this look: ${c.visual()}.`,
+      `Keep all type 0.125 inch inside the trim, in this tone: ${c.tone}.`,
+    ],
+    (c, m = c.moment()) => [
+      'Postcard',
+      `Postcard for ${m.when}`,
+      `Hand it out or mail it while this holds true: ${m.what}.`,
+      `Design a 6 by 4 inch postcard from ${c.aNoun} for ${m.when}.`,
+      `Picture side: ${c.scene()}, edge to edge, with a headline about this: ${m.what}.`,
+      `Back, left half: 40 words for ${c.audience}, then ${howTo(c)}.`,
+      `Back, right half: empty for an address, with one small line in the corner: ${c.detail()}.`,
+      `Plan for matte 14-point card with a 0.125 inch bleed, in this look: ${c.visual()}.`,
+      `Put a short code next to the contact line, so we can count replies about ${m.when}.`,
+    ],
+    (c, s = c.service()) => [
+      'Sign',
+      `Sign people can read from a distance: ${s.label}`,
+      `For wherever people pass by and might need ${s.bare}.`,
+      `Design a sign about ${s.bare}, 24 by 18 inches, landscape.`,
+      `Line one: up to four words about ${s.bare}, in letters at least four inches high.`,
+      `Line two: the name and one contact line for someone asking about ${s.bare}; ask me for it first.`,
+      `Use one simple symbol instead of a photo, for this: ${s.result || s.bare}.`,
+      `Pick one solid background color with a contrast of at least 7 to 1, from this look: ${c.visual()}.`,
+      `Show me previews at 10, 30, and 60 feet, and cut any word we could do without.`,
+    ],
     (c) => {
       const list = things(c);
       const s = c.sameService();
       const price = c.price();
       const prices = price ? `, starting with ${price}` : `, for ${s.bare} as for the rest`;
-      return make(
+      return [
         'Service list',
         c.isSold ? `One-page service list for ${c.aNoun}` : `One-page list of ways to take part in ${c.aNoun}`,
         `A clear overview of what we do, on paper or as a PDF.`,
-        c.intro(),
         `Lay out a letter-size list of what we do, with up to three groups and 14 lines.`,
         `Include these, then ask me what else belongs: ${list}.`,
         `Give each line a name and half a line on what comes of it, such as ${s.result || s.bare}.`,
@@ -92,187 +72,131 @@ export const printDesign: Platform = {
           : `Add a column for what each one asks of ${c.aOne}, starting with ${s.bare}; ask me first.`,
         `In a box at the bottom, answer "${c.question()}" in two sentences; ask me for the facts.`,
         `Set all type at 11 points or more, with generous line spacing, in this look: ${c.visual()}.`,
-        c.limits,
-      );
+      ];
     },
-    (c) => {
-      const segment = c.segment();
-      const s = c.service();
-      return make(
-        'Brochure',
-        `Trifold brochure for ${segment}`,
-        `To hand out, or to leave where you'd meet ${segment}.`,
-        c.intro(),
-        `Design a letter-size trifold brochure with six panels for ${segment}.`,
-        `Cover: ${c.scene()}, with a title of up to six words for ${segment}.`,
-        `Inside: how ${s.bare} goes in four steps, then "${c.question()}" with a short answer; ask me for the facts.`,
-        `On the inside flap, show this proof, and ask me for the real material first: ${c.proof()}.`,
-        `Back panel: ${howTo(c)}, and one line worth knowing: ${c.detail()}.`,
-        `Use 240 words in all, body type at 10 points, and no type across the folds, in this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      const strength = c.strength();
-      return make(
-        'Pass-along card',
-        `Card to pass along: ${strength}`,
-        `For ${c.many} who want to tell someone about ${s.bare}.`,
-        c.intro(),
-        `Design a 3.5 by 2 inch card that ${c.aOne} can pass to someone asking for ${s.bare}.`,
-        `Front: a small drawing about ${s.bare}, and one line on what we care about: ${strength}.`,
-        `Back: two sentences on what to expect from ${s.bare}, then ${howTo(c)}.`,
-        `Promise nothing in return for passing along a card about ${s.bare}.`,
-        `Use uncoated stock, rounded corners, and 9-point type, in this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const topic = c.topic();
-      return make(
-        'Checklist',
-        `Printable checklist: ${topic}`,
-        `A page worth keeping for ${c.audience}. It also works as a PDF.`,
-        c.intro(),
-        `Design a one-page checklist titled "${topic}", letter size, with ten boxes to check.`,
-        `Write each point in up to nine words, for ${c.audience}.`,
-        `Highlight the one point where it's time to contact us, and check that point with me.`,
-        `Footer: the name, ${howTo(c)}, and this line: ${c.detail()}.`,
-        `Add one small line drawing from this look, and keep it clear in black and white: ${c.visual()}.`,
-        `Show me the ten points on "${topic}" before you lay out the page.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const question = c.question();
-      return make(
-        'Banner stand',
-        `Banner stand that asks "${question}"`,
-        `Stands next to a table at an event and starts a conversation for ${c.aNoun}.`,
-        c.intro(),
-        `Design a retractable banner for ${c.aNoun}, 33 by 80 inches.`,
-        `Top third: "${question}" in letters at least three inches high.`,
-        `Middle third: ${c.scene()}, with up to five words at eye level on what we do.`,
-        `Below that, one line on what people look for: ${c.strength()}.`,
-        `Keep the lowest 20 inches free of type, with only color from this look: ${c.visual()}.`,
-        `Place a 4 inch QR code at chest height that answers "${question}"; ask me for the link first.`,
-        c.limits,
-      );
-    },
-    (c) =>
-      make(
-        'Letterhead',
-        `Letterhead and note card for ${c.aNoun}`,
-        `For written answers, lists, and letters to ${c.audience}.`,
-        c.intro(),
-        `Design a letterhead and a matching 4 by 6 inch note card for ${c.aNoun}.`,
-        `Header: the name and up to four words on what we do; footer: a contact line you ask me for first.`,
-        `Fill the letter with an 80-word sample reply to "${c.question()}"; ask me for the facts.`,
-        `On the note card, use one small symbol based on this scene: ${c.scene()}.`,
-        `Set body type at 11 points with 1 inch margins, in this tone: ${c.tone}.`,
-        `Use two colors from this look, and check that both print well in gray: ${c.visual()}.`,
-        c.limits,
-      ),
-    (c) => {
-      const topic = c.topic();
-      return make(
-        'Slides',
-        `Six slides: ${topic}`,
-        `For a meeting, a talk, or a PDF you send to ${c.audience}.`,
-        c.intro(),
-        `Design six slides in 16:9 on "${topic}", written for ${c.segment()}.`,
-        `Slide one: the title over a full-screen picture of this: ${c.scene()}.`,
-        `Slides two to four: one point on "${topic}" each, in up to 15 words and with one icon.`,
-        `Slide five: what ${c.aNoun} can show for it, with real material you ask me for first: ${c.proof()}.`,
-        `Slide six: the three points in one line each, then ${howTo(c)}.`,
-        `Use two typefaces and type at 28 points or more, in this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Welcome sheet',
-        `Welcome sheet with ${s.bare} in four steps`,
-        `The first page you give or send to ${c.aOne}.`,
-        c.intro(),
-        `Design a one-page, letter-size welcome sheet from ${c.aNoun} for ${c.aOne} who's just getting started.`,
-        `Block one: what to expect, with ${s.bare} as the example, in four numbered steps.`,
-        `Block two: who to contact with questions about ${s.bare}; ask me for the name and number first.`,
-        `Block three, in a shaded box: "${c.question()}" with a two-sentence answer; ask me for the facts.`,
-        `Add one picture, ${c.scene()}, and one line people should know: ${c.detail()}.`,
-        `Keep it under 180 words with wide margins, in this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Thank-you card',
-        `Thank-you card after ${s.bare}`,
-        `Leaves room for a handwritten line about ${s.bare}.`,
-        c.intro(),
-        `Design a folded thank-you card to give after ${s.bare}, 4.25 by 5.5 inches.`,
-        `Front: one object that stands for ${s.result || s.bare}, with plenty of white space.`,
-        `Inside: three blank lines to write on, under two printed lines in this tone: ${c.tone}.`,
-        c.mayAskReviews
-          ? `On the back, add one small line that asks for an honest review of ${s.bare}, with nothing promised for it.`
-          : `On the back, print only the name, our contact line, and a small drawing about ${s.bare}.`,
-        `Check the wording against this rule: ${c.rule()}`,
-        `Use thick uncoated paper and colors from this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const d = c.doubt();
-      return make(
-        'Answer sheet',
-        `One-page answer to "${d.objection}"`,
-        `Something to point to when you hear "${d.objection}".`,
-        c.intro(),
-        `Lay out a one-page answer sheet, letter size, for people who say "${d.objection}".`,
-        `Put those words at the top, large and without comment, as if ${c.aOne} were asking ${c.aNoun}.`,
-        `Below, give this answer in up to 80 plain words: ${d.answer}`,
-        `Across the middle, leave a framed area for this, and ask me for the real material first: ${c.proof()}.`,
-        `In a narrow strip at the bottom, add this fact and ${howTo(c)}: ${c.detail()}.`,
-        `Use 11-point type, one accent color, and wide margins, in this look: ${c.visual()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const topic = c.topic();
-      return make(
-        'Poster',
-        `Poster with useful tips: ${topic}`,
-        c.city
-          ? `For a bulletin board in ${c.city}, or as a download for ${c.audience}.`
-          : `For a partner's wall, or as a download for ${c.audience}.`,
-        c.intro(),
-        `Design an 11 by 17 inch poster titled "${topic}".`,
-        `Upper half: ${c.scene()}, in the style of a modern print.`,
-        `Lower half: three tips of up to 12 words each, useful to ${c.segment()}.`,
-        `At the bottom, print ${howTo(c)}, and this step once I've confirmed it: ${c.offer()}.`,
-        `Set the title at 72 points or more, readable from ten feet, in this look: ${c.visual()}.`,
-        `Show me the three tips on "${topic}" first, and leave a 0.125 inch bleed.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Sticker',
-        `Three stickers, one inspired by ${s.bare}`,
-        `For envelopes, folders, laptops, or whatever fits ${c.aNoun}.`,
-        c.intro(),
-        `Design three round stickers for ${c.aNoun}, 2.5 inches across.`,
-        `Sticker one: a bold symbol without words, based on this scene: ${c.scene()}.`,
-        `Sticker two: the name set in a circle around a small object that stands for ${s.bare}.`,
-        `Sticker three: up to four hand-drawn words on this idea: ${c.strength()}.`,
-        `Use two flat inks and lines no thinner than 1 point, in this look: ${c.visual()}.`,
-        `Add a 0.125 inch bleed, and a backing card that mentions this once I've confirmed it: ${c.offer()}.`,
-        c.limits,
-      );
-    },
-  ],
+    (c, segment = c.segment(), s = c.service()) => [
+      'Brochure',
+      `Trifold brochure for ${segment}`,
+      `To hand out, or to leave where you'd meet ${segment}.`,
+      `Design a letter-size trifold brochure with six panels for ${segment}.`,
+      `Cover: ${c.scene()}, with a title of up to six words for ${segment}.`,
+      `Inside: how ${s.bare} goes in four steps, then "${c.question()}" with a short answer; ask me for the facts.`,
+      `On the inside flap, show this proof, and ask me for the real material first: ${c.proof()}.`,
+      `Back panel: ${howTo(c)}, and one line worth knowing: ${c.detail()}.`,
+      `Use 240 words in all, body type at 10 points, and no type across the folds, in this look: ${c.visual()}.`,
+    ],
+    (c, s = c.service(), strength = c.strength()) => [
+      'Pass-along card',
+      `Card to pass along: ${strength}`,
+      `For ${c.many} who want to tell someone about ${s.bare}.`,
+      `Design a 3.5 by 2 inch card that ${c.aOne} can pass to someone asking for ${s.bare}.`,
+      `Front: a small drawing about ${s.bare}, and one line on what we care about: ${strength}.`,
+      `Back: two sentences on what to expect from ${s.bare}, then ${howTo(c)}.`,
+      `Promise nothing in return for passing along a card about ${s.bare}.`,
+      `Use uncoated stock, rounded corners, and 9-point type, in this look: ${c.visual()}.`,
+    ],
+    (c, topic = c.topic()) => [
+      'Checklist',
+      `Printable checklist: ${topic}`,
+      `A page worth keeping for ${c.audience}. It also works as a PDF.`,
+      `Design a one-page checklist titled "${topic}", letter size, with ten boxes to check.`,
+      `Write each point in up to nine words, for ${c.audience}.`,
+      `Highlight the one point where it's time to contact us, and check that point with me.`,
+      `Footer: the name, ${howTo(c)}, and this line: ${c.detail()}.`,
+      `Add one small line drawing from this look, and keep it clear in black and white: ${c.visual()}.`,
+      `Show me the ten points on "${topic}" before you lay out the page.`,
+    ],
+    (c, question = c.question()) => [
+      'Banner stand',
+      `Banner stand that asks "${question}"`,
+      `Stands next to a table at an event and starts a conversation for ${c.aNoun}.`,
+      `Design a retractable banner for ${c.aNoun}, 33 by 80 inches.`,
+      `Top third: "${question}" in letters at least three inches high.`,
+      `Middle third: ${c.scene()}, with up to five words at eye level on what we do.`,
+      `Below that, one line on what people look for: ${c.strength()}.`,
+      `Keep the lowest 20 inches free of type, with only color from this look: ${c.visual()}.`,
+      `Place a 4 inch QR code at chest height that answers "${question}"; ask me for the link first.`,
+    ],
+    (c) => [
+      'Letterhead',
+      `Letterhead and note card for ${c.aNoun}`,
+      `For written answers, lists, and letters to ${c.audience}.`,
+      `Design a letterhead and a matching 4 by 6 inch note card for ${c.aNoun}.`,
+      `Header: the name and up to four words on what we do; footer: a contact line you ask me for first.`,
+      `Fill the letter with an 80-word sample reply to "${c.question()}"; ask me for the facts.`,
+      `On the note card, use one small symbol based on this scene: ${c.scene()}.`,
+      `Set body type at 11 points with 1 inch margins, in this tone: ${c.tone}.`,
+      `Use two colors from this look, and check that both print well in gray: ${c.visual()}.`,
+    ],
+    (c, topic = c.topic()) => [
+      'Slides',
+      `Six slides: ${topic}`,
+      `For a meeting, a talk, or a PDF you send to ${c.audience}.`,
+      `Design six slides in 16:9 on "${topic}", written for ${c.segment()}.`,
+      `Slide one: the title over a full-screen picture of this: ${c.scene()}.`,
+      `Slides two to four: one point on "${topic}" each, in up to 15 words and with one icon.`,
+      `Slide five: what ${c.aNoun} can show for it, with real material you ask me for first: ${c.proof()}.`,
+      `Slide six: the three points in one line each, then ${howTo(c)}.`,
+      `Use two typefaces and type at 28 points or more, in this look: ${c.visual()}.`,
+    ],
+    (c, s = c.service()) => [
+      'Welcome sheet',
+      `Welcome sheet with ${s.bare} in four steps`,
+      `The first page you give or send to ${c.aOne}.`,
+      `Design a one-page, letter-size welcome sheet from ${c.aNoun} for ${c.aOne} who's just getting started.`,
+      `Block one: what to expect, with ${s.bare} as the example, in four numbered steps.`,
+      `Block two: who to contact with questions about ${s.bare}; ask me for the name and number first.`,
+      `Block three, in a shaded box: "${c.question()}" with a two-sentence answer; ask me for the facts.`,
+      `Add one picture, ${c.scene()}, and one line people should know: ${c.detail()}.`,
+      `Keep it under 180 words with wide margins, in this look: ${c.visual()}.`,
+    ],
+    (c, s = c.service()) => [
+      'Thank-you card',
+      `Thank-you card after ${s.bare}`,
+      `Leaves room for a handwritten line about ${s.bare}.`,
+      `Design a folded thank-you card to give after ${s.bare}, 4.25 by 5.5 inches.`,
+      `Front: one object that stands for ${s.result || s.bare}, with plenty of white space.`,
+      `Inside: three blank lines to write on, under two printed lines in this tone: ${c.tone}.`,
+      c.mayAskReviews
+        ? `On the back, add one small line that asks for an honest review of ${s.bare}, with nothing promised for it.`
+        : `On the back, print only the name, our contact line, and a small drawing about ${s.bare}.`,
+      `Check the wording against this rule: ${c.rule()}`,
+      `Use thick uncoated paper and colors from this look: ${c.visual()}.`,
+    ],
+    (c, d = c.doubt()) => [
+      'Answer sheet',
+      `One-page answer to "${d.objection}"`,
+      `Something to point to when you hear "${d.objection}".`,
+      `Lay out a one-page answer sheet, letter size, for people who say "${d.objection}".`,
+      `Put those words at the top, large and without comment, as if ${c.aOne} were asking ${c.aNoun}.`,
+      `Below, give this answer in up to 80 plain words: ${d.answer}`,
+      `Across the middle, leave a framed area for this, and ask me for the real material first: ${c.proof()}.`,
+      `In a narrow strip at the bottom, add this fact and ${howTo(c)}: ${c.detail()}.`,
+      `Use 11-point type, one accent color, and wide margins, in this look: ${c.visual()}.`,
+    ],
+    (c, topic = c.topic()) => [
+      'Poster',
+      `Poster with useful tips: ${topic}`,
+      c.city
+        ? `For a bulletin board in ${c.city}, or as a download for ${c.audience}.`
+        : `For a partner's wall, or as a download for ${c.audience}.`,
+      `Design an 11 by 17 inch poster titled "${topic}".`,
+      `Upper half: ${c.scene()}, in the style of a modern print.`,
+      `Lower half: three tips of up to 12 words each, useful to ${c.segment()}.`,
+      `At the bottom, print ${howTo(c)}, and this step once I've confirmed it: ${c.offer()}.`,
+      `Set the title at 72 points or more, readable from ten feet, in this look: ${c.visual()}.`,
+      `Show me the three tips on "${topic}" first, and leave a 0.125 inch bleed.`,
+    ],
+    (c, s = c.service()) => [
+      'Sticker',
+      `Three stickers, one inspired by ${s.bare}`,
+      `For envelopes, folders, laptops, or whatever fits ${c.aNoun}.`,
+      `Design three round stickers for ${c.aNoun}, 2.5 inches across.`,
+      `Sticker one: a bold symbol without words, based on this scene: ${c.scene()}.`,
+      `Sticker two: the name set in a circle around a small object that stands for ${s.bare}.`,
+      `Sticker three: up to four hand-drawn words on this idea: ${c.strength()}.`,
+      `Use two flat inks and lines no thinner than 1 point, in this look: ${c.visual()}.`,
+      `Add a 0.125 inch bleed, and a backing card that mentions this once I've confirmed it: ${c.offer()}.`,
+    ],
+  ]),
 };

@@ -1,356 +1,277 @@
 /** What people say in public and how to answer it; where asking for reviews is off limits, private feedback instead. */
-import { make, type Platform } from './context.ts';
+import type { Platform } from './context.ts';
+import { recipesFrom } from './drafts.ts';
 
 export const reviews: Platform = {
   key: 'reviews',
-  recipes: [
+  recipes: recipesFrom([
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Text request',
             `Review request by text after ${s.bare}`,
             `The same honest request for everyone you helped with ${s.bare}.`,
-            c.intro(),
             `Write three text messages under 160 characters, plus a link, that ask for an honest review of ${s.bare}.`,
             `Give each an easy place to start, such as what the person was dealing with before: ${c.problem()}.`,
             `Send the same text to everyone after ${s.bare}, happy or not, with no reward.`,
             `Write one short answer for people who text back a question such as "${c.question()}."`,
             `Write for ${c.audience} who agreed to get texts; tone: ${c.tone}.`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Thank-you note',
             `Thank-you note after ${s.bare}`,
             `Says thanks after ${s.bare} and asks for nothing.`,
-            c.intro(),
             `Write three thank-you notes of 40 to 60 words for ${c.many} after ${s.bare}.`,
             `Word them so they give nothing away if someone else reads them, not even something like ${c.problem()}.`,
             `Thank people for their trust, the way ${c.aNoun} would, and don't mention reviews or ratings.`,
             `Say who can help with a later question, for example "${c.question()}."`,
             `Use this in one version: ${c.detail()}.`,
-            c.limits,
-          );
+          ];
     },
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Spoken request',
             `What to say when you ask for a review of ${s.bare}`,
             `Short lines about ${s.bare} that don't sound rehearsed.`,
-            c.intro(),
             `Write four ways to ask out loud for an honest review of ${s.bare}, two short sentences each.`,
             `They should sound natural right after a moment like this: ${c.scene()}.`,
             `One is for someone in a hurry, one for someone who just said thanks, and two for ${c.segment()}.`,
             `Give a true reason for asking: others read reviews to decide what to do about ${c.problem()}.`,
             `List what not to say, such as asking for five stars or promising something for a review of ${s.bare}.`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Private form',
             `Private feedback form about ${s.bare}`,
             `Feedback on ${s.bare} that stays with you.`,
-            c.intro(),
             `Write a private feedback form with five questions about ${s.bare}: three on a scale of 1 to 5, two open.`,
             `Base the scale questions on what people look for: ${c.strength()}; ${c.strength()}; ${c.strength()}.`,
             `Write a 30-word introduction that says who reads the answers about ${s.bare}.`,
             `End with a checkbox that asks whether we may get in touch about ${s.bare}.`,
             `Don't link to any public review site, and keep to this rule: ${c.rule()}`,
-            c.limits,
-          );
+          ];
     },
-    (c) => {
-      const strength = c.strength();
-      const s = c.service();
-      return make(
-        'Five-star reply',
-        `Reply to five-star praise: ${strength}`,
-        `A thank-you that also tells the next reader something about ${s.bare}.`,
-        c.intro(),
-        `I'll paste a five-star review that may praise something like ${strength}.`,
-        `Write three replies of 30 to 50 words in our voice, each with a different first line.`,
-        `Don't repeat the praise; add one general fact about ${s.bare} that helps the next reader.`,
-        c.mayAskReviews
-          ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
-          : `Don't name the writer or confirm that they're ${c.aOne} or had anything to do with ${s.bare}.`,
-        `If it fits, work this in: ${c.detail()}.`,
-        `Keep to this rule: ${c.rule()}`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const d = c.doubt();
-      const s = c.service();
-      return make(
-        'One-star reply',
-        `Reply to a one-star review: "${d.objection}"`,
-        `A calm public answer, written for people who are reading about ${s.bare}.`,
-        c.intro(),
-        `Write a reply of 60 to 80 words to a one-star review from someone who feels this way: "${d.objection}."`,
-        `Thank the writer, take it seriously, and make one general point along these lines: ${d.answer}`,
-        c.mayAskReviews
-          ? `Don't argue, and don't make details public about that person and ${s.bare}.`
-          : `Don't confirm that the writer is ${c.aOne}, and talk about ${s.bare} only in general.`,
-        `Offer a private call or email, in words that suit ${c.aNoun}.`,
-        `Then write a short note for us on what to check about ${s.bare}.`,
-        `Tone: ${c.tone}, even if the review about ${s.bare} isn't.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Mixed review',
-        `Reply to a three-star review about ${s.bare}`,
-        `Finds the one thing about ${s.bare} that held the rating back.`,
-        c.intro(),
-        `I'll paste a three-star review that has to do with ${s.bare}.`,
-        `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
-        `Write a 50-word reply in our voice that accepts that one point and says what we'll look at.`,
-        c.mayAskReviews
-          ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
-          : `Keep names out, and don't confirm that the writer came to us for ${s.bare}.`,
-        `Suggest one change to how we handle a question like this: "${c.question()}."`,
-        `Say how we'd notice the improvement, for example in ${c.kpi()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Wrong business',
-        `Reply to a review meant for another ${c.noun}`,
-        `Clears up a mix-up and tells readers that you offer ${s.bare}.`,
-        c.intro(),
-        `I'll paste a review that seems to be meant for another ${c.noun}.`,
-        `Write a 40-word reply that says so kindly, invites the writer to contact us, and mentions what we do: ${s.bare}.`,
-        `Don't say whether the writer is or was ${c.aOne}; stick to what we do.`,
-        `Write a report to the review site under 300 characters, facts only, about ${c.aNoun}${c.inPlace}.`,
-        `Point to something public that shows the difference: ${c.detail()}.`,
-        `Write a second reply in case they answer, and mention ${c.strength()}.`,
-        c.limits,
-      );
-    },
+    (c, strength = c.strength(), s = c.service()) => [
+      'Five-star reply',
+      `Reply to five-star praise: ${strength}`,
+      `A thank-you that also tells the next reader something about ${s.bare}.`,
+      `I'll paste a five-star review that may praise something like ${strength}.`,
+      `Write three replies of 30 to 50 words in our voice, each with a different first line.`,
+      `Don't repeat the praise; add one general fact about ${s.bare} that helps the next reader.`,
+      c.mayAskReviews
+        ? `Use a first name only if the review shows it, and add no details about that person and ${s.bare}.`
+        : `Don't name the writer or confirm that they're ${c.aOne} or had anything to do with ${s.bare}.`,
+      `If it fits, work this in: ${c.detail()}.`,
+      `Keep to this rule: ${c.rule()}`,
+    ],
+    (c, d = c.doubt(), s = c.service()) => [
+      'One-star reply',
+      `Reply to a one-star review: "${d.objection}"`,
+      `A calm public answer, written for people who are reading about ${s.bare}.`,
+      `Write a reply of 60 to 80 words to a one-star review from someone who feels this way: "${d.objection}."`,
+      `Thank the writer, take it seriously, and make one general point along these lines: ${d.answer}`,
+      c.mayAskReviews
+        ? `Don't argue, and don't make details public about that person and ${s.bare}.`
+        : `Don't confirm that the writer is ${c.aOne}, and talk about ${s.bare} only in general.`,
+      `Offer a private call or email, in words that suit ${c.aNoun}.`,
+      `Then write a short note for us on what to check about ${s.bare}.`,
+      `Tone: ${c.tone}, even if the review about ${s.bare} isn't.`,
+    ],
+    (c, s = c.service()) => [
+      'Mixed review',
+      `Reply to a three-star review about ${s.bare}`,
+      `Finds the one thing about ${s.bare} that held the rating back.`,
+      `I'll paste a three-star review that has to do with ${s.bare}.`,
+      `Sum up in six words what held it back, and compare that with what people look for: ${c.strength()}.`,
+      `Write a 50-word reply in our voice that accepts that one point and says what we'll look at.`,
+      c.mayAskReviews
+        ? `Keep what happened to that person with ${s.bare} out of the reply, and don't ask them to change the rating.`
+        : `Keep names out, and don't confirm that the writer came to us for ${s.bare}.`,
+      `Suggest one change to how we handle a question like this: "${c.question()}."`,
+      `Say how we'd notice the improvement, for example in ${c.kpi()}.`,
+    ],
+    (c, s = c.service()) => [
+      'Wrong business',
+      `Reply to a review meant for another ${c.noun}`,
+      `Clears up a mix-up and tells readers that you offer ${s.bare}.`,
+      `I'll paste a review that seems to be meant for another ${c.noun}.`,
+      `Write a 40-word reply that says so kindly, invites the writer to contact us, and mentions what we do: ${s.bare}.`,
+      `Don't say whether the writer is or was ${c.aOne}; stick to what we do.`,
+      `Write a report to the review site under 300 characters, facts only, about ${c.aNoun}${c.inPlace}.`,
+      `Point to something public that shows the difference: ${c.detail()}.`,
+      `Write a second reply in case they answer, and mention ${c.strength()}.`,
+    ],
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Routine',
             `Review routine for ${s.bare}`,
             `The same fair routine for everyone after ${s.bare}.`,
-            c.intro(),
             `Design a simple routine for reviews of ${s.bare}: who asks, when, with which message, and where we note it.`,
             `Say when to wait, for example while this is still open: ${c.problem()}.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
             `Make sure everyone after ${s.bare} gets the same request, and plan who answers what comes in.`,
             `Check the routine once a month against this number: ${c.kpi()}.`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Routine',
             `Routine for public comments about ${s.bare}`,
             `Gets careful answers to what people say about ${s.bare}.`,
-            c.intro(),
             `Design a weekly routine for reading and answering what people say in public about us.`,
             `Sort comments into praise, complaints, things I should see first, and questions such as "${c.question()}."`,
             `Write one reply for each kind that talks about ${s.bare} only in general and names nobody.`,
             `Ask me whether I use ${c.tool()}; if I don't, plan it with a simple sheet.`,
             `Nobody asks for reviews along the way, and this rule applies: ${c.rule()}`,
-            c.limits,
-          );
+          ];
     },
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Review post',
             `Turn a review of ${s.bare} into a post`,
             `Lets someone else's words speak for ${s.bare}.`,
-            c.intro(),
             `I'll paste a review of ${s.bare} whose writer agreed to be quoted.`,
             `Pick the one sentence that could only be about us and ${s.bare}, 18 words at most, unchanged.`,
             `Write a 50-word caption around it, from the start, ${c.problem()}, to the end, ${s.result || s.bare}.`,
             `Describe a 4:5 layout with the quote large and our name small, in this style: ${c.visual()}.`,
             `Close with one useful fact and no request: ${c.detail()}.`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Staff praise',
             `Post that praises a coworker: ${c.peek.strength()}`,
             `Says thanks in public and keeps ${c.many} out of it.`,
-            c.intro(),
             `Ask me about one coworker, or about me if I work alone, and about a moment like this: ${c.scene()}.`,
             `Write an 80-word thank-you post with one detail that shows ${c.strength()}.`,
             `Leave out ${c.many} and their situations, with or without names; mention ${s.bare} only in general.`,
             `Suggest a picture without faces in this style: ${c.visual()}.`,
             `Write a 30-word version just for coworkers, with a nod to ${s.bare}.`,
-            c.limits,
-          );
+          ];
     },
-    (c) => {
-      const s = c.service();
-      const d = c.doubt();
-      return make(
-        'Website proof',
-        `Proof section for the ${s.bare} page`,
-        `Puts reasons to trust you next to ${s.bare}.`,
-        c.intro(),
-        c.mayAskReviews
-          ? `I'll paste twenty reviews; pick three short quotes for the ${s.bare} page, unchanged, with cuts marked.`
-          : `Write a section for the ${s.bare} page with three cards people can check, and no stories about ${c.many}.`,
-        c.mayAskReviews
-          ? `One is about ${c.strength()}, one is about ${s.bare}, and one speaks to this doubt: "${d.objection}."`
-          : `The cards show ${c.proof()}; ${c.proof()}; and an answer to this doubt, "${d.objection}": ${d.answer}`,
-        `Add this as a fact next to them: ${c.detail()}.`,
-        `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
-        `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
-        `Leave out anything we may not publish: ${c.rule()}`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Research',
-        `What 60 public reviews say about ${s.bare}`,
-        `Shows what people notice when they compare ${s.bare}.`,
-        c.intro(),
-        `I'll paste 30 public reviews of us and 30 of two others known for ${s.bare}; remove every name first.`,
-        `Make a table of themes with counts: people, time, ${c.isSold ? 'price' : 'access'}, answers, and ${s.bare}.`,
-        `Add a row for each of these: ${c.strength()}; ${c.strength()}.`,
-        `List three phrases people use for this situation, in their words but without details: ${c.problem()}.`,
-        `Show what others get praise for that we don't, and what ${c.segment()} would care about most.`,
-        `Suggest one change to make this month, and watch ${c.kpi()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      const aim = c.mayAskReviews ? 'an honest public review' : 'private feedback';
-      return make(
-        'QR card',
-        `QR card for ${aim} on ${s.bare}`,
-        `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
-        c.intro(),
-        `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
-        `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
-        `Say where people would notice it, close to a moment like this: ${c.scene()}.`,
-        `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
-        c.mayAskReviews
-          ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
-          : `Link only to a private form about ${s.bare}, and don't mention stars or review sites.`,
-        c.limits,
-      );
-    },
+    (c, s = c.service(), d = c.doubt()) => [
+      'Website proof',
+      `Proof section for the ${s.bare} page`,
+      `Puts reasons to trust you next to ${s.bare}.`,
+      c.mayAskReviews
+        ? `I'll paste twenty reviews; pick three short quotes for the ${s.bare} page, unchanged, with cuts marked.`
+        : `Write a section for the ${s.bare} page with three cards people can check, and no stories about ${c.many}.`,
+      c.mayAskReviews
+        ? `One is about ${c.strength()}, one is about ${s.bare}, and one speaks to this doubt: "${d.objection}."`
+        : `The cards show ${c.proof()}; ${c.proof()}; and an answer to this doubt, "${d.objection}": ${d.answer}`,
+      `Add this as a fact next to them: ${c.detail()}.`,
+      `Write a heading under 50 characters for ${c.audience} and a 20-word line under each item.`,
+      `Name the best spot on the page for each, starting where people wonder "${c.question()}."`,
+      `Leave out anything we may not publish: ${c.rule()}`,
+    ],
+    (c, s = c.service()) => [
+      'Research',
+      `What 60 public reviews say about ${s.bare}`,
+      `Shows what people notice when they compare ${s.bare}.`,
+      `I'll paste 30 public reviews of us and 30 of two others known for ${s.bare}; remove every name first.`,
+      `Make a table of themes with counts: people, time, ${c.isSold ? 'price' : 'access'}, answers, and ${s.bare}.`,
+      `Add a row for each of these: ${c.strength()}; ${c.strength()}.`,
+      `List three phrases people use for this situation, in their words but without details: ${c.problem()}.`,
+      `Show what others get praise for that we don't, and what ${c.segment()} would care about most.`,
+      `Suggest one change to make this month, and watch ${c.kpi()}.`,
+    ],
+    (c, s = c.service(), aim = c.mayAskReviews ? 'an honest public review' : 'private feedback') => [
+      'QR card',
+      `QR card for ${aim} on ${s.bare}`,
+      `Short wording for a card, a receipt, or a thank-you page after ${s.bare}.`,
+      `Write the text for a card with a QR code that asks for ${aim} on ${s.bare}: a headline of nine words, a line of fifteen.`,
+      `Give six versions: two plain, two warm, one with a light touch of humor, one that starts from "${c.question()}."`,
+      `Say where people would notice it, close to a moment like this: ${c.scene()}.`,
+      `Suggest size, paper, and type in this style, with the code an inch wide and dark on light: ${c.visual()}.`,
+      c.mayAskReviews
+        ? `Use the same card for everyone after ${s.bare}, and don't offer anything for a review.`
+        : `Link only to a private form about ${s.bare}, and don't mention stars or review sites.`,
+    ],
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Reminder',
             `One gentle review reminder about ${s.bare}`,
             `A second and last message about ${s.bare}.`,
-            c.intro(),
             `Write a reminder by text and one by email for people who haven't reviewed ${s.bare} yet.`,
             `Give a true reason: a review can help someone else who's worried about ${c.problem()}.`,
             `Offer a neutral opening such as "I asked about ${s.bare} because..." that leaves the opinion to the writer.`,
             `Say it's the last message about ${s.bare}, and thank them either way.`,
             `Keep the text under 160 characters and the email under 60 words, and write for ${c.audience}.`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Private check-in',
             `Private check-in after ${s.bare}`,
             `Hears about problems with ${s.bare} directly.`,
-            c.intro(),
             `Write a private check-in by email, 60 words, and a text under 160 characters for the time after ${s.bare}.`,
             `Ask one open question that suits ${c.aNoun}, and name nothing personal.`,
             `Say how to reach us with a question such as "${c.question()}."`,
             `Write two private answers, one to a thank-you and one to a complaint that could also come in as ${c.call()}.`,
             `Don't mention reviews; keep the subject neutral, with nothing about ${s.bare} in it.`,
-            c.limits,
-          );
+          ];
     },
-    (c) => {
-      const m = c.moment();
-      const s = c.service();
-      return make(
-        'Listing answers',
-        `Public listing check for ${m.when}`,
-        `Up-to-date answers about ${s.bare} for when ${m.what}.`,
-        c.intro(),
-        `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
-        `Write answers of 40 words to "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
-        `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
-        `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
-        `Suggest one photo to add: ${c.scene()}.`,
-        `Draft a 30-word public reply for comments that may come in about ${c.problem()}, without naming anyone.`,
-        c.limits,
-      );
-    },
+    (c, m = c.moment(), s = c.service()) => [
+      'Listing answers',
+      `Public listing check for ${m.when}`,
+      `Up-to-date answers about ${s.bare} for when ${m.what}.`,
+      `Help me get our public listings ready for ${m.when}, when ${m.what}.`,
+      `Write answers of 40 words to "${c.question()}" and "${c.question()}"; ask me for the facts first.`,
+      `Rewrite our listing description in 600 characters with ${s.bare} in the first sentence and "${c.keyword()}" further down.`,
+      `Make a checklist of what to compare across listings, including this: ${c.detail()}.`,
+      `Suggest one photo to add: ${c.scene()}.`,
+      `Draft a 30-word public reply for comments that may come in about ${c.problem()}, without naming anyone.`,
+    ],
     (c) => {
       const s = c.service();
       return c.mayAskReviews
-        ? make(
+        ? [
             'Video review',
             `Request for a 30-second video about ${s.bare}`,
             `Helps someone talk about ${s.bare} without a script.`,
-            c.intro(),
             `Write an 80-word message that asks ${c.aOne} for a 30-second video about ${s.bare}.`,
             `Send three questions along, one about the start: ${c.problem()}.`,
             `Explain how to film it: phone sideways, face a window, quiet room, and if possible this nearby: ${c.scene()}.`,
             `Write a 50-word consent text that says where the video about ${s.bare} will appear and how to take it back.`,
             `Offer nothing in return, and check it against this rule: ${c.rule()}`,
-            c.limits,
-          )
-        : make(
+          ]
+        : [
             'Answer video',
             `Video answer in place of reviews: ${c.peek.question()}`,
             `Builds trust in ${s.bare} without anyone's story.`,
-            c.intro(),
             `Script a 45-second video in which I or a coworker answer "${c.question()}."`,
             `Open with the question in five seconds, then give a general answer about ${s.bare} in two sentences.`,
             `Film at eye level by a window, then cut to ${c.scene()}, with nothing private in frame.`,
             `Close on something people can check: ${c.proof()}.`,
             `Add captions and a 40-word description, and keep to this rule: ${c.rule()}`,
-            c.limits,
-          );
+          ];
     },
-    (c) => {
-      const s = c.service();
-      const channel = c.channel();
-      return make(
-        'Review sites',
-        `Where people read about ${c.aNoun} before they decide`,
-        `Picks two places to look after for ${s.bare}.`,
-        c.intro(),
-        c.isLocal
-          ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`
-          : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`,
-        `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
-        `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
-        c.mayAskReviews
-          ? `Note which sites discourage asking for reviews, so we don't break their rules when we ask about ${s.bare}.`
-          : `Plan only for accurate profiles and careful replies about ${s.bare}, not for collecting reviews.`,
-        `Make a 15-minute monthly check with steps, and one number to watch: ${c.kpi()}.`,
-        c.limits,
-      );
-    },
-    (c) => {
-      const s = c.service();
-      return make(
-        'Tough week',
-        `Plan for several bad reviews about ${s.bare}`,
-        `A calm plan for public criticism of ${s.bare}.`,
-        c.intro(),
-        `Suppose several bad reviews about ${s.bare} show up within two days.`,
-        `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
-        `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
-        `List when to bring in a lawyer or the review site, and check the plan against this rule: ${c.rule()}`,
-        `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
-        `Use ${c.proof()} to show that things have improved.`,
-        c.limits,
-      );
-    },
-  ],
+    (c, s = c.service(), channel = c.channel()) => [
+      'Review sites',
+      `Where people read about ${c.aNoun} before they decide`,
+      `Picks two places to look after for ${s.bare}.`,
+      c.isLocal
+        ? `Compare ${c.listed(['Google', 'Facebook', 'Yelp', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`
+        : `Compare ${c.listed(['Google', 'Trustpilot', 'LinkedIn', 'the directories'])} for ${c.aNoun} by how much ${c.audience} rely on them.`,
+      `Keep in mind that some people search for "${c.keyword()}" and others find us through ${channel.name}.`,
+      `Recommend two places, and list what each profile needs to say about ${s.bare}.`,
+      c.mayAskReviews
+        ? `Note which sites discourage asking for reviews, so we don't break their rules when we ask about ${s.bare}.`
+        : `Plan only for accurate profiles and careful replies about ${s.bare}, not for collecting reviews.`,
+      `Make a 15-minute monthly check with steps, and one number to watch: ${c.kpi()}.`,
+    ],
+    (c, s = c.service()) => [
+      'Tough week',
+      `Plan for several bad reviews about ${s.bare}`,
+      `A calm plan for public criticism of ${s.bare}.`,
+      `Suppose several bad reviews about ${s.bare} show up within two days.`,
+      `Write a first-hour checklist, a 60-word public statement, and a message to everyone who works on ${s.bare}.`,
+      `Say who answers a direct question such as "${c.question()}" and what we never say about ${c.aOne}.`,
+      `List when to bring in a lawyer or the review site, and check the plan against this rule: ${c.rule()}`,
+      `Plan the six weeks after, starting with better information on this: ${c.problem()}.`,
+      `Use ${c.proof()} to show that things have improved.`,
+    ],
+  ]),
 };

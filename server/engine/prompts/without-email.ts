@@ -2,7 +2,7 @@
 import { recipesFrom } from './drafts.ts';
 
 export const withoutEmail = recipesFrom([
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'First call back',
     `Script for the first call back about ${s}`,
     `For calling back someone new in the middle of a busy day.`,
@@ -12,7 +12,7 @@ export const withoutEmail = recipesFrom([
     `Fit this in where it comes up on its own: ${c.detail()}.`,
     `End with two times to choose from and how to ${c.act}.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     c.isSold ? 'Quote follow-up' : 'Follow-up call',
     c.isSold ? `Two calls after a quote for ${s}` : `Two calls after a talk about ${s}`,
     `For someone who was interested in ${s} and went quiet.`,
@@ -24,7 +24,7 @@ export const withoutEmail = recipesFrom([
     `Give me a graceful way out of both, so a no costs neither of us anything.`,
     `Keep my part under 80 words a call, in this tone: ${c.tone}.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Win-back postcard',
     `Postcard to ${c.many} you haven't seen in a year`,
     `A real reason to think of ${s} again.`,
@@ -34,7 +34,7 @@ export const withoutEmail = recipesFrom([
     `Suggest this next step once I've agreed to it: ${c.offer()}.`,
     `Leave room for a handwritten first name, and make the phone number the largest thing on the back.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Voicemail greeting',
     `Voicemail greeting that mentions ${s}`,
     `Keeps callers from hanging up when you can't answer.`,
@@ -44,7 +44,7 @@ export const withoutEmail = recipesFrom([
     `Add a fourth for days when we're closed or booked solid.`,
     `Make them sound ${c.tone}, with no word I'd stumble over.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Reminder call',
     `Reminder call the day before ${s}`,
     `Cuts down on forgotten appointments and half-ready starts.`,
@@ -54,7 +54,7 @@ export const withoutEmail = recipesFrom([
     `Have a short answer ready for "${c.question()}"`,
     `If they need to change it, offer two other times in one sentence, without a hint of blame.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     c.isSold ? 'Invoice note' : 'Receipt note',
     c.isSold ? `Note that goes with the invoice for ${s}` : `Note that goes with a receipt for ${s}`,
     c.isSold ? `Turns a bill into a last good impression.` : `Puts a kind word with the paperwork.`,
@@ -64,7 +64,7 @@ export const withoutEmail = recipesFrom([
     `One says what people can count on with us: ${c.strength()}.`,
     `Put who to call with a question on the last line.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Thank-you card',
     `Thank-you card for someone who trusted you with ${s}`,
     `Two minutes with a pen that people remember.`,
@@ -74,7 +74,7 @@ export const withoutEmail = recipesFrom([
     `Don't sell anything; only the printed back may say this: ${c.detail()}.`,
     `Tell me which day to send it so it doesn't arrive with the bill.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Message to leave',
     `Message to leave when nobody picks up about ${s}`,
     `Gets a call back without a string of missed calls.`,
@@ -84,7 +84,7 @@ export const withoutEmail = recipesFrom([
     `Say when I can be reached; ask me for the hours.`,
     `Tell me how many days to wait between them and when to stop.`,
   ],
-  (c, s, d = c.doubt(), price = c.price()) => [
+  (c, s = c.service().bare, d = c.doubt(), price = c.price()) => [
     c.isSold ? 'Price question' : 'First question',
     c.isSold ? `Phone script for price questions about ${s}` : `Phone script for first questions about ${s}`,
     c.isSold ? `Answers the price question without dodging it.` : `A clear answer for someone calling the first time.`,
@@ -98,7 +98,7 @@ export const withoutEmail = recipesFrom([
     `If they say, "${d.objection}," I answer along these lines: ${d.answer}`,
     `Close with one way to ${c.act}, and a kind sentence for those who say it's not for them.`,
   ],
-  (c, s, result = c.sameService().result || s) => [
+  (c, s = c.service().bare, result = c.sameService().result || s) => [
     c.isSold ? 'Cover note' : 'Cover sheet',
     c.isSold ? `Cover note for a printed quote for ${s}` : `Cover sheet for printed facts about ${s}`,
     `Says what's behind the paper you hand over.`,
@@ -108,7 +108,7 @@ export const withoutEmail = recipesFrom([
     `Back it up with ${c.proof()}, and name the person to call.`,
     `Leave a line for a signature and a date, and write it for ${c.audience}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Apology call',
     `What to say after a mistake with ${s}`,
     `Helps you make the hard call the same day.`,
@@ -119,7 +119,7 @@ export const withoutEmail = recipesFrom([
     `Promise only what I confirmed, and keep to this rule: ${c.rule()}`,
     `Add a two-line handwritten note to follow the call.`,
   ],
-  (c, s, who = c.segment()) => [
+  (c, s = c.service().bare, who = c.segment()) => [
     'Counter note',
     `Note for a partner's counter that reaches ${who}`,
     `Lets a neighbor business speak for you when you're not there.`,
@@ -129,7 +129,7 @@ export const withoutEmail = recipesFrom([
     `Mention ${s} by name once.`,
     `Suggest three kinds of partners, and one sentence for each on why their customers would care.`,
   ],
-  (c, s, result = c.sameService().result || s) => [
+  (c, s = c.service().bare, result = c.sameService().result || s) => [
     'Check-in call',
     `Check-in call a week after ${s}`,
     `Catches small problems while they're small.`,
@@ -141,7 +141,7 @@ export const withoutEmail = recipesFrom([
     `If they're not, I write down their words, say who will call, and when.`,
     `Open with one line on what they have now: ${result}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'What-to-expect sheet',
     `Printed sheet: what to expect from ${s}`,
     `Hand it over once and save yourself three calls.`,
@@ -151,7 +151,7 @@ export const withoutEmail = recipesFrom([
     `Show one thing in a picture: ${c.scene()}.`,
     `The last line says who picks up the phone and when, and the whole sheet follows this rule: ${c.rule()}`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Call list',
     `Who to call before ${m.when}`,
     `Fills a slow week from people who know you already.`,
@@ -161,7 +161,7 @@ export const withoutEmail = recipesFrom([
     `The goal is ${c.goal()}; make a sheet to tick off with name, number, answer, and next date.`,
     `Tell me how to judge the calls by this number: ${c.kpi()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Pass-along card',
     `Pass-along card about ${s}`,
     `Makes it easy for people to pass your name on.`,

@@ -2,7 +2,7 @@
 import { recipesFrom } from './drafts.ts';
 
 export const withoutSocial = recipesFrom([
-  (c, s, q = c.question()) => [
+  (c, s = c.service().bare, q = c.question()) => [
     'Question column',
     `Column that answers: ${q}`,
     `A short answer in print about ${s}.`,
@@ -11,7 +11,7 @@ export const withoutSocial = recipesFrom([
     `Work this in: ${c.detail()}.`,
     `Close with one line on how to ${c.act}, and ask me for any fact that's missing.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Bulletin notice',
     `Three bulletin notices about ${s}`,
     `Fits the boards and bulletins that ${c.audience} read.`,
@@ -20,7 +20,7 @@ export const withoutSocial = recipesFrom([
     `The longest adds something people can check: ${c.proof()}.`,
     `Put how to ${c.act} on a line of its own in all three.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Handout',
     `One-page handout about ${s}`,
     `Something ${c.peek.segment()} can take home.`,
@@ -29,7 +29,7 @@ export const withoutSocial = recipesFrom([
     `The box tells ${c.segment()} how to ${c.act}.`,
     `Suggest one picture in this style: ${c.visual()}.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Timely letter',
     `Letter for ${m.when}`,
     `Reaches people at the moment when ${m.what}.`,
@@ -38,7 +38,7 @@ export const withoutSocial = recipesFrom([
     `Make the case for ${s} in two sentences, and suggest this only after I say yes: ${c.offer()}.`,
     `End by hand-signing it in my tone: ${c.tone}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Counter card',
     `Counter card about ${s}`,
     `A card people pick up while they wait.`,
@@ -47,7 +47,7 @@ export const withoutSocial = recipesFrom([
     `Include one strength, and check with me that it's true: ${c.strength()}.`,
     `Name three places in the area where ${c.audience} would see the card.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     'Doubt',
     `Answer in person to "${d.objection}"`,
     `Takes on a doubt that ${c.audience} may have and not mention.`,
@@ -56,7 +56,7 @@ export const withoutSocial = recipesFrom([
     `Support it with ${c.proof()}, and ask me for the details first.`,
     `Give me a version of 20 seconds and one for a printed question list about ${s}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'About page',
     `About page: who handles ${s}`,
     `Lets ${c.audience} see who they'd be talking to.`,
@@ -65,7 +65,7 @@ export const withoutSocial = recipesFrom([
     `Add a piece of advice from that person about ${c.problem()}.`,
     `Suggest a photo that works without a face, such as hands or a workspace.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Talk',
     `15-minute talk: ${c.peek.topic()}`,
     `An outline for a library, a club, or a trade meeting.`,
@@ -74,7 +74,7 @@ export const withoutSocial = recipesFrom([
     `Part three walks through a made-up example of ${c.problem()}.`,
     `Add a sign-in sheet with two lines, and one sentence about ${s} for the end.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Introduction',
     `How to introduce ${c.name} in 30 seconds`,
     `For meetings, phone calls, and the person next in line.`,
@@ -83,7 +83,7 @@ export const withoutSocial = recipesFrom([
     `The fourth starts with this: ${c.detail()}.`,
     `After each, give me one question to ask back.`,
   ],
-  (c, s, price = c.price()) => [
+  (c, s = c.service().bare, price = c.price()) => [
     'Phone answers',
     `Answers to six common calls about ${s}`,
     `Keeps what you say on the phone short and the same each time.`,
@@ -94,7 +94,7 @@ export const withoutSocial = recipesFrom([
       : `One answers a question I have to look up, and says when I'll call back.`,
     `One covers ${c.call()}, and each ends with one next step.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Listing',
     `Directory entry for ${c.aNoun}`,
     `The same correct entry wherever people look you up.`,
@@ -103,7 +103,7 @@ export const withoutSocial = recipesFrom([
     `Add a list of ten details to keep the same everywhere, such as hours and phone number.`,
     `Work this in: ${c.detail()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Photo list',
     `Shot list for 12 website photos of ${s}`,
     `Fills your own website with real pictures of ${s}.`,
@@ -112,7 +112,7 @@ export const withoutSocial = recipesFrom([
     `For each one, say subject, angle, distance, and light, to fit this look: ${c.visual()}.`,
     `Write a 15-word caption for each, and mark the three that best show ${c.strength()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Thank-you note',
     `Thank-you note after ${s}`,
     `A note that people keep and show to others.`,
@@ -121,7 +121,7 @@ export const withoutSocial = recipesFrom([
     `Leave a blank for the name and for one true thing I remember.`,
     `Add a separate line about passing our card on, and tell me when to leave it out.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Calendar',
     `Three months of mail, talks, and calls for ${c.peek.goal()}`,
     `A plan for ${s} that needs a desk and a phone.`,
@@ -130,7 +130,7 @@ export const withoutSocial = recipesFrom([
     `Use a table with what goes out, to whom, and the minutes of work.`,
     `At the end, tell me how to judge it by this number: ${c.kpi()}.`,
   ],
-  (c, s, who = c.segment()) => [
+  (c, s = c.service().bare, who = c.segment()) => [
     'Partner letter',
     `Letter to a partner who reaches ${who}`,
     `Opens a door to people who'd send you customers.`,
@@ -139,7 +139,7 @@ export const withoutSocial = recipesFrom([
     `Say what we'd bring: ${c.detail()}.`,
     `Mention ${s} once, and end with a date and a phone number to fill in.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'One story',
     `One story about ${s}, four uses`,
     `Turns one good story into pieces for print and your website.`,

@@ -3,7 +3,7 @@ import { up } from './context.ts';
 import { recipesFrom } from './drafts.ts';
 
 export const withoutWebsite = recipesFrom([
-  (c, s, t = c.service().bare, price = c.price()) => [
+  (c, s = c.service().bare, t = c.service().bare, price = c.price()) => [
     c.isSold ? 'Quote calculator' : 'Request sorter',
     c.isSold ? `Quote calculator for ${s}` : `Request sorter for ${s}`,
     c.isSold
@@ -21,7 +21,7 @@ export const withoutWebsite = recipesFrom([
     `Walk me through one made-up case to test it: ${c.problem()}.`,
     `End on a short summary I can read out loud, with how to ${c.act} as the last line.`,
   ],
-  (c, s, t = c.service().bare) => [
+  (c, s = c.service().bare, t = c.service().bare) => [
     'Work log',
     `Work log for ${s}`,
     `One searchable list of what you did and for whom.`,
@@ -31,7 +31,7 @@ export const withoutWebsite = recipesFrom([
     `Let me search by name and month, and show this week's count on top.`,
     `Before I close an entry, ask me if we kept to this: ${c.rule()}`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Schedule board',
     `Schedule board on a tablet: ${s}`,
     `Shows the week at a glance, so nobody has to ask you.`,
@@ -42,7 +42,7 @@ export const withoutWebsite = recipesFrom([
     `Flag this time ahead, since it changes our week: ${m.when}, when ${m.what}.`,
     `Phone numbers and notes stay hidden until someone enters a PIN.`,
   ],
-  (c, s, t = c.service().bare) => [
+  (c, s = c.service().bare, t = c.service().bare) => [
     'Customer list',
     `Customer list with reminders after ${s}`,
     `Tells you every morning who's due for a call.`,
@@ -53,7 +53,7 @@ export const withoutWebsite = recipesFrom([
     `After a call I tap "Reached," "Try again," or "Don't call," and the list remembers it.`,
     `Add a filter for ${c.segment()} and a button that prints today's calls.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Supply checklist',
     `Supply checklist for ${s}`,
     `Catches what's missing before it costs you an hour.`,
@@ -63,7 +63,7 @@ export const withoutWebsite = recipesFrom([
     `I set a minimum per item; below it, the item moves to "Reorder" on its own.`,
     `Uncheck everything overnight, and let me print the reorder list or save it as a spreadsheet.`,
   ],
-  (c, s, t = c.service().bare, u = c.service().bare, price = c.price()) => [
+  (c, s = c.service().bare, t = c.service().bare, u = c.service().bare, price = c.price()) => [
     c.isSold ? 'Price sheet' : 'Fact sheet',
     c.isSold ? `Price sheet to show on a tablet: ${s}` : `Fact sheet to show on a tablet: ${s}`,
     c.isSold
@@ -77,7 +77,7 @@ export const withoutWebsite = recipesFrom([
     `Under the rows, say in small type what people can count on: ${c.strength()}.`,
     `Give me an edit screen for the rows and a print button that fits it all on one sheet of paper.`,
   ],
-  (c, s, p = up(c.problem()), q = up(c.problem())) => [
+  (c, s = c.service().bare, p = up(c.problem()), q = up(c.problem())) => [
     'Intake form',
     `Intake form on a tablet for ${s}`,
     `Gets the facts down before you start, in their own words.`,
@@ -87,7 +87,7 @@ export const withoutWebsite = recipesFrom([
     `They sign with a finger at the end, and the form clears itself for the next person.`,
     `Keep to this rule in the wording: ${c.rule()}`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Promise tracker',
     `Warranty and promise tracker for ${s}`,
     `Keeps track of what you promised, to whom, and until when.`,
@@ -97,7 +97,7 @@ export const withoutWebsite = recipesFrom([
     `If someone calls about a promise, list what to check first, with this as the sample: ${c.problem()}.`,
     `Use my words as I type them, and never word a promise more strongly than I did.`,
   ],
-  (c, s, p = up(c.problem()), q = up(c.problem())) => [
+  (c, s = c.service().bare, p = up(c.problem()), q = up(c.problem())) => [
     'Call log',
     `Call log: who asked about ${s}`,
     `Keeps every call and what you said you'd do next.`,
@@ -107,7 +107,7 @@ export const withoutWebsite = recipesFrom([
     `Keep unreturned calls on top, oldest first, with the hours that have passed.`,
     `Every Friday, show how many were about ${s} and how many turned into ${c.bookings}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Photo log',
     `Private photo log of ${s}`,
     `Finds the right picture while you're talking to someone.`,
@@ -117,7 +117,7 @@ export const withoutWebsite = recipesFrom([
     `Ask whether the customer said yes to the picture, and hide it until I tap yes.`,
     `Style it to match this: ${c.visual()}.`,
   ],
-  (c, s, q = c.question(), d = c.doubt()) => [
+  (c, s = c.service().bare, q = c.question(), d = c.doubt()) => [
     'Practice quiz',
     `Practice quiz for the team: ${q}`,
     `Gets you and anyone new ready for what people ask.`,
@@ -127,7 +127,7 @@ export const withoutWebsite = recipesFrom([
     `One more card practices ${c.call()}.`,
     `Bring missed cards back the next day, and let me add my own about ${s}.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     'Answer finder',
     `Answer finder for the phone: ${s}`,
     `Brings up the right answer while the caller is still on the line.`,
@@ -137,7 +137,7 @@ export const withoutWebsite = recipesFrom([
     `Add one for the doubt "${d.objection}," along these lines: ${d.answer}`,
     `If a search finds nothing, save it in a list, so I can write the answer that night.`,
   ],
-  (c, s, t = c.service().bare, m = c.moment()) => [
+  (c, s = c.service().bare, t = c.service().bare, m = c.moment()) => [
     'Numbers board',
     `Weekly numbers board for ${c.peek.goal()}`,
     `Ten minutes on a Friday tell you if it's working.`,
@@ -147,7 +147,7 @@ export const withoutWebsite = recipesFrom([
     `Our goal is ${c.goal()}; ask me what I tried that week, and keep my answer with the date.`,
     `Shade this part of the chart: ${m.when}, when ${m.what}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Referral tally',
     `Tally of who sent you people for ${s}`,
     `Shows who deserves a thank-you and who's gone quiet.`,
@@ -157,7 +157,7 @@ export const withoutWebsite = recipesFrom([
     `Keep a second list of partners I'd like to meet, above all ones who know ${c.segment()}.`,
     `Skip points and prizes: I thank people in person.`,
   ],
-  (c, s, m = c.moment(), t = c.service().bare) => [
+  (c, s = c.service().bare, m = c.moment(), t = c.service().bare) => [
     'Season planner',
     `Season planner: ${m.when}`,
     `Gets hours, stock, and people ready ahead of time.`,
@@ -167,7 +167,7 @@ export const withoutWebsite = recipesFrom([
     `Suggest one idea I can accept or delete: ${c.offer()}.`,
     `Every task has a name and a day, late ones move up, and at the end it asks me what I'd change next year.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     c.isSold ? 'Open quotes' : 'Open requests',
     c.isSold ? `Board of open quotes for ${s}` : `Board of open requests about ${s}`,
     `Shows who's still deciding and when to call them back.`,

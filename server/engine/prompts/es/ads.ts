@@ -1,10 +1,11 @@
 /** Anuncios pagados con sus límites de caracteres, y avisos sin costo para quienes no pagan publicidad. */
 import { either } from '../ads.ts';
 import type { Platform } from '../context.ts';
+import { recipesFrom } from '../drafts.ts';
 
 export const adsEs: Platform = {
   key: 'ads',
-  recipes: [
+  recipes: recipesFrom([
     either(
       (c, s = c.service()) => [
         'Anuncio de búsqueda',
@@ -371,5 +372,5 @@ export const adsEs: Platform = {
         `Sugiere un lugar nuevo para la próxima semana donde este grupo vería un aviso: ${c.segment()}.`,
       ],
     ),
-  ],
+  ]),
 };

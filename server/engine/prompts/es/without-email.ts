@@ -2,7 +2,7 @@
 import { recipesFrom } from '../drafts.ts';
 
 export const withoutEmailEs = recipesFrom([
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Primera llamada',
     `Guion para devolver la llamada sobre ${s}`,
     `Para devolverle la llamada a alguien nuevo en un día lleno.`,
@@ -12,7 +12,7 @@ export const withoutEmailEs = recipesFrom([
     `Incluye esto donde caiga de forma natural: ${c.detail()}.`,
     `Termina con dos horarios para escoger y con cómo ${c.act}.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     c.isSold ? 'Después de cotizar' : 'Segunda llamada',
     c.isSold ? `Dos llamadas después de cotizar ${s}` : `Dos llamadas después de hablar sobre ${s}`,
     `Para quien se interesó por ${s} y no volvió a llamar.`,
@@ -24,7 +24,7 @@ export const withoutEmailEs = recipesFrom([
     `Dame una salida amable en las dos, para que un no sea fácil de decir.`,
     `Mi parte lleva menos de 80 palabras por llamada, con este tono: ${c.tone}.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Postal',
     `Postal para ${c.many} de hace un año`,
     `Un motivo real para volver a pensar en ${s}.`,
@@ -34,7 +34,7 @@ export const withoutEmailEs = recipesFrom([
     `Propón este siguiente paso cuando yo lo apruebe: ${c.offer()}.`,
     `Deja espacio para escribir el nombre a mano, y que el teléfono sea lo más grande del reverso.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Contestadora',
     `Saludo de contestadora que menciona ${s}`,
     `Para que no cuelguen cuando no puedes contestar.`,
@@ -44,7 +44,7 @@ export const withoutEmailEs = recipesFrom([
     `Agrega un cuarto para los días cerrados o llenos.`,
     `Que suenen naturales en voz alta; tono: ${c.tone}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Recordatorio',
     `Llamada el día antes: ${s}`,
     `Evita olvidos y cambios de última hora.`,
@@ -54,7 +54,7 @@ export const withoutEmailEs = recipesFrom([
     `Ten lista una respuesta corta a "${c.question()}".`,
     `Si necesitan cambiarla, ofrece otros dos horarios en una frase, sin reproches.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     c.isSold ? 'Nota con la factura' : 'Nota con el recibo',
     c.isSold ? `Nota que acompaña la factura de ${s}` : `Nota que acompaña el recibo de ${s}`,
     `Para que el último papel deje una buena impresión.`,
@@ -64,7 +64,7 @@ export const withoutEmailEs = recipesFrom([
     `Otra dice con qué pueden contar siempre: ${c.strength()}.`,
     `En la última línea pon a quién llamar si hay una pregunta.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Tarjeta de gracias',
     `Tarjeta para quien confió en ti: ${s}`,
     `Dos minutos con la pluma que la gente recuerda.`,
@@ -74,7 +74,7 @@ export const withoutEmailEs = recipesFrom([
     `No vendas nada; solo el reverso impreso puede decir esto: ${c.detail()}.`,
     `Dime qué día enviarla para que no llegue junto con la cuenta.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Recado de voz',
     `Recado de voz si nadie contesta: ${s}`,
     `Para que te devuelvan la llamada sin insistir.`,
@@ -84,7 +84,7 @@ export const withoutEmailEs = recipesFrom([
     `Di a qué hora me encuentran; pídeme el horario.`,
     `Explícame cuántos días esperar entre uno y otro, y cuándo dejar de llamar.`,
   ],
-  (c, s, d = c.doubt(), price = c.price()) => [
+  (c, s = c.service().bare, d = c.doubt(), price = c.price()) => [
     c.isSold ? 'Pregunta de precio' : 'Primera pregunta',
     c.isSold ? `Guion para cuando preguntan el precio de ${s}` : `Guion para las primeras preguntas sobre ${s}`,
     c.isSold ? `Responde lo del precio sin darle vueltas.` : `Una respuesta clara para quien llama por primera vez.`,
@@ -98,7 +98,7 @@ export const withoutEmailEs = recipesFrom([
     `Si dicen "${d.objection}", respondo más o menos así: ${d.answer}`,
     `Cierra con una sola forma de ${c.act} y una frase amable para quien diga que no.`,
   ],
-  (c, s, result = c.sameService().result || s) => [
+  (c, s = c.service().bare, result = c.sameService().result || s) => [
     c.isSold ? 'Nota de cotización' : 'Hoja de presentación',
     c.isSold ? `Nota sobre una cotización impresa de ${s}` : `Nota sobre una hoja impresa de ${s}`,
     `Explica lo que hay detrás del papel que entregas.`,
@@ -108,7 +108,7 @@ export const withoutEmailEs = recipesFrom([
     `Respáldalo con esto, ${c.proof()}, y pon el nombre de la persona a quien llamar.`,
     `Deja una línea para firma y fecha, y piensa en este público: ${c.audience}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Disculpa en persona',
     `Qué decir después de un error con ${s}`,
     `Ayuda a hacer la llamada difícil el mismo día.`,
@@ -119,7 +119,7 @@ export const withoutEmailEs = recipesFrom([
     `Promete solo lo que yo confirmé y respeta esta regla: ${c.rule()}`,
     `Agrega una nota a mano de dos líneas para después de la llamada.`,
   ],
-  (c, s, who = c.segment()) => [
+  (c, s = c.service().bare, who = c.segment()) => [
     'Nota de mostrador',
     `Nota para el mostrador de un aliado: ${who}`,
     `Deja que un negocio vecino hable por ti cuando no estás.`,
@@ -129,7 +129,7 @@ export const withoutEmailEs = recipesFrom([
     `Menciona ${s} una sola vez.`,
     `Sugiere tres tipos de aliados y una frase sobre por qué les importaría a sus clientes.`,
   ],
-  (c, s, result = c.sameService().result || s) => [
+  (c, s = c.service().bare, result = c.sameService().result || s) => [
     'Llamada de control',
     `Llamada una semana después de ${s}`,
     `Descubre los problemas cuando todavía son pequeños.`,
@@ -141,7 +141,7 @@ export const withoutEmailEs = recipesFrom([
     `Si algo va mal, anoto sus palabras y digo quién va a llamar y cuándo.`,
     `Empieza con una línea sobre lo que ya tienen: ${result}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Hoja de qué esperar',
     `Hoja impresa: qué esperar de ${s}`,
     `La entregas una vez y te ahorras tres llamadas.`,
@@ -151,7 +151,7 @@ export const withoutEmailEs = recipesFrom([
     `Muestra una cosa con una imagen: ${c.scene()}.`,
     `La última línea dice quién contesta el teléfono y a qué hora; toda la hoja sigue esta regla: ${c.rule()}`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Lista para llamar',
     `A quién llamar antes de este momento: ${m.when}`,
     `Llena una semana floja con gente que ya te conoce.`,
@@ -161,7 +161,7 @@ export const withoutEmailEs = recipesFrom([
     `La meta es ${c.goal()}; haz una hoja para marcar con nombre, número, respuesta y próxima fecha.`,
     `Dime cómo juzgar las llamadas con este número: ${c.kpi()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Tarjeta para compartir',
     `Tarjeta para pasar de mano en mano: ${s}`,
     `Para que la gente dé tu nombre sin esfuerzo.`,

@@ -2,7 +2,7 @@
 import { recipesFrom } from '../drafts.ts';
 
 export const withoutSocialEs = recipesFrom([
-  (c, s, q = c.question()) => [
+  (c, s = c.service().bare, q = c.question()) => [
     'Columna',
     `Columna que responde: ${q}`,
     `Una respuesta breve e impresa sobre ${s}.`,
@@ -11,7 +11,7 @@ export const withoutSocialEs = recipesFrom([
     `Incluye este dato: ${c.detail()}.`,
     `Cierra con una línea sobre cómo ${c.act} y pregúntame lo que falte.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Aviso',
     `Tres avisos para tableros sobre ${s}`,
     `Caben en los tableros y boletines que lee tu gente.`,
@@ -20,7 +20,7 @@ export const withoutSocialEs = recipesFrom([
     `El más largo agrega algo que se puede comprobar: ${c.proof()}.`,
     `Pon en los tres, en una línea aparte, cómo ${c.act}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Hoja impresa',
     `Hoja de una página sobre ${s}`,
     `Algo que la gente se puede llevar a casa.`,
@@ -29,7 +29,7 @@ export const withoutSocialEs = recipesFrom([
     `El recuadro dice cómo ${c.act} y va dirigido a este grupo: ${c.segment()}.`,
     `Sugiere una imagen con este estilo: ${c.visual()}.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Carta de temporada',
     `Carta para este momento: ${m.when}`,
     `Llega a la gente cuando ${m.what}.`,
@@ -38,7 +38,7 @@ export const withoutSocialEs = recipesFrom([
     `Explica en dos frases por qué conviene ${s} y sugiere esto solo si te digo que sí: ${c.offer()}.`,
     `Mantén mi tono: ${c.tone}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Tarjeta',
     `Tarjeta de mostrador sobre ${s}`,
     `Una tarjeta que la gente toma mientras espera.`,
@@ -47,7 +47,7 @@ export const withoutSocialEs = recipesFrom([
     `Incluye un punto fuerte y confirma conmigo que es cierto: ${c.strength()}.`,
     `Nombra tres lugares de la zona donde la verían los clientes: ${c.audience}.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     'Duda',
     `Respuesta en persona a "${d.objection}"`,
     `Resuelve una duda que muchos callan.`,
@@ -56,7 +56,7 @@ export const withoutSocialEs = recipesFrom([
     `Apóyate en ${c.proof()} y pídeme antes los detalles.`,
     `Dame una versión de 20 segundos y otra para una lista impresa de preguntas sobre ${s}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Quiénes somos',
     `Página sobre quien se encarga de ${s}`,
     `Deja ver con quién va a hablar la gente.`,
@@ -65,7 +65,7 @@ export const withoutSocialEs = recipesFrom([
     `Agrega un consejo de esa persona sobre este tema: ${c.problem()}.`,
     `Sugiere una foto sin rostro, como unas manos o el lugar de trabajo.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Charla',
     `Charla de 15 minutos: ${c.peek.topic()}`,
     `Un guion para una biblioteca, un club o una reunión del gremio.`,
@@ -74,7 +74,7 @@ export const withoutSocialEs = recipesFrom([
     `La tercera cuenta un ejemplo inventado: ${c.problem()}.`,
     `Agrega una hoja de asistencia de dos líneas y una frase sobre ${s} para el final.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Presentación',
     `Cómo presentar ${c.name} en 30 segundos`,
     `Para reuniones, llamadas y la fila del banco.`,
@@ -83,7 +83,7 @@ export const withoutSocialEs = recipesFrom([
     `La tercera empieza con ${c.strength()} y la cuarta con este dato: ${c.detail()}.`,
     `Después de cada una, dame una pregunta para devolver.`,
   ],
-  (c, s, price = c.price()) => [
+  (c, s = c.service().bare, price = c.price()) => [
     'Respuestas por teléfono',
     `Respuestas a seis llamadas comunes sobre ${s}`,
     `Para decir siempre lo mismo y en pocas palabras.`,
@@ -94,7 +94,7 @@ export const withoutSocialEs = recipesFrom([
       : `Una responde algo que debo averiguar y dice cuándo devuelvo la llamada.`,
     `Una cubre ${c.call()}, y todas terminan con un siguiente paso.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Directorio',
     `Ficha de directorio para ${c.aNoun}`,
     `La misma ficha correcta dondequiera que te busquen.`,
@@ -103,7 +103,7 @@ export const withoutSocialEs = recipesFrom([
     `Agrega diez datos que deben ser iguales en todas partes, como el horario y el teléfono.`,
     `Incluye esto: ${c.detail()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Lista de fotos',
     `Lista de 12 fotos de ${s} para la página web`,
     `Llena tu propia página con imágenes reales de ${s}.`,
@@ -112,7 +112,7 @@ export const withoutSocialEs = recipesFrom([
     `Para cada una di sujeto, ángulo, distancia y luz, según este estilo: ${c.visual()}.`,
     `Escribe un pie de 15 palabras para cada foto y marca las tres que mejor muestran ${c.strength()}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Agradecimiento',
     `Nota de agradecimiento después de ${s}`,
     `Una nota que la gente guarda y enseña.`,
@@ -121,7 +121,7 @@ export const withoutSocialEs = recipesFrom([
     `Deja un espacio para el nombre y para algo cierto que yo recuerde.`,
     `Agrega aparte una línea para pasar nuestra tarjeta y dime cuándo no usarla.`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Calendario',
     `Tres meses de cartas, charlas y llamadas: ${c.peek.goal()}`,
     `Un plan para ${s} que solo pide escritorio y teléfono.`,
@@ -130,7 +130,7 @@ export const withoutSocialEs = recipesFrom([
     `Usa una tabla con lo que sale, para quién y los minutos de trabajo.`,
     `Al final dime cómo juzgarlo con este número: ${c.kpi()}.`,
   ],
-  (c, s, who = c.segment()) => [
+  (c, s = c.service().bare, who = c.segment()) => [
     'Carta a un aliado',
     `Carta a un aliado que llega a ${who}`,
     `Abre la puerta a quienes pueden recomendarte.`,
@@ -139,7 +139,7 @@ export const withoutSocialEs = recipesFrom([
     `Di qué ponemos nosotros: ${c.detail()}.`,
     `Menciona ${s} una vez y deja espacio para una fecha y un teléfono.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Una historia',
     `Una historia sobre ${s}, cuatro usos`,
     `Convierte una buena historia en piezas impresas y para tu página.`,

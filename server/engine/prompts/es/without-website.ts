@@ -3,7 +3,7 @@ import { up } from '../context.ts';
 import { recipesFrom } from '../drafts.ts';
 
 export const withoutWebsiteEs = recipesFrom([
-  (c, s, t = c.service().bare, price = c.price()) => [
+  (c, s = c.service().bare, t = c.service().bare, price = c.price()) => [
     c.isSold ? 'Calculadora' : 'Clasificador',
     c.isSold ? `Calculadora de cotizaciones: ${s}` : `Clasificador de solicitudes: ${s}`,
     c.isSold
@@ -21,7 +21,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Pruébala conmigo con un caso inventado: ${c.problem()}.`,
     `Termina con un resumen corto que yo pueda leer en voz alta; la última línea dice cómo ${c.act}.`,
   ],
-  (c, s, t = c.service().bare) => [
+  (c, s = c.service().bare, t = c.service().bare) => [
     'Registro',
     `Registro de trabajos: ${s}`,
     `Una sola lista de lo que hiciste y para quién, fácil de buscar.`,
@@ -31,7 +31,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Déjame buscar por nombre y por mes, y muestra arriba cuántas entradas van esta semana.`,
     `Antes de cerrar una entrada, pregúntame si cumplimos esta regla: ${c.rule()}`,
   ],
-  (c, s, m = c.moment()) => [
+  (c, s = c.service().bare, m = c.moment()) => [
     'Pizarra',
     `Pizarra de la semana en una tableta: ${s}`,
     `Todos ven el día sin tener que preguntarte.`,
@@ -42,7 +42,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Marca con tiempo este momento, porque nos cambia la semana: ${m.when}, cuando ${m.what}.`,
     `Los teléfonos y las notas quedan ocultos hasta que alguien pone el PIN.`,
   ],
-  (c, s, t = c.service().bare) => [
+  (c, s = c.service().bare, t = c.service().bare) => [
     'Lista de clientes',
     `Lista de clientes con recordatorios: ${s}`,
     `Cada mañana te dice a quién toca llamar.`,
@@ -53,7 +53,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Después de llamar toco "Contestó", "Otra vez" o "No llamar", y la lista lo recuerda.`,
     `Agrega un filtro para este grupo, ${c.segment()}, y un botón que imprima las llamadas del día.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Lista de materiales',
     `Lista de lo necesario para ${s}`,
     `Avisa lo que falta antes de que te cueste una hora.`,
@@ -63,7 +63,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Yo pongo un mínimo para cada una; si baja de ahí, pasa sola a "Volver a pedir".`,
     `De noche se quitan las marcas, y la lista de compras se puede imprimir o guardar como hoja de cálculo.`,
   ],
-  (c, s, t = c.service().bare, u = c.service().bare, price = c.price()) => [
+  (c, s = c.service().bare, t = c.service().bare, u = c.service().bare, price = c.price()) => [
     c.isSold ? 'Hoja de precios' : 'Hoja de datos',
     c.isSold ? `Hoja de precios para mostrar en la tableta: ${s}` : `Hoja de datos para mostrar en la tableta: ${s}`,
     c.isSold ? `Resuelve lo del precio mientras siguen hablando.` : `Responde ahí mismo lo primero que preguntan.`,
@@ -75,7 +75,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Debajo de las filas di en letra pequeña con qué puede contar la gente: ${c.strength()}.`,
     `Dame una pantalla para cambiar las filas y un botón que lo imprima todo en una hoja.`,
   ],
-  (c, s, p = up(c.problem()), q = up(c.problem())) => [
+  (c, s = c.service().bare, p = up(c.problem()), q = up(c.problem())) => [
     'Formulario',
     `Formulario de entrada en una tableta: ${s}`,
     `Anota los datos antes de empezar, con las palabras de cada quien.`,
@@ -85,7 +85,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Al final se firma con el dedo, y el formulario queda en blanco para la siguiente persona.`,
     `En las preguntas respeta esta regla: ${c.rule()}`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Compromisos',
     `Registro de garantías y compromisos: ${s}`,
     `Para saber qué prometiste, a quién y hasta cuándo.`,
@@ -95,7 +95,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Si alguien llama por un compromiso, muestra qué revisar primero; usa este ejemplo: ${c.problem()}.`,
     `Usa mis palabras tal como las escribo y nunca prometas más de lo que yo prometí.`,
   ],
-  (c, s, p = up(c.problem()), q = up(c.problem())) => [
+  (c, s = c.service().bare, p = up(c.problem()), q = up(c.problem())) => [
     'Llamadas',
     `Registro de llamadas sobre ${s}`,
     `Guarda cada llamada y lo que quedaste en hacer.`,
@@ -105,7 +105,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Deja arriba las llamadas sin devolver, la más vieja primero, con las horas que han pasado.`,
     `Cada viernes muestra cuántas fueron sobre ${s} y cuántas terminaron en ${c.bookings}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Fotos',
     `Álbum privado de fotos: ${s}`,
     `Encuentra la foto correcta mientras hablas con alguien.`,
@@ -115,7 +115,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Pregunta si la persona aceptó la foto y mantenla oculta hasta que yo toque que sí.`,
     `Usa este estilo: ${c.visual()}.`,
   ],
-  (c, s, q = c.question(), d = c.doubt()) => [
+  (c, s = c.service().bare, q = c.question(), d = c.doubt()) => [
     'Práctica',
     `Práctica para el equipo: ${q}`,
     `Te prepara, y también a quien entra, para lo que pregunta la gente.`,
@@ -125,7 +125,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Una más practica ${c.call()}.`,
     `Las que fallaron vuelven al día siguiente, y yo puedo agregar otras sobre ${s}.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     'Respuestas',
     `Buscador de respuestas para el teléfono: ${s}`,
     `Da la respuesta correcta antes de que cuelguen.`,
@@ -135,7 +135,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Agrega una para la duda "${d.objection}", en esta línea: ${d.answer}`,
     `Si no encuentra nada, guarda la búsqueda en una lista para que yo escriba la respuesta esa noche.`,
   ],
-  (c, s, t = c.service().bare, m = c.moment()) => [
+  (c, s = c.service().bare, t = c.service().bare, m = c.moment()) => [
     'Números',
     `Tablero semanal de números: ${c.peek.goal()}`,
     `Diez minutos el viernes te dicen si está funcionando.`,
@@ -145,7 +145,7 @@ export const withoutWebsiteEs = recipesFrom([
     `La meta es ${c.goal()}; pregúntame qué intenté esa semana y guarda la respuesta con su fecha.`,
     `Sombrea esta parte de la gráfica: ${m.when}, cuando ${m.what}.`,
   ],
-  (c, s) => [
+  (c, s = c.service().bare) => [
     'Recomendaciones',
     `Lista de quién te recomienda: ${s}`,
     `Muestra a quién darle las gracias y quién dejó de mandar gente.`,
@@ -155,7 +155,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Lleva otra lista de aliados que quiero conocer, sobre todo si tratan con este grupo: ${c.segment()}.`,
     `Sin puntos ni regalos: yo doy las gracias en persona.`,
   ],
-  (c, s, m = c.moment(), t = c.service().bare) => [
+  (c, s = c.service().bare, m = c.moment(), t = c.service().bare) => [
     'Temporada',
     `Plan de temporada: ${m.when}`,
     `Deja listos a tiempo el horario, el material y la gente.`,
@@ -165,7 +165,7 @@ export const withoutWebsiteEs = recipesFrom([
     `Sugiere una idea que yo pueda aceptar o borrar: ${c.offer()}.`,
     `Cada tarea lleva nombre y día, las atrasadas suben, y al final me pregunta qué cambiaría el próximo año.`,
   ],
-  (c, s, d = c.doubt()) => [
+  (c, s = c.service().bare, d = c.doubt()) => [
     c.isSold ? 'Cotizaciones' : 'Solicitudes',
     c.isSold ? `Tablero de cotizaciones abiertas: ${s}` : `Tablero de solicitudes abiertas: ${s}`,
     `Muestra quién sigue pensándolo y cuándo volver a llamar.`,
