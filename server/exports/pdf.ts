@@ -1,4 +1,5 @@
 /** A profile as a PDF: cover, contents, the written sections, every prompt. Tagged, so that it can be read aloud. */
+import { buffer } from 'node:stream/consumers';
 import { setImmediate as breathe } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { brand } from '#shared/brand.ts';
@@ -39,12 +40,7 @@ export async function toPdf(input: ExportedProfile): Promise<Buffer> {
       ModDate: at,
     },
   });
-  const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const written = buffer(doc);
   const fonts = new PdfFonts(doc);
   const flow = new PdfFlow(doc, fonts);
   const whole = doc.struct('Document', {});

@@ -1,4 +1,5 @@
 /** The receipt of a paid order as a PDF of one page. Tagged, so that it can be read aloud. */
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brand } from '#shared/brand.ts';
 import { site } from '#shared/content/site.ts';
@@ -84,12 +85,7 @@ export function toReceiptPdf(receipt: Receipt): Promise<Buffer> {
       ...(order.paidAt && { CreationDate: order.paidAt, ModDate: order.paidAt }),
     },
   });
-  const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const written = buffer(doc);
   const fonts = new PdfFonts(doc);
   const sheet = new Sheet(doc, fonts);
 
