@@ -6,6 +6,7 @@ import { conversations } from '#drizzle/schema/chat.ts';
 import { accountTimes, activationAttempts, type SignUpMetadata } from '#shared/domain/accounts.ts';
 import type { Diagnosis } from '#shared/schemas/profile.ts';
 import type { Database } from '#server/db/client.ts';
+import { takeDue } from '#server/db/take-due.ts';
 import { ownedBy, type Owner } from '#server/db/owner.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
@@ -90,16 +91,8 @@ export async function endAccountRequest(db: Database, params: { profileId: strin
 }
 
 /** Profiles whose account should have been made by now; puts each off, so that several sweepers take turns. */
-export async function takeDueAccounts(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${aiConversationProfiles} set account_due_at = now() + interval '1 minute'
-    where id in (
-      select id from ${aiConversationProfiles} where account_due_at < now()
-      order by account_due_at limit 20 for update skip locked
-    )
-    returning id`);
-  return rows.map(({ id }) => id);
-}
+export const takeDueAccounts = (db: Database): Promise<string[]> =>
+  takeDue(db, aiConversationProfiles.accountDueAt, { pauseSec: 60, most: 20 });
 
 /** Stores a link with the hash of its temporary password. */
 export async function insertActivationToken(

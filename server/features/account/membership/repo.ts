@@ -7,6 +7,7 @@ import { accountTimes, type SignUpMetadata } from '#shared/domain/accounts.ts';
 import { agencyTimeZone, memberLimits, type PlanId } from '#shared/domain/member.ts';
 import { runningStatuses, type SubscriptionStatus } from '#shared/domain/orders.ts';
 import type { Database } from '#server/db/client.ts';
+import { takeDue } from '#server/db/take-due.ts';
 import { preparedStatement } from '#server/db/prepared.ts';
 
 const days = (count: number) => sql.raw(`interval '${count} days'`);
@@ -126,16 +127,8 @@ export async function updateWelcomeDue(db: Database, params: { userId: string; i
 }
 
 /** Accounts whose welcome is overdue; puts each off, so that several sweepers take turns. */
-export async function takeDueWelcomes(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${users} set welcome_due_at = now() + interval '30 seconds'
-    where id in (
-      select id from ${users} where welcome_due_at < now() - interval '5 seconds'
-      order by welcome_due_at limit 50 for update skip locked
-    )
-    returning id`);
-  return rows.map(({ id }) => id);
-}
+export const takeDueWelcomes = (db: Database): Promise<string[]> =>
+  takeDue(db, users.welcomeDueAt, { lateSec: 5, pauseSec: 30, most: 50 });
 
 /**
  * Sets the plan of an account, by its address; an account without a membership gets one.

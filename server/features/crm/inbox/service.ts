@@ -94,14 +94,8 @@ export async function setStatus(
     if (held.status !== seen) throw changedMeanwhile();
     await repo.updateStatus(tx, { leadId, status, answeredAt: held.answeredAt, byUserId: adminId });
     await records.follow(tx, { ...lead, status });
-    await writeAudit(tx, {
-      adminId,
-      action: 'lead.status',
-      subject: 'lead',
-      subjectId: leadId,
-      before: { status: seen },
-      after: { status },
-    });
+    const about = { adminId, subject: 'lead', subjectId: leadId } as const;
+    await writeAudit(tx, { ...about, action: 'lead.status', before: { status: seen }, after: { status } });
   });
 }
 
@@ -125,14 +119,8 @@ export async function setOwner(
       if (present.ownerId === ownerId) return;
       throw changedMeanwhile();
     }
-    await writeAudit(tx, {
-      adminId,
-      action: 'lead.owner',
-      subject: 'lead',
-      subjectId: leadId,
-      before: { ownerId: seen },
-      after: { ownerId },
-    });
+    const about = { adminId, subject: 'lead', subjectId: leadId } as const;
+    await writeAudit(tx, { ...about, action: 'lead.owner', before: { ownerId: seen }, after: { ownerId } });
   });
 }
 

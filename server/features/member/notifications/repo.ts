@@ -4,6 +4,7 @@ import { notifications, type NotificationRow } from '#drizzle/schema/member.ts';
 import type { NotificationType } from '#shared/domain/accounts.ts';
 import type { NotificationFilter } from '#shared/schemas/notifications.ts';
 import type { Database } from '#server/db/client.ts';
+import { takeDue } from '#server/db/take-due.ts';
 import { preparedStatement } from '#server/db/prepared.ts';
 
 /**
@@ -134,16 +135,8 @@ export async function endSamples(db: Database, params: { userId: string }): Prom
 }
 
 /** Accounts whose samples are overdue; puts each off, so that several sweepers take turns. */
-export async function takeDueSamples(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update ${users} set samples_due_at = now() + interval '10 seconds'
-    where id in (
-      select id from ${users} where samples_due_at < now() - interval '8 seconds'
-      order by samples_due_at limit 100 for update skip locked
-    )
-    returning id`);
-  return rows.map(({ id }) => id);
-}
+export const takeDueSamples = (db: Database): Promise<string[]> =>
+  takeDue(db, users.samplesDueAt, { lateSec: 8, pauseSec: 10, most: 100 });
 
 /** Writes a notification; one whose `dedupeKey` the account has already is left as it is. @returns whether it is new. */
 export async function insertNotification(
