@@ -97,7 +97,7 @@ describe('the first admin', () => {
 
 describe('npm run create-admin', () => {
   const run = promisify(execFile);
-  const projectDir = path.resolve(import.meta.dirname, '../..');
+  const projectDir = path.resolve(import.meta.dirname, '../../..');
   const createAdminBy = (args: string[], env: Record<string, string> = {}) =>
     run(process.execPath, ['scripts/create-admin.ts', ...args], {
       cwd: projectDir,

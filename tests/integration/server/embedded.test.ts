@@ -17,7 +17,7 @@ await copyTemplate(dir);
 /** Starts a process that owns the data folder until it is killed. */
 function startOwner() {
   const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../server/db/embedded.ts'))};
+    import { startEmbeddedPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../server/db/embedded.ts'))};
     const postgres = await startEmbeddedPostgres(${JSON.stringify(dir)});
     process.stdout.write(postgres.url + '\\n');
     setInterval(() => undefined, 1000);`;
