@@ -14,7 +14,7 @@ async function textFiles(): Promise<Map<string, string>> {
   const entries = await fs.readdir(distDir, { recursive: true, withFileTypes: true });
   const files = entries
 
-    .filter((entry) => entry.isFile() && entry.parentPath !== bundleDir)
+    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(bundleDir))
     .filter((entry) => /\.(js|mjs|html|json|txt|xml|css|map)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(await Promise.all(files.map(async (file) => [file, await fs.readFile(file, 'utf8')] as const)));
