@@ -27,3 +27,8 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
+
+export type JobRun = {
+  /** Fires when the process is asked to stop. */
+  signal: AbortSignal;
+};

@@ -22,12 +22,7 @@ import { sweepSeats } from '../features/billing/seats/jobs.ts';
 import { sweepClips } from '../features/chat/voice/jobs.ts';
 import { sweepWeeklyNotes } from '../features/member/weekly/jobs.ts';
 import { sweepDeletions } from '../features/account/settings/jobs.ts';
-import type { JobName, JobPayload } from './definitions.ts';
-
-export type JobRun = {
-  /** Fires when the process is asked to stop. */
-  signal: AbortSignal;
-};
+import type { JobName, JobPayload, JobRun } from './definitions.ts';
 
 export type Handler<Name extends JobName> = (deps: Deps, payload: JobPayload<Name>, run: JobRun) => Promise<void>;
 

@@ -6,8 +6,8 @@ import type { SweepNote } from '#drizzle/schema/admin.ts';
 import type { Deps } from '../deps.ts';
 import { within } from '../lib/within.ts';
 import { noteConnection, openWorker, type QueueStore } from './backend.ts';
-import { jobs, queueConcurrency, queueNames, type JobName } from './definitions.ts';
-import { beats, handlers, sweeps, type Handler, type JobRun } from './handlers.ts';
+import { jobs, queueConcurrency, queueNames, type JobName, type JobRun } from './definitions.ts';
+import { beats, handlers, sweeps, type Handler } from './handlers.ts';
 
 export type RunningWorkers = {
   isRunning(): boolean;

@@ -1,14 +1,10 @@
 import type { Deps } from '#server/deps.ts';
-import type { JobPayload } from '#server/jobs/definitions.ts';
+import type { JobPayload, JobRun } from '#server/jobs/definitions.ts';
 import { sendMail, wakeLostMails } from './service.ts';
 
 /** Handler of `mail.send`. A try that fails is noted in the row and comes back by the sweeper, not by the queue. */
-export async function deliverMail(
-  deps: Deps,
-  payload: JobPayload<'mail.send'>,
-  run: { signal: AbortSignal },
-): Promise<void> {
-  await sendMail(deps, { emailId: payload.emailId, signal: run.signal });
+export async function deliverMail(deps: Deps, payload: JobPayload<'mail.send'>, run: JobRun): Promise<void> {
+  await sendMail(deps, { ...payload, ...run });
 }
 
 /** The sweeper's part: mails whose pause is over or whose wake-up got lost. */

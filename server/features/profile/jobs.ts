@@ -1,14 +1,10 @@
 import type { Deps } from '#server/deps.ts';
-import type { JobPayload } from '#server/jobs/definitions.ts';
+import type { JobPayload, JobRun } from '#server/jobs/definitions.ts';
 import { wakeLostGenerations, writeProfile } from './service.ts';
 
 /** Handler of `profile.generate`. */
-export async function generateProfile(
-  deps: Deps,
-  payload: JobPayload<'profile.generate'>,
-  run: { signal: AbortSignal },
-): Promise<void> {
-  await writeProfile(deps, { generationId: payload.generationId, signal: run.signal });
+export async function generateProfile(deps: Deps, payload: JobPayload<'profile.generate'>, run: JobRun): Promise<void> {
+  await writeProfile(deps, { ...payload, ...run });
 }
 
 /** The sweeper's part: generations whose wake-up got lost are woken again, and the log says how many. */
