@@ -11,14 +11,7 @@ export function Overlays() {
   useEffect(showKeptToast, []);
   return (
     <>
-      <Notifications
-        position="top-center"
-        autoClose={limits.toastMs}
-        // A toast that fades would still be read next to the one that takes its place.
-        transitionDuration={0}
-        zIndex={400}
-        className={styles.toasts}
-      />
+      <Notifications position="top-center" autoClose={limits.toastMs} zIndex={400} className={styles.toasts} />
       <ChoosePasswordDialog />
     </>
   );

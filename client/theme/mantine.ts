@@ -119,6 +119,8 @@ const components = {
       attributes: { header: { role: 'presentation' } },
     },
   }),
+  // A toast that fades would still be read next to the one that takes its place.
+  Notifications: { defaultProps: { transitionDuration: 0 } },
   NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
   Paper: Paper.extend({ defaultProps: { bg: 'var(--eg-surface)' } }),
   Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),

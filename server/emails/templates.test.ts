@@ -137,8 +137,8 @@ describe('money', () => {
     const { content, html, text } = await make('order-receipt');
     // Already the 21st in UTC.
     expect(text).toContain('your payment of $334.99 on November 20, 2026. This is order EG-1042.');
-    expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294\n');
-    expect(text).toContain('Discount:\n    -$9\n\nPaid:\n    $334.99');
+    expect(text).toContain('2 × Virtual AI Business Systems Bootcamp:\n    $294.00\n');
+    expect(text).toContain('Discount:\n    −$9.00\n\nPaid:\n    $334.99');
     expect(hrefs(html)).toEqual(
       expect.arrayContaining([`${home}/dashboard/settings#orders`, `${home}/dashboard/prompt-packs`]),
     );

@@ -13,5 +13,9 @@ const looks: Record<Tone, BadgeProps> = {
 
 /** A state in a word or two. The word says it; the color only repeats it. */
 export function StatusBadge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
-  return <Badge {...looks[tone]}>{children}</Badge>;
+  return (
+    <Badge component="span" {...looks[tone]}>
+      {children}
+    </Badge>
+  );
 }
