@@ -16,10 +16,11 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await keyboard.press('Enter');
 
   await chat.expectStep('greeting');
-  await expectFocus(chat.option("Let's go"));
+  await expectFocus(chat.input('greeting'));
+  await tabTo(chat, chat.option("Let's go"));
   await keyboard.press('Enter');
   await chat.expectStep('intro_response');
-  await expectFocus(chat.option('Sounds good'));
+  await tabTo(chat, chat.option('Sounds good'));
   await keyboard.press('Space');
   await chat.expectStep('how_it_works');
   await tabTo(chat, chat.option('Who sees my answers?'));
@@ -51,7 +52,8 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await keyboard.press('Enter');
 
   await chat.expectStep('current_marketing');
-  await expectFocus(chat.option('Word of mouth'));
+  await expectFocus(chat.input('current_marketing'));
+  await tabTo(chat, chat.option('Word of mouth'));
   await keyboard.press('Enter');
   await chat.expectStep('target_audience');
   await tabTo(chat, chat.field('target_audience'));
@@ -60,7 +62,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
 
   await test.step('an earlier answer can be reached and changed', async () => {
     await chat.expectStep('goals');
-    await expectFocus(chat.option('Get more leads'));
+    await expectFocus(chat.input('goals'));
     await tabTo(chat, chat.change('business_name'));
     await keyboard.press('Enter');
     const field = chat.field('business_name');
@@ -73,7 +75,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   });
 
   await chat.expectStep('goals');
-  await expectFocus(chat.option('Get more leads'));
+  await tabTo(chat, chat.option('Get more leads'));
   await keyboard.press('Space');
   await tabTo(chat, chat.option('Get more reviews'));
   await keyboard.press('Space');
@@ -96,7 +98,7 @@ test('the whole chat can be done with Tab, Enter, Space and words', async ({ pag
   await keyboard.press('Enter');
 
   await chat.expectStep('final_cta');
-  await expectFocus(chat.option(finalOptions.show));
+  await tabTo(chat, chat.option(finalOptions.show));
   await keyboard.press('Enter');
 
   await chat.expectProfile('Coral Bay Cooling');
