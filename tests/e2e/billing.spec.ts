@@ -28,7 +28,7 @@ test('begins Pro cheaper once, announces its end, ends it, and each way back sho
   const back = page.getByRole('link', { name: 'Back to Everglow' });
   await page.goto('/dashboard/settings#plan');
   await expect(plan).toContainText('Pro, $29.99 per month');
-  await expect(account.panel('Orders')).toContainText('with $9 off');
+  await expect(account.panel('Orders')).toContainText('with $9.00 off');
   await plan.getByRole('button', { name: 'Manage plan' }).click();
   await page.getByRole('button', { name: 'End at the end of the period' }).click();
   await expect(page.getByRole('status')).toHaveText('It ends at the end of the period.');

@@ -59,7 +59,7 @@ test('gives nothing for a declined card, for the address after a payment, or for
   expect(await shopper.stored()).toEqual([[pack.id, 1]]);
 
   await page.goto(paymentPage);
-  const cancels = procedureCalls(page, 'cart.cancel');
+  const cancels = procedureCalls(page, 'checkout.cancel');
   await shopper.sandbox.back.click();
   await expect(shopper.account.main.getByText('Nothing was paid. Your cart is as you left it.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
@@ -80,7 +80,7 @@ test('makes one order of two tabs and a double click, and can be paid after goin
   await shopper.openCart(pack);
   const other = new Shopper(await context.newPage());
   await other.page.goto('/cart');
-  const calls = procedureCalls(page, 'cart.start');
+  const calls = procedureCalls(page, 'checkout.start');
   const held = await hold(page, /checkout\.start/);
   await shopper.payButton('$49.99').dblclick();
   await expect(shopper.account.button('Opening the payment page …')).toBeVisible();

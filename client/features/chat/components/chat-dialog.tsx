@@ -1,5 +1,5 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { useEffect, useEffectEvent, type CSSProperties, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import classes from './chat-dialog.module.css';
 
 type Props = {
@@ -22,7 +22,8 @@ type Props = {
 export function ChatDialog({ opened, onClose, labelledBy, isWide, height, children }: Props) {
   const trap = useFocusTrap(opened);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the dialog is painted, so that no key pressed in it is lost.
+  useLayoutEffect(() => {
     if (!opened) return;
     const closeByKey = (event: KeyboardEvent) => {
       // Something in the dialog has handled the key.
