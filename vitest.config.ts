@@ -66,6 +66,8 @@ export default defineConfig({
           ...withServices,
           name: 'verify',
           include: ['tests/verify/**/*.test.ts'],
+          // Needs a checkout of the release before.
+          exclude: process.env.RELEASE_BEFORE ? [] : ['tests/verify/jobs/release-before.test.ts'],
           // They start several processes each and kill them.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -154,10 +154,11 @@ test('the count of notifications leaves the bell to be seen, on a phone too', as
      select id, 'Hello', 'Words', 'info' from users, generate_series(1, 100) where email = $1`,
     [email],
   );
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/dashboard');
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications 99+ unread' });
   const count = (await bell.getByText('99+').boundingBox())!;
   const icon = (await bell.locator('svg').boundingBox())!;
   expect(count.x).toBeGreaterThanOrEqual(icon.x + icon.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

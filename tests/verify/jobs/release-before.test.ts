@@ -19,7 +19,7 @@ import { endServers, startServer, type ServerProcess } from '#tests/helpers/proc
 import { createVisitor, siteEnv, type Visitor } from '#tests/helpers/site.ts';
 import { pause } from '#tests/helpers/wait.ts';
 
-const dirBefore = process.env.RELEASE_BEFORE;
+const dirBefore = process.env.RELEASE_BEFORE!;
 let database: TestDatabase;
 let smtp: FakeSmtp;
 let stripe: FakeStripe;
@@ -84,7 +84,7 @@ async function signUp(address: string) {
   return { visitor, account };
 }
 
-describe.skipIf(!dirBefore)('a release and the one before', () => {
+describe('a release and the one before', () => {
   beforeAll(async () => {
     database = await createDatabase({ empty: true });
     smtp = await startFakeSmtp('ok');
