@@ -1,7 +1,7 @@
 /**
  * Where data about people is, table by table: whose rows they are, what happens to them when a person asks for their data
  * or for its erasure, and how long they stay. A column that is missing here fails a test (drizzle/data-map.test.ts), so that
- * nobody adds one without deciding. None of it may stand in a log line except ids.
+ * no one adds one without deciding. None of it may stand in a log line except ids.
  */
 import type { RetentionKind } from '#shared/domain/retention.ts';
 import {
@@ -22,8 +22,8 @@ import {
 } from './data-map-owners.ts';
 
 /**
- * What a column holds. `person`: said by or about somebody, goes into their export. `record`: goes into the export too, and
- * stays when the person is erased, as what was paid must be accounted for. `secret`: lets somebody in; never leaves, not
+ * What a column holds. `person`: said by or about a person; part of their export. `record`: goes into the export too, and
+ * stays when the person is erased, as what was paid must be accounted for. `secret`: gives access; never leaves, not
  * even in an export. `id`: names a row, also of a person. `plain`: about nobody.
  */
 export type ColumnKind = 'person' | 'record' | 'secret' | 'id' | 'plain';
@@ -155,7 +155,7 @@ export const dataMap: readonly TableMap[] = [
   kept('ai_budget_days', nobody, noTerm, { plain: 'day reserved_micro_usd spent_micro_usd' }),
   // Holders are keyed hashes of networks, accounts and conversations.
   kept('ai_budget_shares', nobody, { days: 2 }, { id: 'holder', plain: 'day taken_micro_usd' }),
-  // What the assistant says, by a hash of its words: whoever hears it is not noted.
+  // What the assistant says, by a hash of its words: we don't store who hears it.
   kept('speech_clips', nobody, { days: 7 }, { plain: 'text_hash mp3 created_at' }),
   deleted('profile_versions', byProfile, noTerm, {
     id: 'id profile_id',

@@ -13,14 +13,14 @@ import { failedWith } from './pg-errors.ts';
 // Any constant will do, as long as every release uses the same one.
 const migrationLock = 728_041_553;
 
-/** How long a migration waits for all tables, and how often it tries. Less than the second after which PostgreSQL ends a deadlock. */
+/** How long a migration waits for its locks, and how often it tries. Shorter than PostgreSQL's deadlock timeout of one second. */
 const turns = { waitMs: 700, pauseMs: 1000, tries: 60 } as const;
 
 const migrationsFolder = path.join(projectDir, 'drizzle/migrations');
 
 /**
- * Applies what is missing, under an advisory lock of one session, so that four processes starting at once migrate once. Where
- * somebody else works with a table, for example a backup, it steps back and tries again for about a minute and a half.
+ * Applies pending migrations under an advisory lock, so that processes starting together migrate once. If another session, such
+ * as a backup, uses a table, it rolls back and tries again for about a minute and a half.
  * @param withQueues also the tables of BullMQ's Postgres backend.
  * @throws when a statement fails; the migration that failed is rolled back.
  */
@@ -39,8 +39,8 @@ export async function migrateDatabase(url: string, { withQueues }: { withQueues:
 }
 
 /**
- * Applies what is missing in one transaction that holds all tables from its beginning. Taken one by one beside the requests of
- * running processes, tables end in deadlocks, and PostgreSQL mostly gives up a request.
+ * Applies pending migrations in one transaction that locks all tables first. Locking them one by one while other processes run
+ * leads to deadlocks, and PostgreSQL usually cancels a request to end one.
  */
 async function applyPending(client: pg.Client): Promise<void> {
   for (let left = turns.tries; ; left -= 1) {
@@ -58,7 +58,7 @@ async function applyPending(client: pg.Client): Promise<void> {
   }
 }
 
-/** Whether a database that has been migrated before lacks a migration. */
+/** Returns whether a migrated database lacks a migration. False for an empty database. */
 async function isBehind(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

@@ -1,4 +1,4 @@
-/** What is noted of every request that isn't a page from memory: a line in the log, and its time in the metrics. */
+/** Logs and times every request that isn't a page from memory. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import type { Deps } from '../deps.ts';
@@ -10,8 +10,8 @@ const unloggedPaths = new Set(['/livez', '/readyz', '/readyz/self', '/metrics'])
 type Note = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * Creates what takes notes of a request, to be called before it's answered: `logRequest` writes its line, and gives it an id
- * and a logger of its own; `timeRequest` counts it.
+ * Creates two functions to call before a request is answered: `logRequest` gives it an id and a logger and writes its log line;
+ * `timeRequest` adds its duration to the metrics.
  */
 export function createRequestNotes({
   log,

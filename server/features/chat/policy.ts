@@ -27,7 +27,7 @@ export function mayChangeLead({
   revision: number;
   value: AnswerValue;
 }): boolean {
-  // Who leaves out the phone number changes nothing.
+  // Skipping the phone number changes nothing.
   if (stepId === 'phone_optional' && value === '' && revision === beforePhone) return false;
   return shownSteps.includes(stepId) && revision >= leastAnswers;
 }
