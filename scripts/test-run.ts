@@ -13,7 +13,7 @@ const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
 
 /** Formats one failure: where it is and the first lines of its message. */
 const failure = (where: string, message = '') => {
-  const start = stripVTControlCharacters(message).trim().split('\n').slice(0, 8);
+  const start = stripVTControlCharacters(message).trim().split('\n').slice(0, 16);
   return [where, ...start.map((text) => `    ${text}`)].join('\n');
 };
 
