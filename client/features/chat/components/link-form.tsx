@@ -4,7 +4,7 @@ import { TextField } from '#client/components/text-field.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useBackGesture } from '../hooks/use-back-gesture.ts';
-import classes from './link.module.css';
+import classes from './chat-overlay.module.css';
 
 type Props = {
   conversationId: string;
@@ -41,7 +41,7 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={send} aria-label="Go on elsewhere">
+    <form className={classes.question} noValidate onSubmit={send} aria-label="Go on elsewhere">
       <p role="status">
         {sentTo
           ? `The link is on its way to ${sentTo}. It works for ${chatLinkDays} days; until you use it, the chat stays here.`
@@ -52,7 +52,7 @@ export function LinkForm({ conversationId, email, onClose }: Props) {
           Done
         </button>
       ) : (
-        <div className={classes.row}>
+        <div className={classes.questionField}>
           <TextField
             ref={field}
             type="email"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import classes from './link.module.css';
+import classes from './chat-panel.module.css';
 
 type Props = {
   /** Whether this browser has its own chat, with answers in it. */
@@ -17,13 +17,13 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
   return (
-    <div className={classes.arrival}>
+    <div className={classes.empty}>
       <h2>Go on with your chat here?</h2>
       <p>
         Your answers come along, and the device they come from has the chat no more.
         {hasOwn && ' What you began in this browser is put aside.'}
       </p>
-      <div className={classes.buttons}>
+      <div className={classes.emptyButtons}>
         <button
           ref={yes}
           type="button"
@@ -38,11 +38,7 @@ export function LinkQuestion({ hasOwn, isBusy, error, onYes, onNo }: Props) {
           Not now
         </button>
       </div>
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <p role="alert">{error}</p>}
     </div>
   );
 }
