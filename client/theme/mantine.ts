@@ -108,6 +108,13 @@ const components = {
     vars: (_, { size }) => ({ root: size ? {} : { '--button-height': '44px', '--button-fz': 'var(--eg-text-m)' } }),
   }),
   CloseButton: CloseButton.extend({ defaultProps: { size: 44 } }),
+  // Mantine's own header of a drawer would count as a second banner of the page.
+  Drawer: {
+    defaultProps: {
+      closeButtonProps: { 'aria-label': 'Close', size: 44 },
+      attributes: { header: { role: 'presentation' } },
+    },
+  },
   InputWrapper: InputWrapper.extend({ defaultProps: { withAsterisk: false } }),
   Modal: Modal.extend({
     defaultProps: {

@@ -13,6 +13,8 @@ export class AccountPage {
   readonly main: Locator;
   /** The areas of a member, beside the screen; on phones the bar at the bottom. */
   readonly areas: Locator;
+  /** Leads to the notifications, and says how many are unread. */
+  readonly bell: Locator;
   /** Beside the screen; on phones in the sheet behind "More". */
   readonly signOut: Locator;
   readonly email: Locator;
@@ -25,6 +27,7 @@ export class AccountPage {
     this.page = page;
     this.main = page.getByRole('main');
     this.areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+    this.bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
     this.signOut = page.getByRole('button', { name: 'Sign out', exact: true });
     this.email = this.main.getByRole('textbox', { name: 'Email', exact: true });
     this.password = this.main.getByLabel('Password', { exact: true });

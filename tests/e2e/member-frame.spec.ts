@@ -11,10 +11,11 @@ const areas = [
   ['Prompt Packs', '/dashboard/prompt-packs'],
   ['Shop', '/dashboard/shop'],
   ['Services', '/dashboard/services'],
-  ['Affiliate', '/dashboard/affiliate'],
-  ['Notifications', '/dashboard/notifications'],
   ['Settings', '/dashboard/settings'],
+  ['Affiliate', '/dashboard/affiliate'],
 ] as const;
+/** Shown while one is in the area they belong to. */
+const parts: readonly string[] = ['Shop', 'Affiliate'];
 
 test('the areas lead to each other, say where one is and bring the keyboard along', async ({ page, accounts }) => {
   await accounts.signedIn();
@@ -29,6 +30,10 @@ test('the areas lead to each other, say where one is and bring the keyboard alon
     await expect(account.main).toBeFocused();
   });
 
+  await expect(account.bell).toHaveAttribute('aria-current', 'page');
+  await expect(account.areas.getByRole('link')).toHaveText(
+    areas.map(([name]) => name).filter((name) => !parts.includes(name)),
+  );
   for (const [name, path] of areas) {
     const link = account.areas.getByRole('link', { name });
     await link.click();
@@ -38,6 +43,10 @@ test('the areas lead to each other, say where one is and bring the keyboard alon
     await expect(page).toHaveTitle(`${name} | Everglow`);
     await expect(account.main).toBeFocused();
   }
+  await expect(account.areas.getByRole('link', { name: 'Shop' })).toHaveCount(0);
+  await account.bell.click();
+  await expect(account.heading('Notifications')).toBeVisible();
+  await expect(account.main).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -58,7 +67,7 @@ test.describe('on a phone', () => {
 
     await test.step('the bar covers nothing', async () => {
       await expect(account.areas.getByRole('link')).toHaveCount(4);
-      const last = account.main.getByRole('link', { name: /^Settings/ });
+      const last = account.main.getByRole('link').last();
       await expect(last).toBeVisible();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [end, bar] = [await last.boundingBox(), await account.areas.boundingBox()];
@@ -76,7 +85,8 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the sheet gives the focus back, leads on and signs out', async () => {
-      await account.areas.getByRole('button', { name: 'More, 3 unread notifications' }).tap();
+      await expect(account.bell).toHaveAccessibleName('Notifications 3 unread');
+      await more.tap();
       await expect(sheet).toContainText(member.email);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();

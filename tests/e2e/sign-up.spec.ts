@@ -41,7 +41,7 @@ test('from the login to an account: form, email, button, and what is known stand
   await tab.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(tab.main.getByText('Hello Ann. This is what comes next.')).toBeVisible();
   // The samples follow a first sign-in by a moment, and the open screen finds them by itself.
-  await expect(tab.areas.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible();
+  await expect(tab.bell).toHaveAccessibleName('Notifications 3 unread');
   await tab.areas.getByRole('link', { name: 'Settings' }).click();
   await expect(tab.main.getByRole('textbox', { name: 'Your name' })).toHaveValue(member.fullName);
   await expect(tab.main.getByRole('textbox', { name: 'Business name' })).toHaveValue(member.businessName);

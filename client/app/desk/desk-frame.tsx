@@ -1,73 +1,126 @@
-/** The frame of the desk: the menu beside, on narrow screens behind a button, and the screen in the middle. */
-import { Drawer } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+/** The frame of the desk. */
+import { ActionIcon, NavLink, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
+import { cleanPath, paths } from '#shared/paths.ts';
 import { BrandMark } from '#client/components/brand-mark.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { SchemeToggle } from '#client/components/scheme-toggle.tsx';
-import { UnsavedNotice } from '#client/components/unsaved-notice.tsx';
-import classes from './desk-frame.module.css';
-import { DeskFoot, DeskMenu } from './desk-menu.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { AppFrame, AreaLink, CountBadge, FrameDrawer, FrameFoot } from '#client/components/ui/app-frame.tsx';
+import { useUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { deskGroups, type Waiting } from './desk-areas.ts';
+import { signOutOfDesk } from './leave-desk.ts';
 
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const waiting = useWaiting().data;
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  // What needs someone, asked each minute while the desk is open. Silent when it can't be had.
+  const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000, refetchInterval: 60_000 }).data;
+  const [isOpen, { open, close }] = useDisclosure();
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <header className={classes.top}>
-        <button
-          type="button"
-          className={`icon-button ${classes.opener}`}
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
-        >
-          <IconMenu2 size={24} stroke={1.7} aria-hidden />
-        </button>
-        <DeskLink href={paths.admin} className={`place ${classes.brand}`}>
-          <BrandMark />
-          <span className={classes.brandPart}>Desk</span>
-        </DeskLink>
-        <SchemeToggle />
-      </header>
-      <div className={classes.middle}>
-        <aside className={classes.side} aria-label="Menu of the desk">
-          <DeskMenu waiting={waiting} />
-          <DeskFoot />
-        </aside>
-        <main id="main" tabIndex={-1} className={classes.main}>
-          <UnsavedNotice />
-          <div className={classes.content}>{children}</div>
-        </main>
-      </div>
-      <Drawer.Root
-        opened={isOpen}
-        onClose={close}
-        size={320}
-        // What is chosen takes its place at once, and the keyboard goes there.
-        transitionProps={{ duration: 0 }}
-        classNames={{ content: classes.drawer, title: classes.drawerTitle, body: classes.drawerBody }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content>
-          {/* Not Mantine's own head: as a banner it would be the page's second. */}
-          <div className={classes.drawerHead}>
-            <Drawer.Title>Menu</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close" size={44} iconSize={22} />
-          </div>
-          <Drawer.Body>
-            <DeskMenu waiting={waiting} onFollow={close} />
+      <AppFrame
+        label="Menu of the desk"
+        menuFrom="md"
+        isWide
+        top={
+          <>
+            <ActionIcon
+              hiddenFrom="md"
+              variant="subtle"
+              size={44}
+              ml={-8}
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={open}
+            >
+              <IconMenu2 size={24} stroke={1.7} aria-hidden />
+            </ActionIcon>
+            <Text component={DeskLink} href={paths.admin} className="place" ff="heading" fz="lg" fw={700} mr="auto">
+              <BrandMark />
+              <Text span inherit c="dimmed" fw={600}>
+                Desk
+              </Text>
+            </Text>
+            <SchemeToggle />
+          </>
+        }
+        side={
+          <>
+            <DeskMenu waiting={waiting} />
             <DeskFoot />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+          </>
+        }
+      >
+        {children}
+      </AppFrame>
+      <FrameDrawer title="Menu" opened={isOpen} onClose={close}>
+        <Stack>
+          <DeskMenu waiting={waiting} onFollow={close} />
+          <DeskFoot />
+        </Stack>
+      </FrameDrawer>
     </>
+  );
+}
+
+type MenuProps = {
+  waiting: Record<Waiting, number> | undefined;
+  /** Something was chosen. */
+  onFollow?: () => void;
+};
+
+/** All screens of the desk, in groups, with counts of what needs someone. */
+function DeskMenu({ waiting, onFollow }: MenuProps) {
+  const here = cleanPath(usePathname());
+  const id = useId();
+  return (
+    <Stack component="nav" aria-label="Desk" gap="xs">
+      {deskGroups.map(({ title, areas }, index) => (
+        <div key={index}>
+          {title && (
+            <Text id={`${id}-${index}`} fz="xs" fw={600} c="dimmed" px="sm">
+              {title}
+            </Text>
+          )}
+          <ul aria-labelledby={title && `${id}-${index}`}>
+            {areas.map((area) => (
+              <li key={area.href}>
+                <AreaLink
+                  area={area}
+                  component={DeskLink}
+                  here={here}
+                  isWithin={isWithin(here, area.href)}
+                  aside={
+                    area.waiting && <CountBadge count={waiting?.[area.waiting.key] ?? 0} words={area.waiting.words} />
+                  }
+                  onFollow={onFollow}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** A lead's own screen belongs to the inbox. */
+const isWithin = (here: string, href: string) => href !== paths.admin && here.startsWith(`${href}/`);
+
+function DeskFoot() {
+  return (
+    <FrameFoot user={useUser()} onSignOut={signOutOfDesk}>
+      <NavLink
+        href={paths.home}
+        label="Back to the site"
+        leftSection={<IconArrowLeft size={20} stroke={1.7} aria-hidden />}
+      />
+    </FrameFoot>
   );
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { FrameContent } from '#client/components/ui/app-frame.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { codeOf } from '#client/lib/failure.ts';
 import { refreshSession, UserContext, useSession } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './desk-frame.module.css';
 import { leaveForSignIn } from './leave-desk.ts';
 
 /**
@@ -30,17 +30,19 @@ export function DeskGate({ children }: { children: ReactNode }) {
   if (session && isAdmin.data) return <UserContext value={session.user}>{children}</UserContext>;
   const failed = query.error && session === undefined ? query : isAdmin.error ? isAdmin : undefined;
   return (
-    <main id="main" className={classes.content}>
-      {failed ? (
-        <FetchProblem
-          title="The desk could not be reached"
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : (
-        <LinesSkeleton lines={3} height={120} />
-      )}
+    <main id="main">
+      <FrameContent isWide>
+        {failed ? (
+          <FetchProblem
+            title="The desk could not be reached"
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        ) : (
+          <LinesSkeleton lines={3} height={120} />
+        )}
+      </FrameContent>
     </main>
   );
 }

@@ -1,71 +1,45 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconBriefcase, IconLogout, IconMessageCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { NavLink } from '@mantine/core';
+import { IconArrowLeft, IconBriefcase, IconMessageCircle } from '@tabler/icons-react';
 import { paths } from '#shared/paths.ts';
 import { openChat } from '#client/lib/open-chat.ts';
 import { signOut, type User } from '#client/lib/session.ts';
 import { AppLink } from '../app-link.tsx';
-import classes from './member-frame.module.css';
+import { FrameFoot } from '../ui/app-frame.tsx';
 
 type Props = {
-  /** Undefined while it is being asked who is signed in. */
+  /** Undefined while it's being asked who is signed in. */
   user: User | undefined;
   /** Something here was used that leads elsewhere. */
   onFollow?: () => void;
 };
 
-/** Whose account it is, the chat, the way back to the site and the way out. */
+/** The chat, the way back to the site, whose account it is and the way out. */
 export function AccountFoot({ user, onFollow }: Props) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    await signOut();
-    setIsLeaving(false);
-  };
   return (
-    <div className={classes.foot}>
-      <button
+    <FrameFoot user={user} onSignOut={signOut}>
+      <NavLink
+        component="button"
         type="button"
-        className={classes.area}
+        label="Chat with the assistant"
+        leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />}
         onClick={() => {
           onFollow?.();
           openChat();
         }}
-      >
-        <IconMessageCircle size={21} stroke={1.7} aria-hidden />
-        Chat with the assistant
-      </button>
+      />
       {user?.role === 'admin' && (
-        <a href={paths.admin} className={classes.area}>
-          <IconBriefcase size={21} stroke={1.7} aria-hidden />
-          Agency desk
-        </a>
+        <NavLink
+          href={paths.admin}
+          label="Agency desk"
+          leftSection={<IconBriefcase size={20} stroke={1.7} aria-hidden />}
+        />
       )}
-      <AppLink href={paths.home} className={classes.area}>
-        <IconArrowLeft size={21} stroke={1.7} aria-hidden />
-        Back to the site
-      </AppLink>
-      <div className={classes.who}>
-        {user?.fullName && (
-          <p className={classes.name} dir="auto" title={user.fullName}>
-            {user.fullName}
-          </p>
-        )}
-        {user && (
-          <p className={classes.email} title={user.email}>
-            {user.email}
-          </p>
-        )}
-      </div>
-      <Button
-        variant="default"
-        leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
-        loading={isLeaving}
-        disabled={!user}
-        onClick={leave}
-      >
-        Sign out
-      </Button>
-    </div>
+      <NavLink
+        component={AppLink}
+        href={paths.home}
+        label="Back to the site"
+        leftSection={<IconArrowLeft size={20} stroke={1.7} aria-hidden />}
+      />
+    </FrameFoot>
   );
 }

@@ -1,4 +1,4 @@
-/** The areas behind the sign-in, in the order in which they stand in every list of them. */
+/** The screens of the member area, in the order of every list of them. */
 import {
   IconBell,
   IconBulb,
@@ -17,11 +17,13 @@ import { paths } from '#shared/paths.ts';
 export type Area = {
   href: string;
   label: string;
-  /** In the bar of a phone, where there is little room; part of the label. */
+  /** For the bar of a phone, where there's little room; part of the label. */
   short?: string;
   /** What one does there, in a line. */
   about: string;
   icon: Icon;
+  /** Address of the area whose menu entry it belongs to. */
+  within?: string;
 };
 
 export const areas: readonly Area[] = [
@@ -48,12 +50,27 @@ export const areas: readonly Area[] = [
     icon: IconCalendarCheck,
   },
   { href: paths.promptPacks, label: 'Prompt Packs', about: 'Packs you have, and more to add', icon: IconBulb },
-  { href: paths.shop, label: 'Shop', about: 'Packs and seats for your cart', icon: IconShoppingBag },
+  {
+    href: paths.shop,
+    label: 'Shop',
+    about: 'Packs and seats for your cart',
+    icon: IconShoppingBag,
+    within: paths.promptPacks,
+  },
   { href: paths.myServices, label: 'Services', about: 'Ask our team to do it', icon: IconHeadset },
-  { href: paths.affiliate, label: 'Affiliate', about: 'Your link and what it earned', icon: IconUsersPlus },
-  { href: paths.notifications, label: 'Notifications', about: 'What happened in your account', icon: IconBell },
   { href: paths.settings, label: 'Settings', about: 'Name, email, password, devices', icon: IconSettings },
+  {
+    href: paths.affiliate,
+    label: 'Affiliate',
+    about: 'Your link and what it earned',
+    icon: IconUsersPlus,
+    within: paths.settings,
+  },
+  { href: paths.notifications, label: 'Notifications', about: 'What happened in your account', icon: IconBell },
 ];
 
-/** So many of the first stand in the bar of a phone; the rest waits behind "More". */
+/** Those of the menu. Notifications have the bell. */
+export const menuAreas = areas.filter(({ href }) => href !== paths.notifications);
+
+/** So many of the first are in the bar of a phone; the others are behind "More". */
 export const inBar = 4;

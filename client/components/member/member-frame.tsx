@@ -1,42 +1,89 @@
-/** The frame of the member area: a slim bar above, the areas beside (on phones below), the screen in the middle. */
+/** The frame of the member area. */
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { useSession } from '#client/lib/session.ts';
-import { UnsavedNotice } from '#client/components/unsaved-notice.tsx';
-import { AreaBar } from './area-bar.tsx';
-import { AreaSide } from './area-side.tsx';
-import classes from './member-frame.module.css';
-import { TopBar } from './top-bar.tsx';
+import { AppLink } from '../app-link.tsx';
+import { BrandMark } from '../brand-mark.tsx';
+import { SchemeToggle } from '../scheme-toggle.tsx';
+import { AppFrame, CountBadge } from '../ui/app-frame.tsx';
+import { SearchButton } from '../ui/search-button.tsx';
+import { AccountFoot } from './account-foot.tsx';
+import { AreaBar, AreaList, useHere } from './area-menu.tsx';
 import { unreadText, useNews } from './use-news.ts';
 import { usePalette } from './use-palette.ts';
 
-/** Outlives the screens in it. While nobody knows yet who is signed in, it stands already; for a visitor it does not. */
+/** Outlives the screens in it. It's there while it's being asked who is signed in, and gone for visitors. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const known = useNews().data?.unread;
-  const unread = known ?? 0;
   const palette = usePalette();
   // It stays while a member whose session has ended signs in again.
   const [user, setUser] = useState(session?.user);
   if (session && session.user !== user) setUser(session.user);
   const isMembers = session !== null || user !== undefined;
   return (
-    <div className={classes.frame}>
-      {isMembers && <TopBar unread={unread} onSearch={palette.open} />}
-      <div className={classes.middle}>
-        {isMembers && <AreaSide user={user} unread={unread} />}
-        <main id="main" tabIndex={-1} className={classes.main}>
-          <UnsavedNotice />
-          <div className={classes.content}>{children}</div>
-        </main>
-      </div>
-      {isMembers && <AreaBar user={user} unread={unread} />}
+    <>
+      <AppFrame
+        label="Member area"
+        menuFrom="sm"
+        top={isMembers && <TopBar unread={known ?? 0} onSearch={palette.open} />}
+        side={
+          <>
+            <AreaList />
+            <AccountFoot user={user} />
+          </>
+        }
+        bottom={<AreaBar user={user} />}
+      >
+        {children}
+      </AppFrame>
       {known !== undefined && <Announcer unread={known} />}
       {user && palette.element}
-    </div>
+    </>
   );
 }
 
-/** Says to screen readers that news has come; not what was there before, and not that there is less. */
+function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) {
+  const isHere = useHere() === paths.notifications;
+  return (
+    <>
+      <Text
+        component={AppLink}
+        href={paths.home}
+        className="place"
+        ff="heading"
+        fz="lg"
+        fw={700}
+        mr="auto"
+        aria-label={`${brand.name}, home`}
+      >
+        <BrandMark />
+      </Text>
+      <SearchButton onClick={onSearch} />
+      <SchemeToggle />
+      {/* The count is next to the bell, not over it. There's room for two digits, so that nothing moves when it comes. */}
+      <Button
+        component={AppLink}
+        href={paths.notifications}
+        variant="subtle"
+        miw={66}
+        px={8}
+        justify="flex-start"
+        c={isHere ? 'var(--eg-teal)' : undefined}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <IconBell size={22} stroke={1.7} aria-hidden />
+        <VisuallyHidden component="span">Notifications</VisuallyHidden>
+        <CountBadge count={unread} words="unread" />
+      </Button>
+    </>
+  );
+}
+
+/** Tells screen readers about news; not about what was there before, and not that there is less. */
 function Announcer({ unread }: { unread: number }) {
   const [known, setKnown] = useState(unread);
   const [said, setSaid] = useState('');
@@ -45,8 +92,8 @@ function Announcer({ unread }: { unread: number }) {
     setSaid(unread > known ? unreadText(unread) : '');
   }
   return (
-    <p className={classes.hidden} aria-live="polite">
+    <VisuallyHidden component="p" aria-live="polite">
       {said}
-    </p>
+    </VisuallyHidden>
   );
 }

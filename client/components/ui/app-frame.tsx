@@ -1,0 +1,188 @@
+/** The frame of member area and desk: a bar at the top, the menu on the left, the screen in the middle. */
+import { AppShell, Badge, Button, Drawer, Group, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconLogout, type Icon } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { LinkProps } from '../route-link.tsx';
+import { UnsavedNotice } from '../unsaved-notice.tsx';
+import classes from './app-frame.module.css';
+
+type Props = {
+  /** Name of the part with the menu. */
+  label: string;
+  /** From this width on, the menu is next to the screen. */
+  menuFrom: 'sm' | 'md';
+  /** In the bar at the top. Undefined while nobody is signed in: then there's only the screen. */
+  top: ReactNode;
+  side: ReactNode;
+  /** In the bar at the bottom of narrow screens. */
+  bottom?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Stays mounted while people move between the screens in it. */
+export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, children }: Props) {
+  return (
+    <AppShell
+      disabled={!top}
+      header={{ height: 61 }}
+      navbar={{ width: 256, breakpoint: menuFrom, collapsed: { mobile: true } }}
+      {...(bottom ? { footer: { height: { base: 64, [menuFrom]: 0 } } } : {})}
+      transitionDuration={0}
+      // Below the skip link and the notice of unsaved changes.
+      zIndex={20}
+      fz="md"
+      classNames={{ header: classes.bar, navbar: classes.bar, footer: classes.bar }}
+    >
+      <AppShell.Header>
+        <Group
+          h="100%"
+          gap={4}
+          wrap="nowrap"
+          pl="max(16px, env(safe-area-inset-left))"
+          pr="max(12px, env(safe-area-inset-right))"
+        >
+          {top}
+        </Group>
+      </AppShell.Header>
+      {/* Mantine draws both as landmarks. Ours are in them, with names. */}
+      <AppShell.Navbar role="presentation" visibleFrom={menuFrom}>
+        <Stack component="aside" aria-label={label} className={classes.side} justify="space-between" h="100%" p="sm">
+          {side}
+        </Stack>
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1}>
+        <UnsavedNotice />
+        <FrameContent isWide={isWide}>{children}</FrameContent>
+      </AppShell.Main>
+      {bottom && (
+        <AppShell.Footer role="presentation" hiddenFrom={menuFrom}>
+          {bottom}
+        </AppShell.Footer>
+      )}
+    </AppShell>
+  );
+}
+
+/** The column of a screen. */
+export function FrameContent({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.content} data-wide={isWide || undefined}>
+      {children}
+    </div>
+  );
+}
+
+export type FrameArea = { href: string; label: string; icon: Icon };
+type AreaLinkProps = {
+  area: FrameArea;
+  /** The link of the app or of the desk. */
+  component: (props: LinkProps) => ReactNode;
+  here: string;
+  /** At a part of the area with an address of its own. */
+  isWithin?: boolean;
+  isIndented?: boolean;
+  /** On the right. */
+  aside?: ReactNode;
+  onFollow?: (() => void) | undefined;
+};
+
+/** A line of the menu, marked when one is there. */
+export function AreaLink({ area, component, here, isWithin, isIndented, aside, onFollow }: AreaLinkProps) {
+  const { href, label, icon: Icon } = area;
+  return (
+    <NavLink
+      component={component}
+      href={href}
+      label={label}
+      leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
+      rightSection={aside}
+      active={isWithin ?? false}
+      aria-current={here === href ? 'page' : isWithin ? 'true' : undefined}
+      pl={isIndented ? 'xl' : undefined}
+      onClick={onFollow}
+    />
+  );
+}
+
+/** How many there are, and of what: "unread". Nothing for none. */
+export function CountBadge({ count, words }: { count: number; words: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge component="span" circle={count < 10} px={count < 10 ? 0 : 6}>
+      {/* The space parts it from the words before it, for screen readers. */} {count > 99 ? '99+' : count}
+      <VisuallyHidden component="span"> {words}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+type FootProps = {
+  /** Undefined while it's being asked who is signed in. */
+  user: { fullName: string | null; email: string } | undefined;
+  onSignOut: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** Ways out, whose account it is, and signing out. */
+export function FrameFoot({ user, onSignOut, children }: FootProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await onSignOut();
+    setIsLeaving(false);
+  };
+  return (
+    <div>
+      {children}
+      {/* As high before it's known whose it is, so that nothing moves. */}
+      <Stack gap={0} className={classes.who} mt="xs" p="sm" mih={76} justify="center">
+        {user?.fullName && (
+          <Text fw={650} truncate dir="auto" title={user.fullName}>
+            {user.fullName}
+          </Text>
+        )}
+        {user && (
+          <Text fz="sm" c="dimmed" truncate title={user.email}>
+            {user.email}
+          </Text>
+        )}
+      </Stack>
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconLogout size={20} stroke={1.7} aria-hidden />}
+        loading={isLeaving}
+        disabled={!user}
+        onClick={() => void leave()}
+      >
+        Sign out
+      </Button>
+    </div>
+  );
+}
+
+type DrawerProps = {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  isSheet?: boolean;
+  children: ReactNode;
+};
+
+/** The menu on narrow screens: on the left, or a sheet at the bottom. */
+export function FrameDrawer({ title, opened, onClose, isSheet = false, children }: DrawerProps) {
+  return (
+    <Drawer
+      title={title}
+      opened={opened}
+      onClose={onClose}
+      position={isSheet ? 'bottom' : 'left'}
+      size={isSheet ? 'auto' : 320}
+      // What is chosen takes its place right away, and the keyboard goes there.
+      transitionProps={{ duration: 0 }}
+      classNames={isSheet ? { content: classes.sheet, body: classes.drawerBody } : { body: classes.drawerBody }}
+    >
+      {children}
+    </Drawer>
+  );
+}
