@@ -9,6 +9,7 @@ import { numbersRouter } from '../features/admin/numbers/router.ts';
 import { operationsRouter } from '../features/admin/operations/router.ts';
 import { peopleRouter } from '../features/admin/people/router.ts';
 import { privacyRouter } from '../features/admin/privacy/router.ts';
+import { adminSearchRouter } from '../features/admin/search/router.ts';
 import { adminRouter } from '../features/admin/router.ts';
 import { cartRouter } from '../features/billing/checkout/router.ts';
 import { openOrderRouter, ordersRouter } from '../features/billing/orders/router.ts';
@@ -27,6 +28,7 @@ import { notificationsRouter } from '../features/member/notifications/router.ts'
 import { packsRouter } from '../features/member/packs/router.ts';
 import { planRouter } from '../features/member/plan/router.ts';
 import { promptsRouter } from '../features/member/prompts/router.ts';
+import { searchRouter } from '../features/member/search/router.ts';
 import { tutorialsRouter } from '../features/member/tutorials/router.ts';
 import { weeklyRouter } from '../features/member/weekly/router.ts';
 import { documentRouter } from '../features/profile/document/router.ts';
@@ -56,6 +58,7 @@ export const appRouter = router({
   packs: packsRouter,
   plan: planRouter,
   prompts: promptsRouter,
+  search: searchRouter,
   seats: seatsRouter,
   services: servicesRouter,
   settings: settingsRouter,
@@ -72,6 +75,7 @@ export const appRouter = router({
       operations: operationsRouter,
       people: peopleRouter,
       privacy: privacyRouter,
+      search: adminSearchRouter,
     }),
   ),
 });

@@ -10,14 +10,14 @@ import { userCursor } from './cursor.ts';
 const tooShort = 'Search for at least three letters or digits in a row.';
 
 /** What is searched for, as it was typed. */
-const searchText = z
+export const deskSearchText = z
   .string()
   .max(4 * deskSearch.max, `Please use at most ${deskSearch.max} characters.`)
   .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
   .pipe(z.string().min(deskSearch.min, tooShort).max(deskSearch.max).refine(isSearchable, tooShort));
 
 export const userListInput = z.strictObject({
-  q: searchText.optional(),
+  q: deskSearchText.optional(),
   state: z.enum(accountStates).optional(),
   role: z.enum(roles).optional(),
   plan: z.enum(planIds).optional(),

@@ -291,12 +291,13 @@ export async function listMails(
     status?: EmailRow['status'] | undefined;
     template?: string | undefined;
     cursor?: string | undefined;
+    limit?: number;
   },
 ): Promise<{ items: ListedMail[]; nextCursor: string | null }> {
-  const { status, template } = input;
+  const { status, template, limit = pageSize } = input;
   const after = placeOf(input.cursor);
   const q = input.q || undefined;
-  return pageOf(await listEmails(deps.db, { q, status, template, after, limit: pageSize + 1 }), pageSize);
+  return pageOf(await listEmails(deps.db, { q, status, template, after, limit: limit + 1 }), limit);
 }
 
 export type MailPreview = { subject: string; html: string; text: string; hidesSecrets: boolean };

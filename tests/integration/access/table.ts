@@ -18,6 +18,7 @@ import { planRows } from './rows-plan.ts';
 import { privacyRows } from './rows-privacy.ts';
 import { promptRows } from './rows-prompts.ts';
 import { publicRows } from './rows-public.ts';
+import { searchRows } from './rows-search.ts';
 import { servicesRows } from './rows-services.ts';
 
 const rows: Record<string, Row> = {
@@ -33,6 +34,7 @@ const rows: Record<string, Row> = {
   ...documentRows,
   ...planRows,
   ...promptRows,
+  ...searchRows,
   ...servicesRows,
   ...auditRows,
   ...deskRows,

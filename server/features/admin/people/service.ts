@@ -40,6 +40,15 @@ export async function listUsers(deps: Deps, input: UserListInput): Promise<UserP
   return { items, nextCursor: last && found.length > pageSize ? cursorOf(sort, last) : null };
 }
 
+/** Accounts whose address, name or business holds a text, the newest first. @param input `q`: three characters at least */
+export async function findUsers(deps: Pick<Deps, 'db'>, input: { q: string; limit: number }): Promise<repo.UserLine[]> {
+  const { q, limit } = input;
+  const everyone = { state: undefined, role: undefined, plan: undefined, after: undefined };
+  const ids = await repo.listUserIds(deps.db, { filter: { ...everyone, q, sort: 'newest' }, limit });
+  const lines = await repo.listUserLines(deps.db, { ids });
+  return ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+}
+
 /** One account with all that its screen shows. @throws AppError NOT_FOUND. */
 export async function lookAtUser(deps: Deps, input: { userId: string }) {
   const user = await repo.findUserDetail(deps.db, input);

@@ -63,6 +63,20 @@ export async function packPrompts(
   return { ...page, prompts: page.prompts.map((prompt) => ({ prompt, mark: marks.get(prompt.key) })) };
 }
 
+/** Prompts of the packs that a member has bought, for a search: those that hold all words of `q`, the best first. */
+export async function findPackPrompts(
+  deps: Deps,
+  input: Member & { q: string; limit: number },
+): Promise<{ key: string; title: string; place: PackKey }[]> {
+  const { userId, q, limit } = input;
+  const bought = await myPacks(deps, { userId });
+  return bought.flatMap(({ pack }) => {
+    if (!isPackKey(pack.key)) return [];
+    const place = pack.key;
+    return pageOf(indexed[place], { search: q, limit }).prompts.map(({ key, title }) => ({ key, title, place }));
+  });
+}
+
 /** @returns whether a prompt's key names a prompt of a pack that the member owns. */
 export async function ownsPackPrompt(deps: Deps, input: Member & { key: string }): Promise<boolean> {
   const { platform, index } = parsePromptKey(input.key);

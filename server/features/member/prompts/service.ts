@@ -1,6 +1,7 @@
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { memberLimits } from '#shared/domain/member.ts';
-import { keyedPrompts, parsePromptKey, type KeyedPrompt } from '#shared/domain/prompt-keys.ts';
+import { keyedPrompts, parsePromptKey, promptKey, type KeyedPrompt } from '#shared/domain/prompt-keys.ts';
+import { plainText, searchWords } from '#shared/domain/search-words.ts';
 import { teaserOf } from '#shared/domain/prompt-teaser.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { toChatUserProfile, type Answers } from '#shared/domain/chat-answers.ts';
@@ -63,6 +64,31 @@ export async function listPrompts(
   });
   const facts = stored ? factsOf(stored) : [];
   return { hasProfile: stored !== null, facts, prompts, marks, usage: toUsage(allowance) };
+}
+
+/** `place`: `profile`, or the key of a pack. */
+export type FoundPrompt = { key: string; title: string; place: string };
+
+/**
+ * Prompts of the newest profile and of the pack that everyone has, for a search: those that hold all words of `q`. The text
+ * of the profile's prompts isn't searched, because it may be locked.
+ */
+export async function findPrompts(deps: Deps, input: Member & { q: string; limit: number }): Promise<FoundPrompt[]> {
+  const words = searchWords(input.q);
+  const holds = (...texts: (string | null)[]) => {
+    const text = plainText(texts.join('\n'));
+    return words.every((word) => text.includes(word));
+  };
+  const stored = await newestProfile(deps, input);
+  const ofProfile = (stored ? keyedPrompts(stored.profile) : [])
+    .filter(({ title, useCase, category }) => holds(title, useCase, category))
+    .map(({ key, title }) => ({ key, title, place: 'profile' }));
+  const ofPack = everydayPack.prompts.flatMap(({ title, useCase, category, prompt }, index) =>
+    holds(title, useCase, category, prompt)
+      ? [{ key: promptKey(everydayPack.key, index), title, place: everydayPack.key }]
+      : [],
+  );
+  return [...ofProfile, ...ofPack].slice(0, input.limit);
 }
 
 /** What the engine took from the answers and put into prompts, so that it can be found there again. */

@@ -1,0 +1,24 @@
+import { orderNumber } from '#shared/domain/orders.ts';
+import type { Found } from './service.ts';
+
+/** What was found, by kind: what tells one result from the next, and where it is. */
+export function toFoundView({ users, leads, orders, mails }: Found) {
+  return {
+    users: users.map(({ id, email, firstName, lastName, businessName }) => ({
+      id,
+      email,
+      name: `${firstName} ${lastName}`.trim(),
+      businessName,
+    })),
+    leads: leads.map(({ id, kind, name, email, business, status }) => ({ id, kind, name, email, business, status })),
+    orders: orders.map(({ id, number, status, totalCents, userId, email }) => ({
+      id,
+      number: orderNumber(number),
+      status,
+      totalCents,
+      userId,
+      email,
+    })),
+    mails: mails.map(({ id, template, toEmail, status }) => ({ id, template, to: toEmail, status })),
+  };
+}

@@ -1,0 +1,11 @@
+import { deskSearchInput } from '#shared/schemas/search.ts';
+import { adminProcedure, router } from '#server/trpc/init.ts';
+import { toFoundView } from './present.ts';
+import { searchAll } from './service.ts';
+
+export const adminSearchRouter = router({
+  /** Users, leads, orders and emails that hold a text; a few of each kind. */
+  all: adminProcedure
+    .input(deskSearchInput)
+    .query(async ({ ctx, input }) => toFoundView(await searchAll(ctx.deps, { adminId: ctx.userId, ...input }))),
+});

@@ -1,0 +1,16 @@
+/** Inputs of the search over a whole area, for the screen and for the server. */
+import { z } from 'zod';
+import { storableText } from '../domain/clean-text.ts';
+import { deskSearchText } from './people.ts';
+
+/** Characters of a member's search. */
+export const memberSearch = { min: 2, max: 80 } as const;
+
+const memberSearchText = z
+  .string()
+  .max(4 * memberSearch.max, `Please use at most ${memberSearch.max} characters.`)
+  .transform((value) => storableText(value).replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(memberSearch.min).max(memberSearch.max));
+
+export const memberSearchInput = z.strictObject({ q: memberSearchText });
+export const deskSearchInput = z.strictObject({ q: deskSearchText });
