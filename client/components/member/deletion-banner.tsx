@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { User } from '#client/lib/session.ts';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './deletion-banner.module.css';
 
 /** Above every screen of an account that is to be deleted: when, and the way back. */
 export function DeletionBanner({ user }: { user: User }) {
@@ -21,14 +20,24 @@ export function DeletionBanner({ user }: { user: User }) {
   });
   if (!user.deletionDueAt) return null;
   return (
-    <section ref={root} className={classes.banner} aria-label="Deletion of your account">
-      <IconAlertTriangle size={24} stroke={1.7} aria-hidden />
-      <p className={classes.words}>
-        <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it goes with it.
-      </p>
-      <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-        Keep my account
-      </Button>
-    </section>
+    <Paper
+      component="section"
+      ref={root}
+      bd="1px solid var(--eg-danger)"
+      px="lg"
+      py="sm"
+      mb="lg"
+      aria-label="Deletion of your account"
+    >
+      <Group gap="xs md">
+        <IconAlertTriangle size={24} stroke={1.7} color="var(--eg-danger)" aria-hidden />
+        <Text flex="1 1 15rem">
+          <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it goes with it.
+        </Text>
+        <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+          Keep my account
+        </Button>
+      </Group>
+    </Paper>
   );
 }

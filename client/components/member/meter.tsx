@@ -1,5 +1,4 @@
 import { Progress } from '@mantine/core';
-import classes from './meter.module.css';
 
 type Props = {
   value: number;
@@ -18,10 +17,9 @@ type Props = {
 export function Meter({ value, max, text, label, labelledBy, rest = 0, isLow }: Props) {
   const shareOf = (part: number) => (max > 0 ? Math.min(100, (part / max) * 100) : 0);
   return (
-    <Progress.Root size={10} radius={5} className={classes.track}>
+    <Progress.Root size={10} my="xs" bg="var(--eg-surface-2)">
       <Progress.Section
-        className={classes.fill}
-        data-low={isLow || undefined}
+        color={isLow ? 'var(--eg-accent)' : 'var(--eg-teal)'}
         value={shareOf(value)}
         withAria={false}
         role="progressbar"
@@ -32,7 +30,9 @@ export function Meter({ value, max, text, label, labelledBy, rest = 0, isLow }: 
         aria-valuenow={Math.min(value, max)}
         aria-valuetext={text}
       />
-      {rest > 0 && <Progress.Section className={classes.rest} value={shareOf(rest)} withAria={false} aria-hidden />}
+      {rest > 0 && (
+        <Progress.Section color="var(--eg-line-strong)" value={shareOf(rest)} withAria={false} aria-hidden />
+      )}
     </Progress.Root>
   );
 }

@@ -1,37 +1,68 @@
+import { Alert, Button, Group, Stack, type MantineColor } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
-import { CardForm, Problem } from '../card-form.tsx';
-import classes from './panel-form.module.css';
 
 type Props = {
   /** The account's address, so that a password manager knows whose password this is. */
   username?: string;
   /** Why the last try was refused. */
   error: unknown;
+  /** Title above the reason, where the reason alone says too little. */
+  problem?: string;
   isBusy: boolean;
   label: string;
   busyLabel: string;
+  /** Color of the button. */
+  color?: MantineColor;
+  maw?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Called when something is typed after a refusal, which is about something else now. */
   onEdit: () => void;
-  children: ReactNode;
+  /** Draws a second button that closes the form. */
+  onCancel?: (() => void) | undefined;
+  children?: ReactNode;
 };
 
-/** A form inside a panel; what was refused is said in its place. */
-export function PanelForm({ username, error, isBusy, label, busyLabel, onSubmit, onEdit, children }: Props) {
+/** A form inside a panel; what was refused is said in its place. While it is busy, it ignores further clicks. */
+export function PanelForm(props: Props) {
+  const { username, error, problem, isBusy, label, busyLabel, color, maw = '26rem' } = props;
+  const { onSubmit, onEdit, onCancel, children } = props;
   return (
-    <div className={classes.form}>
-      <CardForm
-        onSubmit={onSubmit}
-        // What was refused is edited: the refusal is about something else now.
-        onEdit={() => error && onEdit()}
-        isBusy={isBusy}
-        label={label}
-        busyLabel={busyLabel}
-        problem={error ? <Problem title={sentenceOf(error)} /> : undefined}
-      >
+    <form
+      noValidate
+      onChange={() => error && onEdit()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        onSubmit(event);
+        focusFirstInvalid(event.currentTarget);
+      }}
+    >
+      <Stack maw={maw}>
         {username && <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />}
         {children}
-      </CardForm>
-    </div>
+        {error ? (
+          <Alert color="danger" variant="outline" title={problem}>
+            {sentenceOf(error)}
+          </Alert>
+        ) : undefined}
+        <Group gap="xs">
+          <BusyButton type="submit" isBusy={isBusy} busyLabel={busyLabel} {...(color && { color })}>
+            {label}
+          </BusyButton>
+          {onCancel && (
+            <Button variant="subtle" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
   );
+}
+
+/** Focuses the first invalid field, so that screen readers announce its error. */
+function focusFirstInvalid(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,5 +1,5 @@
 /** How Pro goes on: when it renews or ends, what went wrong with its payment, and the way to change it. */
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { plans } from '#shared/domain/plans.ts';
 import { useLeaving } from '#client/lib/leaving.ts';
@@ -7,7 +7,6 @@ import { dayOf } from '#client/lib/time.ts';
 import { toastFailure } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { proTerm } from './pro-term.ts';
-import classes from './upgrade.module.css';
 
 type Pro = NonNullable<NonNullable<RouterOutputs['membership']['current']>['pro']>;
 type Props = {
@@ -20,23 +19,20 @@ type Props = {
 
 export function ProPlan({ pro, returnTo, isPaused }: Props) {
   return (
-    <div className={classes.plan}>
+    <Stack gap="sm">
       {pro.paymentFailed || isPaused ? (
-        <p role="alert" className={classes.notice}>
-          <IconAlertTriangle size={22} stroke={1.7} aria-hidden />
-          <span className={classes.noticeText}>
-            {pro.paymentFailed
-              ? 'The last payment did not go through. Choose another card under “Manage plan”, and Pro goes on.'
-              : 'Pro pauses: the last payment is contested at your bank. It goes on when that is settled.'}
-          </span>
-        </p>
+        <Alert icon={<IconAlertTriangle stroke={1.7} aria-hidden />}>
+          {pro.paymentFailed
+            ? 'The last payment did not go through. Choose another card under “Manage plan”, and Pro goes on.'
+            : 'Pro pauses: the last payment is contested at your bank. It goes on when that is settled.'}
+        </Alert>
       ) : (
-        <p>{proTerm(pro, pro.until && dayOf(pro.until))}</p>
+        <Text>{proTerm(pro, pro.until && dayOf(pro.until))}</Text>
       )}
       {(pro.source === 'subscription' || pro.paymentFailed || isPaused) && (
         <ManagePlan {...(returnTo && { returnTo })} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -49,7 +45,7 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
     );
   };
   return (
-    <div className={classes.manage}>
+    <Group gap="xs md">
       <Button
         variant="default"
         rightSection={<IconExternalLink size={18} stroke={1.7} aria-hidden />}
@@ -59,7 +55,9 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
       >
         {isBusy ? 'One moment …' : 'Manage plan'}
       </Button>
-      <p className={classes.terms}>Card, invoices and cancelling. {plans.pro.terms.join('. ')}.</p>
-    </div>
+      <Text fz="sm" c="dimmed">
+        Card, invoices and cancelling. {plans.pro.terms.join('. ')}.
+      </Text>
+    </Group>
   );
 }

@@ -1,9 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfinity } from '@tabler/icons-react';
 import { useId } from 'react';
 import { memberLimits } from '#shared/domain/member.ts';
 import { plainDayOf } from '#client/lib/time.ts';
 import { Meter } from './meter.tsx';
-import classes from './upgrade.module.css';
 
 type Props = {
   used: number;
@@ -19,24 +19,24 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
   const titleId = useId();
   if (unlimited) {
     return (
-      <p className={classes.unlimited}>
-        <IconInfinity size={24} stroke={1.8} aria-hidden />
+      <Group gap="sm" mih={44} fw={600}>
+        <IconInfinity size={24} stroke={1.8} color="var(--eg-teal)" aria-hidden />
         Unlimited prompts with Pro
-      </p>
+      </Group>
     );
   }
   const left = Math.max(0, limit - used);
   const isLow = left <= memberLimits.promptsWarnAt;
   return (
-    <div className={classes.meter} data-low={isLow || undefined}>
-      <p id={titleId} className={classes.count}>
-        <strong>{used}</strong> of {limit} prompts used this month
-      </p>
+    <div>
+      <Text id={titleId} fw={600}>
+        {used} of {limit} prompts used this month
+      </Text>
       <Meter value={used} max={limit} labelledBy={titleId} text={`${used} of ${limit} used`} isLow={isLow} />
-      <p className={classes.left}>
-        {isLow && <IconAlertTriangle size={18} stroke={1.8} aria-hidden />}
+      <Group gap="xs" wrap="nowrap" align="flex-start" fz="sm" c={isLow ? undefined : 'dimmed'}>
+        {isLow && <IconAlertTriangle size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />}
         <span>{leftText(left, resetsOn)}</span>
-      </p>
+      </Group>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** A member's bootcamp: seats, day and hours, what to bring, the day as a file, and the waiting list. */
+import { Button, Divider, Group, List, Stack, Title } from '@mantine/core';
 import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
@@ -8,7 +9,6 @@ import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import classes from './seats.module.css';
 import { WaitlistPlace } from './waitlist-button.tsx';
 
 type Seats = RouterOutputs['seats']['mine'];
@@ -37,10 +37,11 @@ export function SeatPanel() {
   if (!joining && !showsList) return null;
   return (
     <Panel title="Your bootcamp" lead={joining ? `${joining.dayText}, ${joining.hoursText}` : 'A seat in the studio'}>
-      <div className={classes.panel}>
+      <Stack>
         {joining && <OwnSeats seats={mine.data} joining={joining} />}
+        {joining && showsList && <Divider />}
         {showsList && <Waiting waitlist={waitlist} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }
@@ -50,42 +51,40 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
   const numbers = vip.map(({ number }) => number);
   return (
     <>
-      <ul className={classes.seats}>
+      <List spacing={4} center>
         {numbers.length > 0 && (
-          <li>
-            <IconArmchair size={24} stroke={1.6} aria-hidden />
-            <span>
-              <strong>{numbers.length === 1 ? 'Studio seat' : `${numbers.length} studio seats`}</strong>
-              {numbers.length === 1 ? `Chair ${numbers[0]}` : `Chairs ${inWords(numbers)}`}
-            </span>
-          </li>
+          <List.Item icon={<IconArmchair size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
+            <strong>{numbers.length === 1 ? 'Studio seat' : `${numbers.length} studio seats`}</strong>{' '}
+            {numbers.length === 1 ? `Chair ${numbers[0]}` : `Chairs ${inWords(numbers)}`}
+          </List.Item>
         )}
         {virtual > 0 && (
-          <li>
-            <IconDeviceLaptop size={24} stroke={1.6} aria-hidden />
-            <span>
-              <strong>{virtual === 1 ? 'Virtual seat' : `${virtual} virtual seats`}</strong>
-              Live online
-            </span>
-          </li>
+          <List.Item icon={<IconDeviceLaptop size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
+            <strong>{virtual === 1 ? 'Virtual seat' : `${virtual} virtual seats`}</strong> Live online
+          </List.Item>
         )}
-      </ul>
-      <ul className={classes.facts}>
+      </List>
+      <List fz="sm" listStyleType="disc">
         {joining.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <List.Item key={fact}>{fact}</List.Item>
         ))}
-      </ul>
-      <div className={classes.buttons}>
-        <a href={joining.calendarPath} download className="button quiet">
-          <IconCalendarDown size={20} stroke={1.7} aria-hidden />
+      </List>
+      <Group gap="xs">
+        <Button
+          component="a"
+          href={joining.calendarPath}
+          download
+          variant="default"
+          leftSection={<IconCalendarDown size={20} stroke={1.7} aria-hidden />}
+        >
           Add to my calendar
-        </a>
+        </Button>
         {canUpgrade > 0 && (
-          <AppLink href={paths.bootcampUpgrade} className="button quiet">
+          <Button component={AppLink} href={paths.bootcampUpgrade} variant="default">
             Upgrade to the studio
-          </AppLink>
+          </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }
@@ -93,12 +92,12 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
 function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
   const seat = catalogue['vip-bootcamp'];
   return (
-    <section className={classes.list} aria-label="Waiting list">
-      <h3 className={classes.title}>{waitlist.status === 'offered' ? 'A seat is free for you' : 'Waiting list'}</h3>
+    <section aria-label="Waiting list">
+      <Title order={3}>{waitlist.status === 'offered' ? 'A seat is free for you' : 'Waiting list'}</Title>
       <WaitlistPlace place={waitlist}>
-        <AppLink
+        <Button
+          component={AppLink}
           href={paths.cart}
-          className="button"
           onClick={() => {
             // Pressed twice, or with one in the cart from before, it stays one: one seat is kept.
             cart.add(seat);
@@ -106,7 +105,7 @@ function Waiting({ waitlist }: { waitlist: NonNullable<Seats['waitlist']> }) {
           }}
         >
           Take it for {formatCents(seat.price)}
-        </AppLink>
+        </Button>
       </WaitlistPlace>
     </section>
   );

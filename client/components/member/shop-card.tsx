@@ -1,9 +1,9 @@
+import { Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ShopItem } from '#shared/content/shop.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import { AppLink } from '../app-link.tsx';
-import classes from './shop-card.module.css';
 
 type Props = {
   offer: ShopItem;
@@ -18,32 +18,36 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
   const { item, title, text, contents, note, details } = offer;
   const titleId = useId();
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
-        {title}
-      </h3>
-      <p className={classes.price}>{formatCents(item.price)}</p>
-      <p>{text}</p>
-      <ul className={classes.contents}>
-        {contents.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className={classes.note}>
-        {note}{' '}
-        <AppLink href={details} aria-describedby={titleId}>
-          See details
-        </AppLink>
-      </p>
-      <div className={classes.add} data-tour={tourTarget}>
-        {owned ? (
-          <p>
-            You have it. <AppLink href={owned.href}>{owned.label}</AppLink>
-          </p>
-        ) : (
-          <AddToCart item={item} label="Add to cart" describedBy={titleId} />
-        )}
-      </div>
-    </article>
+    <Paper component="article" withBorder p="md" miw={0} aria-labelledby={titleId}>
+      <Stack gap="xs" h="100%">
+        <Group justify="space-between" align="baseline" gap="2px var(--eg-space-3)">
+          <Title order={3} id={titleId}>
+            {title}
+          </Title>
+          <Text fw={650}>{formatCents(item.price)}</Text>
+        </Group>
+        <Text>{text}</Text>
+        <List fz="sm" listStyleType="disc">
+          {contents.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+        <Text fz="sm" c="dimmed">
+          {note}{' '}
+          <Anchor component={AppLink} href={details} inherit aria-describedby={titleId}>
+            See details
+          </Anchor>
+        </Text>
+        <Text component="div" mt="auto" data-tour={tourTarget}>
+          {owned ? (
+            <>
+              You have it. <AppLink href={owned.href}>{owned.label}</AppLink>
+            </>
+          ) : (
+            <AddToCart item={item} label="Add to cart" describedBy={titleId} />
+          )}
+        </Text>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,5 +1,5 @@
 /** The way into the guided tour of a screen. Nothing lies over the screen until somebody asks for it. */
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
@@ -10,7 +10,6 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { keepInTurn, skippedToast } from './tour-run.ts';
 import { startQuery, tours } from './tour-steps.ts';
-import classes from './tour.module.css';
 
 /** A quiet button; on a first visit a small card instead, which can be sent away. */
 export function TourOffer({ tour }: { tour: TutorialKey }) {
@@ -25,19 +24,21 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
       focusOpener();
     };
     return (
-      <section className={classes.card} aria-label="Tour of this screen">
-        <p className={classes.words}>
-          <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
-        </p>
-        <div className={classes.buttons}>
-          <Button loading={isBusy} onClick={start}>
-            Start the tour
-          </Button>
-          <Button variant="subtle" disabled={isBusy} onClick={skip}>
-            Not now
-          </Button>
-        </div>
-      </section>
+      <Paper component="section" bg="var(--eg-teal-soft)" w="100%" py="xs" px="md" aria-label="Tour of this screen">
+        <Group justify="space-between" gap="xs md">
+          <Text flex="1 1 16rem">
+            <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
+          </Text>
+          <Group gap="xs">
+            <Button variant="default" loading={isBusy} onClick={start}>
+              Start the tour
+            </Button>
+            <Button variant="subtle" disabled={isBusy} onClick={skip}>
+              Not now
+            </Button>
+          </Group>
+        </Group>
+      </Paper>
     );
   }
   const isUnderWay = known && !known.completed && known.lastStepSeen > 1;

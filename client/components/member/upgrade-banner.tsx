@@ -1,10 +1,10 @@
+import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { plans, proOffer } from '#shared/domain/plans.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ProPlan } from './pro-plan.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
-import classes from './upgrade.module.css';
 
 type Props = {
   /** Why it matters where it stands, e.g. "Your 25 prompts for this month are open." */
@@ -23,46 +23,48 @@ export function UpgradeBanner({ reason, standing }: Props) {
   const known = standing === undefined ? membership.data : standing;
   if (known?.pro)
     return (
-      <aside className={classes.banner} aria-label="Your plan pauses">
-        <div className={classes.words}>
-          <ProPlan pro={known.pro} isPaused />
-        </div>
-      </aside>
+      <Paper component="aside" withBorder p="md" aria-label="Your plan pauses">
+        <ProPlan pro={known.pro} isPaused />
+      </Paper>
     );
   // A membership that is still being set up has had no month of Pro. Nobody is told a price that may not be theirs.
   const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   return (
-    <aside className={classes.banner} aria-label="Upgrade to Pro">
-      <div className={classes.words}>
-        {reason && <p className={classes.reason}>{reason}</p>}
-        {isOffered === undefined ? (
-          <p className={classes.price}>
-            <strong>Pro</strong>
-          </p>
-        ) : isOffered ? (
-          <>
-            <p className={classes.offer}>{proOffer.percentOff}% off Pro</p>
-            <p className={classes.price}>
-              <strong>{formatCents(proOffer.firstMonthCents)} first month</strong>{' '}
-              <s>
-                <span className={classes.hidden}>instead of </span>
-                {formatCents(plans.pro.priceCents)}
-              </s>
-            </p>
-          </>
-        ) : (
-          <p className={classes.price}>
-            <strong>Pro for {plans.pro.priceText}</strong>
-          </p>
-        )}
-        <p className={classes.terms}>
-          Unlimited prompts, export and sharing. {isOffered && `Then ${plans.pro.priceText}; `}
-          {isOffered ? 'cancel' : 'Cancel'} anytime.
-        </p>
-      </div>
-      <UpgradeButton className={classes.button} rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>
-        Upgrade to Pro
-      </UpgradeButton>
-    </aside>
+    <Paper component="aside" withBorder bg="var(--eg-accent-soft)" px="lg" py="md" aria-label="Upgrade to Pro">
+      <Group justify="space-between" gap="sm xl">
+        <div>
+          {reason && <Text mb={4}>{reason}</Text>}
+          <Group gap="2px var(--eg-space-3)" align="baseline">
+            {isOffered && (
+              <Text fw={650} c="var(--eg-accent-text)">
+                {proOffer.percentOff}% off Pro
+              </Text>
+            )}
+            <Text fw={650} fz="lg">
+              {isOffered === undefined ? (
+                'Pro'
+              ) : isOffered ? (
+                <>
+                  {formatCents(proOffer.firstMonthCents)} first month{' '}
+                  <Text component="s" fz="sm" fw={400} c="dimmed">
+                    <VisuallyHidden component="span">instead of </VisuallyHidden>
+                    {formatCents(plans.pro.priceCents)}
+                  </Text>
+                </>
+              ) : (
+                `Pro for ${plans.pro.priceText}`
+              )}
+            </Text>
+          </Group>
+          <Text fz="sm" c="dimmed">
+            Unlimited prompts, export and sharing. {isOffered && `Then ${plans.pro.priceText}; `}
+            {isOffered ? 'cancel' : 'Cancel'} anytime.
+          </Text>
+        </div>
+        <UpgradeButton rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>
+          Upgrade to Pro
+        </UpgradeButton>
+      </Group>
+    </Paper>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useUpgrade } from './upgrade.ts';
-import classes from './upgrade.module.css';
 
 type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightSection'> & {
   /** More than what stands on it, where several such buttons are on the page. */
@@ -9,18 +8,11 @@ type Props = Pick<ButtonProps, 'className' | 'variant' | 'leftSection' | 'rightS
 };
 
 /** Leads to the payment of Pro. Busy, it takes no second click. */
-export function UpgradeButton({ children, className, ...rest }: Props) {
+export function UpgradeButton({ children, ...rest }: Props) {
   const { isBusy, startUpgrade } = useUpgrade();
   return (
     // Not `disabled` meanwhile: the focus would be lost to whoever works by keyboard.
-    <Button
-      {...rest}
-      className={`${className ?? ''} ${classes.upgrade}`}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      data-busy={isBusy || undefined}
-      onClick={startUpgrade}
-    >
+    <Button {...rest} aria-busy={isBusy} aria-disabled={isBusy} onClick={startUpgrade}>
       {isBusy ? 'One moment …' : children}
     </Button>
   );

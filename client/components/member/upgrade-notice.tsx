@@ -1,23 +1,28 @@
+import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { paths } from '#shared/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
-import classes from './upgrade.module.css';
 
 /** Stands where a call was refused because it needs Pro. @param props.message why, as the server says it */
 export function UpgradeNotice({ message }: { message: string }) {
   // A subscription that only pauses goes on by its own plan, not by a second one.
   const isPaused = Boolean(trpc.membership.current.useQuery().data?.pro);
   return (
-    <div role="alert" className={classes.notice}>
-      <IconLock size={22} stroke={1.7} aria-hidden />
-      <p className={classes.noticeText}>{message}</p>
-      {isPaused ? (
-        <AppLink href={`${paths.settings}#plan`}>See your plan</AppLink>
-      ) : (
-        <UpgradeButton variant="default">Upgrade to Pro</UpgradeButton>
-      )}
-    </div>
+    <Alert icon={<IconLock stroke={1.7} aria-hidden />}>
+      <Group gap="xs md" justify="space-between">
+        <Text flex="1 1 14rem" miw={0}>
+          {message}
+        </Text>
+        {isPaused ? (
+          <Anchor component={AppLink} href={`${paths.settings}#plan`}>
+            See your plan
+          </Anchor>
+        ) : (
+          <UpgradeButton variant="default">Upgrade to Pro</UpgradeButton>
+        )}
+      </Group>
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 /** The waiting list for a seat in the studio: joining, one's place, an offer with its end, leaving. */
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { sentenceOf, toastFailure } from '#client/lib/failure.ts';
@@ -6,7 +7,6 @@ import { useSession } from '#client/lib/session.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { AppLink } from '../app-link.tsx';
-import classes from './seats.module.css';
 
 type Place = RouterOutputs['seats']['mine']['waitlist'];
 type Props = {
@@ -18,24 +18,33 @@ type Props = {
 export function WaitlistButton({ onJoined }: Props) {
   const { session, failed, retry } = useSession();
   if (failed) return <Retry text="We could not see whether you are logged in." onRetry={retry} />;
-  if (session === undefined) return <p className={classes.wait}>One moment …</p>;
+  if (session === undefined) return <OneMoment />;
   if (session === null)
     return (
-      <AppLink href={signInHref()} className="button quiet">
+      <Button component={AppLink} href={signInHref()} variant="default">
         Log in to join the waiting list
-      </AppLink>
+      </Button>
     );
   return <MemberPlace {...(onJoined && { onJoined })} />;
 }
 
 function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div role="alert" className={classes.waitlist}>
-      <p>{text}</p>
-      <button type="button" className="button quiet" onClick={onRetry}>
+    <Stack role="alert" gap="xs" align="flex-start">
+      <Text>{text}</Text>
+      <Button variant="default" onClick={onRetry}>
         Try again
-      </button>
-    </div>
+      </Button>
+    </Stack>
+  );
+}
+
+/** As high as the button that takes its place. */
+function OneMoment() {
+  return (
+    <Text role="status" mih={44} c="dimmed">
+      One moment …
+    </Text>
   );
 }
 
@@ -43,11 +52,7 @@ function MemberPlace({ onJoined }: Props) {
   const mine = trpc.seats.mine.useQuery();
   if (mine.data) return <WaitlistPlace place={mine.data.waitlist} {...(onJoined && { onJoined })} />;
   if (mine.error) return <Retry text={sentenceOf(mine.error)} onRetry={() => void mine.refetch()} />;
-  return (
-    <p className={classes.wait} role="status">
-      One moment …
-    </p>
-  );
+  return <OneMoment />;
 }
 
 const before: Partial<Record<NonNullable<Place>['status'], string>> = {
@@ -100,8 +105,8 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
   };
 
   return (
-    <div className={classes.waitlist}>
-      <p ref={words} tabIndex={-1} role="status" className={classes.words}>
+    <Stack gap="sm">
+      <Text ref={words} tabIndex={-1} role="status" c="dimmed">
         {status === 'offered' && place?.offerEndsAt ? (
           <>
             A studio seat is kept for you until{' '}
@@ -115,29 +120,17 @@ export function WaitlistPlace({ place, onJoined, children }: Props & { place: Pl
         ) : (
           ((status && before[status]) ?? 'When a seat becomes free, the first in line gets it for a day.')
         )}
-      </p>
-      <div className={classes.buttons}>
+      </Text>
+      <Group gap="xs">
         {status === 'offered' && children}
-        {isOn ? (
-          <button
-            type="button"
-            className="button quiet"
-            aria-disabled={isBusy}
-            onClick={() => press(() => leave.mutate())}
-          >
-            {status === 'offered' ? 'Give it to the next' : 'Leave the waiting list'}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button quiet"
-            aria-disabled={isBusy}
-            onClick={() => press(() => join.mutate())}
-          >
-            Join the waiting list
-          </button>
-        )}
-      </div>
-    </div>
+        <Button
+          variant="default"
+          aria-disabled={isBusy}
+          onClick={() => press(() => (isOn ? leave.mutate() : join.mutate()))}
+        >
+          {isOn ? (status === 'offered' ? 'Give it to the next' : 'Leave the waiting list') : 'Join the waiting list'}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
