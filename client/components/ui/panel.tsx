@@ -25,7 +25,7 @@ export function Panel({ title, lead, aside, id, children }: Props) {
       aria-labelledby={headingId}
       style={{ scrollMarginTop: 'calc(var(--eg-profile-top, 0px) + 24px)' }}
     >
-      <Group justify="space-between" align="baseline" gap="xs md" mb="md">
+      <Group justify="space-between" align="baseline" gap="var(--eg-space-2) var(--eg-space-4)" mb="md">
         <div>
           <Title order={2} id={headingId} tabIndex={-1} data-panel-title>
             {title}
