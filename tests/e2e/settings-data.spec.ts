@@ -22,6 +22,7 @@ test('an account is deleted in two weeks, unless its owner signs in and keeps it
   const settings = new SettingsPage(page);
   await page.goto('/dashboard/settings');
   const deletion = settings.panel('Delete your account');
+  await settings.button('Delete my account').click();
   await deletion.getByLabel('Your password', { exact: true }).fill(member.password);
   await deletion.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
   await settings.button('Delete my account').click();

@@ -15,7 +15,9 @@ export class SettingsPage extends AccountPage {
     return this.main.getByRole('region', { name, exact: true });
   }
 
+  /** Opens the form for another password, fills it in and sends it. */
   async changePassword(current: string, next: string): Promise<void> {
+    await this.button('Change password').click();
     await this.current.fill(current);
     await this.newPassword.fill(next);
     await this.button('Change password').click();

@@ -29,7 +29,7 @@ export function DeletionBanner({ user }: { user: User }) {
       mb="lg"
       aria-label="Deletion of your account"
     >
-      <Group gap="xs md">
+      <Group gap="var(--eg-space-2) var(--eg-space-4)">
         <IconAlertTriangle size={24} stroke={1.7} color="var(--eg-danger)" aria-hidden />
         <Text flex="1 1 15rem">
           <strong>Your account will be deleted on {dayOf(user.deletionDueAt)}.</strong> Everything in it goes with it.

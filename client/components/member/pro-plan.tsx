@@ -45,7 +45,7 @@ function ManagePlan({ returnTo }: Pick<Props, 'returnTo'>) {
     );
   };
   return (
-    <Group gap="xs md">
+    <Group gap="var(--eg-space-2) var(--eg-space-4)">
       <Button
         variant="default"
         rightSection={<IconExternalLink size={18} stroke={1.7} aria-hidden />}

@@ -25,7 +25,7 @@ export function TourOffer({ tour }: { tour: TutorialKey }) {
     };
     return (
       <Paper component="section" bg="var(--eg-teal-soft)" w="100%" py="xs" px="md" aria-label="Tour of this screen">
-        <Group justify="space-between" gap="xs md">
+        <Group justify="space-between" gap="var(--eg-space-2) var(--eg-space-4)">
           <Text flex="1 1 16rem">
             <strong>New here?</strong> A tour of this screen takes less than a minute: {tutorialSteps[tour]} steps.
           </Text>

@@ -31,7 +31,7 @@ export function UpgradeBanner({ reason, standing }: Props) {
   const isOffered = known === undefined ? undefined : (known?.firstMonthOffer ?? true);
   return (
     <Paper component="aside" withBorder bg="var(--eg-accent-soft)" px="lg" py="md" aria-label="Upgrade to Pro">
-      <Group justify="space-between" gap="sm xl">
+      <Group justify="space-between" gap="var(--eg-space-3) var(--eg-space-8)">
         <div>
           {reason && <Text mb={4}>{reason}</Text>}
           <Group gap="2px var(--eg-space-3)" align="baseline">

@@ -11,7 +11,7 @@ export function UpgradeNotice({ message }: { message: string }) {
   const isPaused = Boolean(trpc.membership.current.useQuery().data?.pro);
   return (
     <Alert icon={<IconLock stroke={1.7} aria-hidden />}>
-      <Group gap="xs md" justify="space-between">
+      <Group gap="var(--eg-space-2) var(--eg-space-4)" justify="space-between">
         <Text flex="1 1 14rem" miw={0}>
           {message}
         </Text>

@@ -47,6 +47,8 @@ const memberErrors: Walk = async ({ page, account, accounts, guard }, look) => {
   guard.expectConsole(failedWithStatus(500));
   await accounts.signedIn();
   await page.goto('/dashboard/settings');
+  for (const opener of ['Change password', 'Change email address', 'Download my data', 'Delete my account'])
+    await account.button(opener).click();
   await account.button('Change password').click();
   await account.button('Send the link').click();
   await expect(account.main.getByText('Please enter your email address.')).toBeVisible();

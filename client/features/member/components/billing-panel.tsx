@@ -1,17 +1,15 @@
+import { Accordion, DataList, List, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { planComparison, plans } from '#shared/domain/plans.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
 import { ProPlan } from '#client/components/member/pro-plan.tsx';
 import { useMembership } from '#client/components/member/provider-news.ts';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { daysLeftText } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { previewClock, trialClock } from '../clock.ts';
-import { scrollToAnchor } from '../scroll-to-anchor.ts';
-import classes from './settings.module.css';
+import { Setting } from './setting.tsx';
 
 type Membership = RouterOutputs['membership']['current'];
 
@@ -23,13 +21,8 @@ const proAdds = planComparison.filter(
 /** The plan, how it goes on, how long the free times last, and what the other plan adds. */
 export function BillingPanel() {
   const membership = useMembership();
-  const root = useRef<HTMLDivElement>(null);
-  const isThere = membership.data !== undefined;
-  useEffect(() => {
-    if (isThere) scrollToAnchor('plan', root.current);
-  }, [isThere]);
   return (
-    <div ref={root} className={classes.anchor}>
+    <Setting title="Plan and billing" id="plan" isReady={membership.data !== undefined}>
       {membership.isError && !membership.data ? (
         <FetchProblem
           title="Your plan could not be loaded"
@@ -38,13 +31,11 @@ export function BillingPanel() {
           isRetrying={membership.isRefetching}
         />
       ) : membership.data === undefined ? (
-        <LinesSkeleton lines={1} height={340} />
+        <LinesSkeleton lines={1} height={220} />
       ) : (
-        <Panel title="Plan and billing" id="plan">
-          <Plan membership={membership.data} />
-        </Panel>
+        <Plan membership={membership.data} />
       )}
-    </div>
+    </Setting>
   );
 }
 
@@ -54,39 +45,45 @@ function Plan({ membership }: { membership: Membership }) {
   const preview = membership?.preview && previewClock(membership.preview);
   const pro = membership?.pro;
   const proName = pro?.source === 'subscription' ? `${plans.pro.name}, ${plans.pro.priceText}` : plans.pro.name;
+  const facts: [string, string][] = [['Plan', isPro ? proName : plans.free.name]];
+  if (!isPro)
+    facts.push(
+      ['Trial', trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'Is being set up.'],
+      [
+        'Preview',
+        preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Begins when your profile is made.',
+      ],
+    );
   return (
     <>
-      <dl className={classes.facts}>
-        <dt>Plan</dt>
-        <dd>{isPro ? proName : plans.free.name}</dd>
-        {!isPro && (
-          <>
-            <dt>Trial</dt>
-            <dd>{trial ? `${daysLeftText(trial.daysLeft)}. ${trial.text}.` : 'Is being set up.'}</dd>
-            <dt>Preview</dt>
-            <dd>
-              {preview ? `${daysLeftText(preview.daysLeft)}. ${preview.text}.` : 'Begins when your profile is made.'}
-            </dd>
-          </>
-        )}
-      </dl>
+      <DataList size="md" gap={4} labelWidth="84px">
+        {facts.map(([label, value]) => (
+          <DataList.Item key={label}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList>
       {pro && (
-        <div className={classes.pro}>
+        <Stack gap="xs">
           <ProPlan pro={pro} returnTo="settings" isPaused={!isPro} />
           {pro.source === 'subscription' && <WhereItOpens />}
-        </div>
+        </Stack>
       )}
-      <h3 className={classes.subtitle}>{isPro ? 'What you have with Pro' : 'What Pro adds'}</h3>
-      <ul className={classes.adds}>
-        {proAdds.map(({ topic, pro: line }) => (
-          <li key={topic}>
-            <IconCheck size={20} stroke={2} aria-hidden />
-            <span>{line.text}</span>
-          </li>
-        ))}
-      </ul>
       {/* Where a subscription pauses, a second one would not help. */}
       {!isPro && !pro && <UpgradeBanner standing={membership} />}
+      <Accordion order={3} variant="contained" keepMounted={false}>
+        <Accordion.Item value="pro">
+          <Accordion.Control>{isPro ? 'What you have with Pro' : 'What Pro adds'}</Accordion.Control>
+          <Accordion.Panel>
+            <List icon={<IconCheck size={20} stroke={2} color="var(--eg-success)" aria-hidden />} spacing={4}>
+              {proAdds.map(({ topic, pro: line }) => (
+                <List.Item key={topic}>{line.text}</List.Item>
+              ))}
+            </List>
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
     </>
   );
 }
@@ -96,10 +93,10 @@ function WhereItOpens() {
   const { data } = trpc.cart.options.useQuery();
   if (!data?.mode) return null;
   return (
-    <p className={classes.hint}>
+    <Text fz="sm" c="dimmed">
       {data.mode === 'sandbox'
         ? '“Manage plan” opens a test page of this site. No money moves there.'
         : '“Manage plan” opens a page of Stripe, which keeps your card. We never see its number.'}
-    </p>
+    </Text>
   );
 }

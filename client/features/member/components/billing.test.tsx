@@ -17,7 +17,10 @@ const openPlan = (membership: ReturnType<typeof trialMembership>, api: Api = {})
     path: '/dashboard/settings',
     api: { 'membership.current': () => membership, 'cart.options': () => checkoutOf(), ...api },
   });
-const plan = async () => within(await screen.findByRole('region', { name: 'Plan and billing' }));
+const plan = async () => {
+  await screen.findAllByRole('definition');
+  return within(screen.getByRole('region', { name: 'Plan and billing' }));
+};
 
 describe('the plan', () => {
   it('is free with an offer before anything was bought', async () => {

@@ -1,10 +1,9 @@
-import { Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import type { NoticeSettings } from '#shared/schemas/settings.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './settings.module.css';
+import { Setting } from './setting.tsx';
 
 const switches = [
   {
@@ -35,22 +34,22 @@ export function NoticesPanel() {
     },
   });
   return (
-    <Panel title="What we send you" lead="Mails about your account itself always arrive.">
+    <Setting title="What we send you" lead="Mails about your account itself always arrive.">
       {settings.data ? (
-        <ul className={classes.switches}>
+        <Stack component="ul" gap="sm">
           {switches.map(({ key, label, hint }) => (
             <li key={key}>
               <Switch
                 size="md"
+                mih={44}
                 label={label}
                 description={hint}
-                classNames={{ body: classes.switch!, labelWrapper: classes.switchWords! }}
                 checked={settings.data[key]}
                 onChange={(event) => save.mutate({ [key]: event.currentTarget.checked })}
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : settings.isError ? (
         <FetchProblem
           title="These settings could not be loaded"
@@ -59,8 +58,8 @@ export function NoticesPanel() {
           isRetrying={settings.isRefetching}
         />
       ) : (
-        <LinesSkeleton lines={3} height={52} />
+        <LinesSkeleton lines={3} height={44} />
       )}
-    </Panel>
+    </Setting>
   );
 }

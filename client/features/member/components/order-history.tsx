@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
@@ -6,14 +6,13 @@ import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { nextLook } from '#client/components/member/provider-news.ts';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { orderState } from '../order-state.ts';
-import { scrollToAnchor } from '../scroll-to-anchor.ts';
-import classes from './orders.module.css';
+import { Setting } from './setting.tsx';
 
 type Order = RouterOutputs['orders']['mine']['items'][number];
 
@@ -43,90 +42,82 @@ export function OrderHistory() {
   );
   const orders = list.data?.pages.flatMap(({ items }) => items);
   usePlanOfPaid(countOpen(orders));
-  const root = useRef<HTMLDivElement>(null);
-  const isThere = orders !== undefined;
-  useEffect(() => {
-    if (isThere) scrollToAnchor('orders', root.current);
-  }, [isThere]);
-
+  const root = useRef<HTMLElement>(null);
   const more = useFocusOnMore(root, 'li h3', orders?.length ?? 0);
 
   return (
-    <div ref={root} className={classes.anchor}>
-      <Panel title="Orders" id="orders" lead="Your orders, newest first. Paid orders have a receipt.">
-        {list.isError && !orders ? (
-          <FetchProblem
-            title="Your orders could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isRefetching}
-          />
-        ) : !orders ? (
-          <LinesSkeleton lines={2} height={84} />
-        ) : orders.length === 0 ? (
-          <EmptyState icon={IconReceipt} title="No orders yet">
-            <p>What you buy stands here, with its receipt.</p>
-          </EmptyState>
-        ) : (
-          <ul className={classes.orders}>
-            {orders.map((order) => (
-              <OrderItem key={order.id} order={order} />
-            ))}
-          </ul>
-        )}
-        <ShowMore
-          list={list}
-          label="Show older orders"
-          failure="The older orders could not be loaded"
-          onAsk={more.ask}
+    <Setting
+      ref={root}
+      title="Orders"
+      id="orders"
+      lead="Your orders, newest first. Paid orders have a receipt."
+      isReady={orders !== undefined}
+    >
+      {list.isError && !orders ? (
+        <FetchProblem
+          title="Your orders could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isRefetching}
         />
-      </Panel>
-    </div>
+      ) : !orders ? (
+        <LinesSkeleton lines={2} height={52} />
+      ) : orders.length === 0 ? (
+        <EmptyState icon={IconReceipt} title="No orders yet">
+          <p>What you buy stands here, with its receipt.</p>
+        </EmptyState>
+      ) : (
+        <Stack component="ul" gap={0}>
+          {orders.map((order) => (
+            <OrderItem key={order.id} order={order} />
+          ))}
+        </Stack>
+      )}
+      <ShowMore list={list} label="Show older orders" failure="The older orders could not be loaded" onAsk={more.ask} />
+    </Setting>
   );
 }
 
+const tones = { done: 'info', waits: 'warn', closed: 'plain' } as const;
+const action = { fw: 600, mih: 44, display: 'inline-flex', style: { alignItems: 'center', gap: 6 } } as const;
+
+/** An order in a line, which wraps where there's no room. */
 function OrderItem({ order }: { order: Order }) {
   const { number, lines, totalCents, discountCents, payUrl } = order;
   const when = order.paidAt ?? order.createdAt;
   const state = orderState(order);
   return (
-    <li className={classes.order}>
-      <h3 className={classes.number} tabIndex={-1}>
+    <Group component="li" gap="2px var(--eg-space-4)" mih={52} py={4}>
+      <Title order={3} size="md" tabIndex={-1} ff="var(--eg-font-text)" lh={1.4}>
         {number}
-      </h3>
-      <p className={classes.amount}>{formatAmount(totalCents)}</p>
-      <p className={classes.when}>
-        <time dateTime={when} title={fullMoment(when)}>
-          {dayOf(when)}
-        </time>
-        {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
-      </p>
-      <ul className={classes.lines}>
+      </Title>
+      <Text component="div" flex="1 1 12rem" miw={0} fz="sm" lh={1.4}>
         {lines.map(({ itemId, name, quantity }) => (
-          <li key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</li>
+          <div key={itemId}>{quantity > 1 ? `${quantity} × ${name}` : name}</div>
         ))}
-      </ul>
-      <p className={classes.state} data-tone={state.tone}>
-        <span>{state.text}</span>
-      </p>
-      {(order.paidAt || payUrl) && (
-        <p className={classes.actions}>
-          {payUrl && (
-            <a className={classes.action} href={payUrl}>
-              Finish paying
-              <VisuallyHidden component="span"> for {number}</VisuallyHidden>
-              <IconArrowRight size={18} stroke={1.8} aria-hidden />
-            </a>
-          )}
-          {order.paidAt && (
-            <a className={classes.action} href={`${paths.download}/receipt/${order.id}`}>
-              <IconDownload size={18} stroke={1.8} aria-hidden />
-              Receipt (PDF)
-              <VisuallyHidden component="span"> of {number}</VisuallyHidden>
-            </a>
-          )}
-        </p>
+        <Text span inherit c="dimmed">
+          <time dateTime={when} title={fullMoment(when)}>
+            {dayOf(when)}
+          </time>
+          {discountCents > 0 && `, with ${formatAmount(discountCents)} off`}
+        </Text>
+      </Text>
+      <StatusBadge tone={tones[state.tone]}>{state.text}</StatusBadge>
+      <Text fw={650}>{formatAmount(totalCents)}</Text>
+      {payUrl && (
+        <Anchor href={payUrl} {...action}>
+          Finish paying
+          <VisuallyHidden component="span"> for {number}</VisuallyHidden>
+          <IconArrowRight size={18} stroke={1.8} aria-hidden />
+        </Anchor>
       )}
-    </li>
+      {order.paidAt && (
+        <Anchor href={`${paths.download}/receipt/${order.id}`} {...action}>
+          <IconDownload size={18} stroke={1.8} aria-hidden />
+          Receipt (PDF)
+          <VisuallyHidden component="span"> of {number}</VisuallyHidden>
+        </Anchor>
+      )}
+    </Group>
   );
 }

@@ -1,21 +1,25 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
-import { deviceOf } from '#client/lib/device.ts';
-import { fullMoment, timeAgo } from '#client/lib/time.ts';
-import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
-import classes from './settings.module.css';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { deviceOf } from '#client/lib/device.ts';
+import { announceSignOut } from '#client/lib/session.ts';
+import { fullMoment, timeAgo } from '#client/lib/time.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Setting } from './setting.tsx';
+
+/** So many are listed until all are asked for. */
+const shown = 4;
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
   const [now] = useState(() => new Date());
-  const root = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(true);
+  const root = useRef<HTMLElement>(null);
   const revoke = trpc.auth.revokeSession.useMutation({
     meta: { success: { title: 'Signed out there' }, failure: 'Still signed in there' },
     onSuccess: async (_result, { sessionId }) => {
@@ -25,62 +29,107 @@ export function SessionsPanel() {
       await utils.auth.sessions.invalidate();
     },
   });
+  const all = sessions.data?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? [];
 
   return (
-    <div ref={root} className={classes.anchor}>
-      <Panel title="Where you are signed in" lead="End what you do not recognize, then change your password.">
-        {sessions.isError && !sessions.data ? (
-          <FetchProblem
-            title="Your sessions could not be loaded"
-            error={sessions.error}
-            onRetry={() => void sessions.refetch()}
-            isRetrying={sessions.isRefetching}
-          />
-        ) : !sessions.data ? (
-          <LinesSkeleton lines={2} height={64} />
-        ) : (
-          <ul className={classes.sessions}>
-            {sessions.data
-              .toSorted((one, other) => Number(other.current) - Number(one.current))
-              .map((session) => {
-                const device = deviceOf(session.userAgent);
-                const Icon = device.kind === 'phone' ? IconDeviceMobile : IconDeviceDesktop;
-                const isEnding = revoke.isPending && revoke.variables.sessionId === session.id;
-                return (
-                  <li key={session.id}>
-                    <Icon size={26} stroke={1.6} aria-hidden />
-                    <div>
-                      <p className={classes.device}>{device.name}</p>
-                      <p className={classes.hint}>
-                        {session.current ? (
-                          'This browser'
-                        ) : (
-                          <>
-                            Last seen{' '}
-                            <time dateTime={session.lastSeenAt} title={fullMoment(session.lastSeenAt)}>
-                              {timeAgo(session.lastSeenAt, now)}
-                            </time>
-                          </>
-                        )}
-                      </p>
-                    </div>
-                    {!session.current && (
-                      <Button
-                        variant="default"
-                        loading={isEnding}
-                        aria-label={`End the session of ${device.name}`}
-                        onClick={() => revoke.mutate({ sessionId: session.id })}
-                      >
-                        End
-                      </Button>
+    <Setting
+      ref={root}
+      title="Where you are signed in"
+      id="sessions"
+      lead="End what you do not recognize, then change your password."
+    >
+      {sessions.isError && !sessions.data ? (
+        <FetchProblem
+          title="Your sessions could not be loaded"
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+          isRetrying={sessions.isRefetching}
+        />
+      ) : !sessions.data ? (
+        <LinesSkeleton lines={2} height={44} />
+      ) : (
+        <Stack component="ul" gap={4}>
+          {(isFolded ? all.slice(0, shown) : all).map((session) => {
+            const device = deviceOf(session.userAgent);
+            const Icon = device.kind === 'phone' ? IconDeviceMobile : IconDeviceDesktop;
+            return (
+              <Group component="li" key={session.id} gap="xs" wrap="nowrap" mih={44}>
+                <Icon size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />
+                <Group flex={1} miw={0} gap="0 var(--eg-space-3)">
+                  <Text fw={600}>{device.name}</Text>
+                  <Text fz="sm" c="dimmed">
+                    {session.current ? (
+                      'This browser'
+                    ) : (
+                      <>
+                        Last seen{' '}
+                        <time dateTime={session.lastSeenAt} title={fullMoment(session.lastSeenAt)}>
+                          {timeAgo(session.lastSeenAt, now)}
+                        </time>
+                      </>
                     )}
-                  </li>
-                );
-              })}
-          </ul>
+                  </Text>
+                </Group>
+                {!session.current && (
+                  <Button
+                    variant="default"
+                    loading={revoke.isPending && revoke.variables.sessionId === session.id}
+                    aria-label={`End the session of ${device.name}`}
+                    onClick={() => revoke.mutate({ sessionId: session.id })}
+                  >
+                    End
+                  </Button>
+                )}
+              </Group>
+            );
+          })}
+        </Stack>
+      )}
+      <Group gap="xs">
+        {isFolded && all.length > shown && (
+          <Button variant="subtle" onClick={() => setFolded(false)}>
+            Show all {all.length}
+          </Button>
         )}
         <SignOutEverywhere />
-      </Panel>
-    </div>
+      </Group>
+    </Setting>
+  );
+}
+
+/** Asked in place, so that a slip of the thumb signs nobody out. */
+function SignOutEverywhere() {
+  const [asks, setAsks] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const everywhere = trpc.auth.signOutEverywhere.useMutation({
+    meta: {
+      success: { title: 'Signed out successfully', description: 'All browsers are signed out.' },
+      failure: 'Sign out failed',
+    },
+    onSuccess: () => {
+      announceSignOut();
+    },
+  });
+  const keep = () => {
+    setAsks(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!asks) {
+    return (
+      <Button ref={opener} variant="default" onClick={() => setAsks(true)}>
+        Sign out everywhere
+      </Button>
+    );
+  }
+  return (
+    <InlineQuestion
+      label="Sign out everywhere?"
+      question="Sign out of all browsers? This one too: you will need to sign in again."
+      yes="Sign out everywhere"
+      no="Stay signed in"
+      isBusy={everywhere.isPending}
+      onYes={() => everywhere.mutate()}
+      onNo={keep}
+    />
   );
 }

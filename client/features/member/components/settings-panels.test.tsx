@@ -3,12 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { broken, offline, refuse, sessionOf } from '#client/test/accounts.ts';
 import { renderApp } from '#client/test/render.tsx';
-import { DataPanel } from './data-panel.tsx';
-import { DeletionPanel } from './deletion-panel.tsx';
-import { EmailPanel } from './email-panel.tsx';
-import { NamesPanel } from './names-panel.tsx';
+import { EmailPanel, NamesPanel, PasswordPanel } from './account-panels.tsx';
+import { DataPanel, DeletionPanel } from './data-panels.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 const { user: ann } = sessionOf();
@@ -20,16 +17,21 @@ const failures = [
 const advice = 'We got no answer. Please check your connection and try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
+/** Opens the form of a setting by its button. */
+async function opened<View extends ReturnType<typeof renderApp>>(view: View, opener: string): Promise<View> {
+  await view.user.click(button(opener));
+  return view;
+}
 /** What went wrong, inside a panel. */
 const problemIn = async (panel: string) =>
   (await within(screen.getByRole('region', { name: panel })).findByRole('alert')).textContent;
 
 describe('names', () => {
   const open = (answer: () => unknown) =>
-    renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } });
+    opened(renderApp(<NamesPanel user={ann} />, { api: { 'settings.saveNames': answer } }), 'Change names');
 
   it('need one, and can do without the other', async () => {
-    const { user, sentTo } = open(() => ({}));
+    const { user, sentTo } = await open(() => ({}));
     await user.clear(field('Your name'));
     await user.clear(field('Business name'));
     await user.click(button('Save names'));
@@ -39,10 +41,12 @@ describe('names', () => {
     await user.click(button('Save names'));
     expect(await screen.findByText('Names saved')).toBeDefined();
     expect(sentTo('settings.saveNames')).toEqual([{ fullName: 'Ann Lee', businessName: '' }]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You' })));
+    expect(button('Change names')).toBeDefined();
   });
 
   it.each(failures)('are kept in the form when %s', async (_what, fails) => {
-    const { user } = open(fails);
+    const { user } = await open(fails);
     await user.type(field('Business name'), ' II');
     await user.click(button('Save names'));
     expect(await screen.findByText('Names not saved')).toBeDefined();
@@ -51,17 +55,47 @@ describe('names', () => {
   });
 });
 
+it('a form that is given up goes away, and the focus goes back to its button', async () => {
+  const { user } = renderApp(<NamesPanel user={ann} />);
+  expect(screen.getByRole('region', { name: 'You' }).textContent).toContain('Reef & Co');
+  await user.click(button('Change names'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
+  await user.click(button('Cancel'));
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button('Change names')));
+});
+
+it.each([
+  ['#password', 'New password'],
+  ['#email', 'New email address'],
+])('a link to %s opens its form', async (hash, label) => {
+  renderApp(
+    <>
+      <EmailPanel email={ann.email} hasPassword />
+      <PasswordPanel email={ann.email} hasPassword />
+    </>,
+    { path: `/dashboard/settings${hash}` },
+  );
+  expect(await screen.findByLabelText(label)).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+});
+
 describe('the email address', () => {
   const open = (answer: () => unknown, hasPassword = true) =>
     renderApp(<EmailPanel email={ann.email} hasPassword={hasPassword} />, { api: { 'auth.changeEmail': answer } });
-  const send = async ({ user }: ReturnType<typeof open>) => {
+  const opener = 'Change email address';
+  const send = async (view: ReturnType<typeof open>) => {
+    const { user } = await opened(view, opener);
     await user.type(field('New email address'), 'new@example.com');
     await user.type(field('Your password'), 'seventeen');
     await user.click(button('Send the link'));
   };
 
   it('is sent nowhere from an empty form', async () => {
-    const { user, calls } = open(() => ({}));
+    const { user, calls } = await opened(
+      open(() => ({})),
+      opener,
+    );
     await user.click(button('Send the link'));
     expect(await screen.findByText('Please enter your email address.')).toBeDefined();
     expect(screen.getByText('Please enter your password')).toBeDefined();
@@ -73,7 +107,7 @@ describe('the email address', () => {
     expect((await screen.findByRole('status')).textContent).toContain('We sent a link to new@example.com.');
     expect(screen.getByText('Link sent')).toBeDefined();
     expect(screen.getByRole('region').textContent).toContain('You sign in with ann@example.com.');
-    expect([field('New email address').value, field('Your password').value]).toEqual(['', '']);
+    expect(screen.queryByLabelText('New email address')).toBeNull();
   });
 
   it.each([
@@ -89,32 +123,35 @@ describe('the email address', () => {
 
   it('asks for a password first in an account that has none', () => {
     open(() => ({}), false);
-    expect(screen.getByText('To change it, choose a password first: the change asks for one.')).toBeDefined();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/To change it, choose a password first: the change asks for one\.$/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('the password', () => {
   const open = (answer: () => unknown) =>
-    renderApp(<PasswordPanel email={ann.email} hasPassword />, { api: { 'auth.changePassword': answer } });
-  const change = async ({ user }: ReturnType<typeof open>) => {
+    opened(
+      renderApp(<PasswordPanel email={ann.email} hasPassword />, { api: { 'auth.changePassword': answer } }),
+      'Change password',
+    );
+  const change = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.type(field('Current password'), 'seventeen');
     await user.type(field('New password'), 'Mangrove 12');
     await user.click(button('Change password'));
   };
 
   it('is sent nowhere from an empty form', async () => {
-    const { user, calls } = open(() => ({}));
+    const { user, calls } = await open(() => ({}));
     await user.click(button('Change password'));
     expect(await screen.findByText('Please enter your password')).toBeDefined();
     expect(screen.getByText('Please use at least 8 characters.')).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('is changed, and the form is empty again', async () => {
-    await change(open(() => ({ ok: true })));
+  it('is changed, and the form closes', async () => {
+    await change(await open(() => ({ ok: true })));
     expect(await screen.findByText('Password changed')).toBeDefined();
-    expect([field('Current password').value, field('New password').value]).toEqual(['', '']);
+    expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
   it.each([
@@ -122,7 +159,7 @@ describe('the password', () => {
     ['no answer comes', offline, advice],
     ['the server fails', failures[1][1], advice],
   ])('keeps what was typed when %s, until the next key', async (_what, fails, words) => {
-    const view = open(fails);
+    const view = await open(fails);
     await change(view);
     expect(await problemIn('Password')).toBe(words);
     expect(screen.getByText('Password not changed')).toBeDefined();
@@ -157,6 +194,14 @@ describe('the sessions', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
     expect(sentTo('auth.revokeSession')).toEqual([{ sessionId: 'there' }]);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('are folded after the first four', async () => {
+    const others = Array.from({ length: 6 }, (_, index) => ({ ...there, id: `there-${index}` }));
+    const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => [here, ...others] } });
+    expect(await rows()).toHaveLength(4);
+    await user.click(button('Show all 7'));
+    expect(await rows()).toHaveLength(7);
   });
 
   it('stay listed when one could not be ended', async () => {
@@ -228,7 +273,10 @@ describe('one’s own data', () => {
   it('comes after the password, which is asked for and kept for correction', async () => {
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     let tries = 0;
-    const { user } = open(() => ((tries += 1) === 1 ? wrongPassword() : { path: '/download/my-data?token=abc' }));
+    const { user } = await opened(
+      open(() => ((tries += 1) === 1 ? wrongPassword() : { path: '/download/my-data?token=abc' })),
+      'Download my data',
+    );
     await user.click(button('Download my data'));
     expect(await screen.findByText('Please enter your password')).toBeDefined();
     await user.type(field('Your password'), 'not it');
@@ -238,7 +286,15 @@ describe('one’s own data', () => {
     await user.click(button('Download my data'));
     expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
     expect((follow.mock.instances[0] as HTMLAnchorElement).getAttribute('href')).toBe('/download/my-data?token=abc');
-    expect(field('Your password').value).toBe('');
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+  });
+
+  it('comes right away in an account without a password', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, sentTo } = open(() => ({ path: '/download/my-data?token=abc' }), false);
+    await user.click(button('Download my data'));
+    expect((await screen.findByRole('status')).textContent).toContain('Your download has started.');
+    expect(sentTo('settings.requestExport')).toEqual([{}]);
   });
 });
 
@@ -248,7 +304,7 @@ describe('deleting the account', () => {
   const confirm = () => field('Type DELETE to confirm');
 
   it('takes the password and the word, to the letter', async () => {
-    const { user, sentTo } = open(wrongPassword);
+    const { user, sentTo } = await opened(open(wrongPassword), 'Delete my account');
     await user.type(confirm(), 'delete');
     await user.click(button('Delete my account'));
     expect(await screen.findByText('Please type DELETE to confirm.')).toBeDefined();
@@ -277,6 +333,7 @@ describe('deleting the account', () => {
       },
     );
     await waitFor(() => expect(sentTo('auth.sessions')).toHaveLength(1));
+    await user.click(button('Delete my account'));
     await user.type(field('Your password'), 'seventeen');
     await user.type(confirm(), 'DELETE');
     await user.click(button('Delete my account'));

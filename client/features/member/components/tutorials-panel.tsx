@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { tutorialKeys, tutorialSteps, type TutorialKey } from '#shared/domain/member.ts';
 import type { TutorialProgress } from '#shared/schemas/tutorials.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
 import { startQuery, tours } from '#client/components/member/tour-steps.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './settings.module.css';
+import { Setting } from './setting.tsx';
 
 /** Every guided tour with how far it was seen, and the ways back to its beginning. */
 export function TutorialsPanel() {
@@ -32,60 +31,63 @@ export function TutorialsPanel() {
   });
   const isBusy = reset.isPending || resetAll.isPending;
   return (
-    <div className={classes.anchor} data-tour="settings-tutorials">
-      <Panel title="Tours" lead="Short tours of the screens. Start one again whenever you like.">
-        {progress.data ? (
-          <>
-            <ul className={classes.tours}>
-              {tutorialKeys.map((key) => (
-                <li key={key}>
-                  <div>
-                    <p className={classes.device}>{tours[key].name}</p>
-                    <p className={classes.hint}>{stateText(key, progress.data[key])}</p>
-                  </div>
-                  <div className={classes.tourButtons}>
-                    <AppLink
-                      href={tours[key].href + startQuery}
-                      className={classes.start}
-                      aria-label={`${startText(progress.data[key])} the tour of ${tours[key].name}`}
-                    >
-                      {startText(progress.data[key])}
-                    </AppLink>
-                    <Button
-                      variant="default"
-                      loading={reset.isPending && reset.variables.key === key}
-                      disabled={isBusy}
-                      aria-label={`Reset the tour of ${tours[key].name}`}
-                      onClick={() => reset.mutate({ key })}
-                    >
-                      Reset
-                    </Button>
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant="default"
-              mt="md"
-              loading={resetAll.isPending}
-              disabled={isBusy}
-              onClick={() => resetAll.mutate()}
-            >
-              Reset all tours
-            </Button>
-          </>
-        ) : progress.isError ? (
-          <FetchProblem
-            title="Your tours could not be loaded"
-            error={progress.error}
-            onRetry={() => void progress.refetch()}
-            isRetrying={progress.isRefetching}
-          />
-        ) : (
-          <LinesSkeleton lines={6} height={52} />
-        )}
-      </Panel>
-    </div>
+    <Setting
+      title="Tours"
+      lead="Short tours of the screens. Start one again whenever you like."
+      tour="settings-tutorials"
+      aside={
+        progress.data && (
+          <Button variant="default" loading={resetAll.isPending} disabled={isBusy} onClick={() => resetAll.mutate()}>
+            Reset all tours
+          </Button>
+        )
+      }
+    >
+      {progress.data ? (
+        <SimpleGrid component="ul" type="container" cols={{ base: 1, '560px': 2 }} spacing="xl" verticalSpacing={4}>
+          {tutorialKeys.map((key) => (
+            <Group component="li" key={key} gap={4} wrap="nowrap">
+              <Text component="div" flex={1} miw={0} lh={1.35}>
+                <Text fw={600} inherit>
+                  {tours[key].name}
+                </Text>
+                <Text fz="sm" c="dimmed" lh={1.35}>
+                  {stateText(key, progress.data[key])}
+                </Text>
+              </Text>
+              <Anchor
+                component={AppLink}
+                href={tours[key].href + startQuery}
+                fw={600}
+                px="xs"
+                lh="44px"
+                aria-label={`${startText(progress.data[key])} the tour of ${tours[key].name}`}
+              >
+                {startText(progress.data[key])}
+              </Anchor>
+              <Button
+                variant="subtle"
+                loading={reset.isPending && reset.variables.key === key}
+                disabled={isBusy}
+                aria-label={`Reset the tour of ${tours[key].name}`}
+                onClick={() => reset.mutate({ key })}
+              >
+                Reset
+              </Button>
+            </Group>
+          ))}
+        </SimpleGrid>
+      ) : progress.isError ? (
+        <FetchProblem
+          title="Your tours could not be loaded"
+          error={progress.error}
+          onRetry={() => void progress.refetch()}
+          isRetrying={progress.isRefetching}
+        />
+      ) : (
+        <LinesSkeleton lines={3} height={44} />
+      )}
+    </Setting>
   );
 }
 

@@ -1,0 +1,188 @@
+/** The parts of the settings: groups with a list of them, and a setting in one line that opens its form in place. */
+import { Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure, useScrollSpy } from '@mantine/hooks';
+import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import classes from './settings.module.css';
+
+type GroupProps = { id: string; name: string; children: ReactNode };
+
+/** Settings that belong together, on one sheet. */
+export function SettingGroup({ id, name, children }: GroupProps) {
+  const parts = Children.toArray(children);
+  return (
+    <div id={id} className={classes.anchor} data-settings-group={name}>
+      <Text fz="sm" fw={600} c="dimmed" mb={6}>
+        {name}
+      </Text>
+      <Paper withBorder px="var(--eg-fluid-s)">
+        {parts.map((part, index) => (
+          <div key={isValidElement(part) ? part.key : index}>
+            {index > 0 && <Divider />}
+            {part}
+          </div>
+        ))}
+      </Paper>
+    </div>
+  );
+}
+
+const spied = { selector: '[data-settings-group]', getDepth: () => 1, offset: 120 };
+
+/** The groups and a list of links to them, which marks the one on the screen. */
+export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
+  const { active } = useScrollSpy(spied);
+  return (
+    <div className={classes.layout}>
+      <nav aria-label="Sections" className={classes.nav}>
+        {groups.map(({ id, name }, index) => (
+          <NavLink key={id} component="a" href={`#${id}`} label={name} color="teal" active={index === active} />
+        ))}
+      </nav>
+      <Stack gap="lg" mt={{ base: 'sm', md: 0 }} miw={0}>
+        {groups.map((group) => (
+          <SettingGroup key={group.id} {...group} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+type SettingProps = {
+  title: string;
+  /** For links to it. */
+  id?: string | undefined;
+  /** Its value, or what it is about, in a line. */
+  lead?: ReactNode;
+  /** Across from the title: a button. */
+  aside?: ReactNode;
+  /** What it shows is here, so that a link to it can scroll there. */
+  isReady?: boolean;
+  /** Name of the place for the guided tour. */
+  tour?: string | undefined;
+  ref?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+};
+
+/** A setting: its name and value in a line, and under them what takes more room. A link to its `id` scrolls to it. */
+export function Setting({ title, id, lead, aside, isReady = true, tour, ref, children }: SettingProps) {
+  const headingId = useId();
+  const own = useRef<HTMLElement>(null);
+  const root = ref ?? own;
+  const isNamed = useIsNamed(id);
+  useEffect(() => {
+    if (!isNamed || !isReady) return;
+    root.current?.scrollIntoView({ block: 'start' });
+    (root.current?.querySelector<HTMLElement>(firstField) ?? titleIn(root.current))?.focus({
+      preventScroll: true,
+      focusVisible: false,
+    });
+  }, [isNamed, isReady, root]);
+  return (
+    <section ref={root} id={id} aria-labelledby={headingId} className={classes.anchor} data-tour={tour}>
+      <Stack py="md" gap="md">
+        <Group justify="space-between" gap="var(--eg-space-2) var(--eg-space-4)">
+          <div style={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Title order={2} size="h3" id={headingId} tabIndex={-1} data-panel-title>
+              {title}
+            </Title>
+            {lead && (
+              <Text component="div" fz="sm" c="dimmed">
+                {lead}
+              </Text>
+            )}
+          </div>
+          {aside}
+        </Group>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+type EditableProps = Omit<SettingProps, 'aside' | 'children'> & {
+  /** On the button that opens the form. */
+  label?: string;
+  /** The button's name for screen readers, where its label says too little. */
+  opener: string;
+  /** Draws the button in the accent: what is missing. */
+  isMissing?: boolean;
+  /** There is nothing to change now. */
+  isFixed?: boolean;
+  /** Stays when the form is closed. */
+  news?: ReactNode;
+  /** The form. @param close puts it away; `done` when it was sent, `undefined` when it was given up */
+  children: (close: (how?: 'done') => void) => ReactNode;
+};
+
+/** A setting with a button that opens its form in place. A link to its `id` opens it as well. */
+export function EditableSetting({
+  label = 'Change',
+  opener,
+  isMissing,
+  isFixed,
+  news,
+  children,
+  ...rest
+}: EditableProps) {
+  const { isOpen, open, close, root, button } = useEditing(rest.id);
+  return (
+    <Setting
+      {...rest}
+      ref={root}
+      aside={
+        !isOpen &&
+        !isFixed && (
+          <Button
+            ref={button}
+            variant={isMissing ? 'filled' : 'default'}
+            {...(label !== opener && { 'aria-label': opener })}
+            onClick={open}
+          >
+            {label}
+          </Button>
+        )
+      }
+    >
+      {news}
+      {isOpen && !isFixed && children(close)}
+    </Setting>
+  );
+}
+
+/** Whether the form of a setting is open, and where the focus goes as it opens and closes. */
+function useEditing(id: string | undefined) {
+  const isNamed = useIsNamed(id);
+  const [isOpen, form] = useDisclosure(isNamed);
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  if (isNamed !== wasNamed) {
+    setWasNamed(isNamed);
+    if (isNamed) form.open();
+  }
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = (find: () => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => find()?.focus({ preventScroll: true }));
+  const open = () => {
+    form.open();
+    focus(() => root.current?.querySelector<HTMLElement>(firstField));
+  };
+  const close = (how?: 'done') => {
+    form.close();
+    // The form goes away from under the focus.
+    focus(() => (how === 'done' ? titleIn(root.current) : button.current));
+  };
+  return { isOpen, open, close, root, button };
+}
+
+const firstField = 'input:not([readonly])';
+
+/** The heading of a setting or a panel. */
+const titleIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-panel-title]');
+
+/** Whether the address names it: `#plan`. */
+const useIsNamed = (id: string | undefined): boolean =>
+  useLocationProperty(
+    () => id !== undefined && location.hash === `#${id}`,
+    () => false,
+  );
