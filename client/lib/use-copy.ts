@@ -1,37 +1,50 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState, type RefObject } from 'react';
 import { limits } from '#shared/limits.ts';
 import { copyText, selectContents } from './copy-text.ts';
 import { showToast } from './toast.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/**
- * Copies a text that's on the screen, and shows a toast.
- * @param source the element with the text; selected if copying fails
- * @returns the outcome of the last attempt (`idle` again once the toast is gone), and the function that copies
- */
-export function useCopy(source: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<CopyState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+type Words = {
+  /** Toast of a success. */
+  done?: string;
+  /** Toast of a failure: its title, and what to do. */
+  failed?: string;
+  byHand?: string;
+};
 
-  const copy = async (text: string) => {
-    const element = source.current;
+const selected = 'The prompt is selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.';
+const marked = 'Your browser does not allow it. Mark the text and copy it by hand.';
+
+/**
+ * Copies a text, and shows a toast.
+ * @param source the element that shows the text; selected if copying fails
+ * @returns the outcome of the last attempt (`idle` again once the toast is gone), and the function that copies. Without a
+ *   source, it needs the element next to which it works (see `copyText`).
+ */
+export function useCopy(source?: RefObject<HTMLElement | null>, words: Words = {}) {
+  const [state, setState] = useState<CopyState>('idle');
+  const { start, clear } = useTimeout(() => setState('idle'), limits.toastMs);
+
+  const copy = async (text: string, near?: HTMLElement) => {
+    const shown = source?.current;
+    const element = near ?? shown;
     if (!element) return;
     const isDone = await copyText(text, element);
-    clearTimeout(timer.current);
+    clear();
     setState(isDone ? 'copied' : 'failed');
     if (isDone) {
-      timer.current = setTimeout(() => setState('idle'), limits.toastMs);
-      showToast({ title: 'Copied to clipboard!' });
-    } else {
-      selectContents(element);
-      showToast({
-        title: 'Could not copy',
-        description: 'The prompt is selected. Press Ctrl+C (⌘C on a Mac), or hold the text and choose Copy.',
-        variant: 'destructive',
-      });
+      start();
+      showToast({ title: words.done ?? 'Copied to clipboard!' });
+      return;
     }
+    if (shown) selectContents(shown);
+    showToast({
+      title: words.failed ?? 'Could not copy',
+      description: words.byHand ?? (shown ? selected : marked),
+      variant: 'destructive',
+    });
   };
   return { state, copy };
 }

@@ -5,3 +5,9 @@ export const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}
 
 /** @returns the words of a query, ready to be looked for in plain text; none for blanks. */
 export const searchWords = (query: string) => plainText(query).split(/\s+/).filter(Boolean);
+
+/** @returns whether the texts together hold every word of the query. */
+export function holdsWords(query: string, ...texts: (string | null)[]): boolean {
+  const text = plainText(texts.join('\n'));
+  return searchWords(query).every((word) => text.includes(word));
+}

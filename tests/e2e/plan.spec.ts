@@ -15,9 +15,15 @@ class PlanPage extends AccountPage {
     return this.tasks.getByRole('region', { name: new RegExp(`^${name}`) });
   }
 
+  /** Opens the details of a task, which have its actions. */
+  async details(task: Locator): Promise<Locator> {
+    await task.getByRole('button', { expanded: false }).click();
+    return task;
+  }
+
   async open(): Promise<void> {
     await this.page.goto('/dashboard/plan');
-    await expect(this.tasks.getByRole('button', { name: 'Add a task' })).toBeVisible();
+    await expect(this.button('Add a task')).toBeVisible();
   }
 }
 
@@ -44,7 +50,7 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
     await first.getByRole('button', { name: 'Undo' }).click();
     await expect(plan.tasks.getByText(`0 of ${count} done`)).toBeVisible();
     await first.getByRole('checkbox').click();
-    await items.nth(1).getByRole('button', { name: 'Skip' }).click();
+    await (await plan.details(items.nth(1))).getByRole('button', { name: 'Skip' }).click();
     await expect(plan.tasks.getByText(`1 of ${count - 1} done`)).toBeVisible();
   });
 
@@ -56,7 +62,7 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
   });
 
   await test.step('all of it is there after a reload', async () => {
-    await plan.tasks.getByRole('button', { name: 'Done', exact: true }).click();
+    await plan.tasks.getByRole('group', { name: 'Show' }).getByText('Done', { exact: true }).click();
     await page.reload();
     await expect(page).toHaveURL('/dashboard/plan?show=done');
     await expect(items).toHaveCount(2);
@@ -100,7 +106,8 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
   });
 
   await test.step('with another day it is late, also after a reload', async () => {
-    await plan.tasks.getByRole('button', { name: 'Edit' }).click();
+    const task = await plan.details(plan.tasks.getByRole('listitem'));
+    await task.getByRole('button', { name: 'Edit' }).click();
     await expect(plan.dialog.getByLabel('Reminder')).toHaveValue('before');
     await plan.title.fill('Order flyers');
     await plan.dialog.getByLabel('Due on').fill(yesterday);
@@ -113,7 +120,8 @@ test('takes a task of one’s own by keyboard, with a reminder, until it is remo
   });
 
   await test.step('removed, it is gone', async () => {
-    await plan.tasks.getByRole('button', { name: 'Edit' }).click();
+    const task = await plan.details(plan.tasks.getByRole('listitem'));
+    await task.getByRole('button', { name: 'Edit' }).click();
     await plan.dialog.getByRole('button', { name: 'Remove this task' }).click();
     await plan.dialog.getByRole('button', { name: 'Yes, remove' }).click();
     await expect(plan.tasks.getByText('No tasks yet')).toBeVisible();

@@ -12,15 +12,17 @@ type Props = {
   lead: (user: User) => ReactNode;
   /** The guided tour of this screen. */
   tour?: TutorialKey;
+  /** The screen's main action, across from the title. */
+  action?: ReactNode;
   children: (user: User) => ReactNode;
 };
 
 /** Stands behind the member gate. */
-export function MemberLayout({ title, lead, tour, children }: Props) {
+export function MemberLayout({ title, lead, tour, action, children }: Props) {
   const user = useUser();
   return (
     <>
-      <ScreenHead title={title} lead={lead(user)} aside={tour && <TourOffer tour={tour} />} />
+      <ScreenHead title={title} lead={lead(user)} aside={action ?? (tour && <TourOffer tour={tour} />)} />
       <DeletionBanner user={user} />
       {children(user)}
     </>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readUrl } from '#client/lib/url-state.ts';
 import type { TaskGroup } from '#shared/domain/plan-tasks.ts';
 import {
@@ -9,7 +9,8 @@ import {
   reminderDay,
   reminderKindOf,
   reminderKinds,
-  showSchema,
+  planSchema,
+  sectionsOf,
   type Task,
 } from './plan-view.ts';
 
@@ -59,9 +60,44 @@ it('what was opened again among the done stays there too', () => {
   expect(shown('done', [['now', 'closed']])).toMatchObject({ week: [], closed: ['left', 'did', 'now'] });
 });
 
+it('finds tasks by the words of title and note', () => {
+  const list = [task('Call the printer'), task('Order flyers', { note: 'by the Printer in Davie' }), task('Rest')];
+  const { week } = groupTasks(list, { today, show: 'all', q: 'printer', kept: new Map() });
+  expect(week.map(({ title }) => title)).toEqual(['Call the printer', 'Order flyers']);
+});
+
+describe('sectionsOf', () => {
+  const many = (count: number, change: Partial<Task> = {}) =>
+    Array.from({ length: count }, (_, index) => task(`${change.status ?? 'open'} ${index}`, change));
+  const of = (list: Task[], group: TaskGroup | '' = '', page = 1) => {
+    const groups = groupTasks(list, { today, show: 'all', kept: new Map() });
+    const { sections, ...rest } = sectionsOf(groups, { group, page });
+    return { ...rest, shown: sections.map(({ name, tasks, total }) => `${name} ${tasks.length} of ${total}`) };
+  };
+  const full = [...many(60), ...many(60, { dueOn: '2027-01-01' }), ...many(12, { status: 'done' })];
+
+  it('shows the beginning of each group', () => {
+    expect(of(full)).toEqual({ shown: ['week 10 of 60', 'later 10 of 60', 'closed 5 of 12'], page: 1, pages: 1 });
+  });
+
+  it('shows one group page by page', () => {
+    expect(of(full, 'later', 3)).toEqual({ shown: ['later 10 of 60'], page: 3, pages: 3 });
+  });
+
+  it('shows the only group page by page without being asked', () => {
+    expect(of(many(60), '', 2)).toEqual({ shown: ['week 25 of 60'], page: 2, pages: 3 });
+  });
+
+  it('ignores a group that has no tasks, and a page that does not exist', () => {
+    expect(of(full, 'overdue').shown).toHaveLength(3);
+    expect(of(full, 'week', 9)).toMatchObject({ page: 3 });
+    expect(of([], 'week')).toEqual({ shown: [], page: 1, pages: 1 });
+  });
+});
+
 it('reads the filter from the address', () => {
   const shows = ['?show=open', '?show=done', '?show=all', '?show=x', ''].map(
-    (search) => readUrl(showSchema, search).show,
+    (search) => readUrl(planSchema, search).show,
   );
   expect(shows.join(' ')).toBe('open done all all all');
 });

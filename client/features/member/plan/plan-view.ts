@@ -1,33 +1,84 @@
 /** What the list of tasks shows: from all tasks and the address to groups. */
 import { z } from 'zod';
 import { groupOf, type TaskGroup } from '#shared/domain/plan-tasks.ts';
+import { holdsWords } from '#shared/domain/search-words.ts';
 import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Plan = RouterOutputs['plan']['tasks'];
 export type Task = Plan['tasks'][number];
 
-/** The filter as it stands in the address: `?show=open`. */
-export const showSchema = z.object({ show: z.enum(taskShows).catch('all') });
+export const groupNames: Record<TaskGroup, string> = {
+  overdue: 'Overdue',
+  week: 'This week',
+  later: 'Later',
+  closed: 'Done and skipped',
+};
+const groupKeys = Object.keys(groupNames) as TaskGroup[];
+
+/** How many tasks of each group are shown while several groups are, and of one group on a page. */
+const previewOf: Record<TaskGroup, number> = { overdue: 10, week: 10, later: 10, closed: 5 };
+const pageSize = 25;
+
+/** The view in the address: filter, search, the one group that is shown whole, and its page. */
+export const planSchema = z.object({
+  show: z.enum(taskShows).catch('all'),
+  q: z
+    .string()
+    .catch('')
+    .transform((typed) => typed.slice(0, 100)),
+  group: z.enum(['', ...groupKeys]).catch(''),
+  page: z.coerce.number().int().min(1).max(99).catch(1),
+});
+export type PlanUrl = z.output<typeof planSchema>;
 
 export type Groups = Record<TaskGroup, Task[]>;
 
 /**
- * @param options `today` by the agency's calendar; `show` is the filter; `kept` are tasks closed or opened on this
+ * @param options `today` by the agency's calendar; `show` and `q` are the filter; `kept` are tasks closed or opened on this
  * very visit, and where they stood: they stay, so that nothing jumps from under the pointer and a slip is undone in its place.
  * @returns open tasks by due date, and closed ones with the newest first.
  */
 export function groupTasks(
   tasks: readonly Task[],
-  options: { today: string; show: TaskShow; kept: ReadonlyMap<string, TaskGroup> },
+  options: { today: string; show: TaskShow; q?: string; kept: ReadonlyMap<string, TaskGroup> },
 ): Groups {
   const groups: Groups = { overdue: [], week: [], later: [], closed: [] };
+  const { q = '' } = options;
   for (const task of tasks) {
+    if (q && !holdsWords(q, task.title, task.note)) continue;
     const group = options.kept.get(task.id) ?? groupOf(task, options.today);
     if (options.show === 'all' || (options.show === 'done') === (group === 'closed')) groups[group].push(task);
   }
   groups.closed.sort((a, b) => (b.closedAt ?? '').localeCompare(a.closedAt ?? ''));
   return groups;
+}
+
+export type Section = { name: TaskGroup; tasks: Task[]; total: number };
+
+/**
+ * @returns what of the groups is shown: the first tasks of each, or one group page by page where it was asked for or is the
+ * only one. An address may name a group or page that is not there.
+ */
+export function sectionsOf(
+  groups: Groups,
+  { group, page }: Pick<PlanUrl, 'group' | 'page'>,
+): { sections: Section[]; page: number; pages: number } {
+  const filled = groupKeys.filter((name) => groups[name].length > 0);
+  const one = group && filled.includes(group) ? group : filled.length === 1 ? filled[0] : undefined;
+  if (!one) {
+    const sections = filled.map((name) => ({
+      name,
+      tasks: groups[name].slice(0, previewOf[name]),
+      total: groups[name].length,
+    }));
+    return { sections, page: 1, pages: 1 };
+  }
+  const total = groups[one].length;
+  const pages = Math.ceil(total / pageSize);
+  const at = Math.min(page, pages);
+  const tasks = groups[one].slice((at - 1) * pageSize, at * pageSize);
+  return { sections: [{ name: one, tasks, total }], page: at, pages };
 }
 
 export type Progress = { done: number; open: number; total: number; overdue: number };

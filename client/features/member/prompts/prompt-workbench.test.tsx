@@ -156,7 +156,7 @@ it('turns pages of twenty, and keeps page, platform, filters and search in the a
   const { user } = open(listOf(prompts, {}, { marks }));
   await screen.findByText('Page 1 of 2');
   expect(shown()).toHaveLength(20);
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(shown()).toHaveLength(4));
   expect(location.search).toBe('?tab=prompts&page=2');
   await user.selectOptions(screen.getByLabelText('Platform'), 'Email (2)');

@@ -1,45 +1,22 @@
-/** The view in the address. What is typed into the search counts at once and goes there a moment later. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+/** The view in the address. What is typed into the search counts right away and is written there a moment later. */
 import { readUrl, useUrlState } from '#client/lib/url-state.ts';
+import { useTypedSearch } from '#client/lib/use-typed-search.ts';
 import { changedView, viewSchema, wholeView, type WorkbenchView } from './workbench-view.ts';
-
-/** Browsers refuse to change the address with every key. */
-const writeAfterMs = 300;
 
 export function useWorkbenchView() {
   const [view, set] = useUrlState(viewSchema);
-  const write = (change: Partial<WorkbenchView>) =>
-    set(changedView(readUrl(viewSchema, location.search), change), { replace: true });
-  const writeTyped = useEffectEvent((q: string) => write({ q }));
-  const [typed, setTyped] = useState(view.q);
-  const written = useRef(view.q);
-
-  // Somebody else has changed it: a link, or the way back.
-  useEffect(() => {
-    if (view.q === written.current) return;
-    written.current = view.q;
-    setTyped(view.q);
-  }, [view.q]);
-
-  useEffect(() => {
-    if (typed === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = typed;
-      writeTyped(typed);
-    }, writeAfterMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
+  const change = (next: Partial<WorkbenchView>) =>
+    set(changedView(readUrl(viewSchema, location.search), next), { replace: true });
+  const { typed, type, forget } = useTypedSearch(view.q, (q) => change({ q }));
   return {
     /** What the address says; `view` is ahead of it while something is typed. */
     settled: view,
     view: typed === view.q ? view : changedView(view, { q: typed }),
-    change: write,
-    search: setTyped,
+    change,
+    search: type,
     clear: () => {
-      written.current = '';
-      setTyped('');
-      write({ ...wholeView });
+      forget();
+      change({ ...wholeView });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { platformName } from '#shared/domain/platforms.ts';
 import { olderPlatform } from '#shared/domain/prompt-keys.ts';
-import { plainText, searchWords } from '#shared/domain/search-words.ts';
+import { holdsWords } from '#shared/domain/search-words.ts';
 import { readUrl } from '#client/lib/url-state.ts';
 import type { MarkView, PromptView } from './use-prompts.ts';
 
@@ -47,12 +47,6 @@ export function byPlatform(prompts: readonly PromptView[]): { platform: string; 
   const groups = new Map<string, PromptView[]>();
   for (const prompt of prompts) groups.set(prompt.platform, [...(groups.get(prompt.platform) ?? []), prompt]);
   return [...groups].map(([platform, entries]) => ({ platform, prompts: entries }));
-}
-
-/** @returns whether the texts together hold every word of the query. */
-export function holdsWords(query: string, ...texts: (string | null)[]): boolean {
-  const text = plainText(texts.join('\n'));
-  return searchWords(query).every((word) => text.includes(word));
 }
 
 const compare = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true }).compare;

@@ -7,7 +7,7 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { saveText } from '#client/lib/save-text.ts';
 import { blockText, resultText, tableCsv } from '../as-text.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
 import { BlockBody } from './block-body.tsx';
 import classes from './result.module.css';
 
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function ResultPanel({ result, resultAt, use, fileName }: Props) {
-  const copy = useCopy();
+  const { copy } = useCopy();
   return (
     <Panel
       title={result.title}
@@ -59,7 +59,7 @@ export function ResultPanel({ result, resultAt, use, fileName }: Props) {
 }
 
 function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
-  const copy = useCopy();
+  const { copy } = useCopy();
   const id = useId();
   const { heading, kind, note, text, limit } = block;
   return (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -6,11 +6,10 @@ import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { Problem } from '#client/components/card-form.tsx';
-import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './side.module.css';
+import { useCopy } from '#client/lib/use-copy.ts';
 
 /** The plan in one's own calendar, by a secret address. */
 export function CalendarPanel() {
@@ -66,22 +65,28 @@ function MakeLink() {
   );
 }
 
+const copyWords = { done: 'Address copied', failed: 'Copy it by hand', byHand: 'The address is selected.' };
+
 function Link({ url }: { url: string }) {
   const address = useRef<HTMLElement>(null);
-  const copy = async () => {
-    const element = address.current;
-    if (!element) return;
-    if (await copyText(url, element)) return showToast({ title: 'Address copied' });
-    selectContents(element);
-    showToast({ title: 'Copy it by hand', description: 'The address is selected.', variant: 'destructive' });
-  };
+  const { copy } = useCopy(address, copyWords);
   return (
-    <div className={classes.stack}>
-      <code ref={address} className={classes.address} aria-label="Your calendar address">
+    <Stack gap="sm" align="flex-start">
+      <Code
+        ref={address}
+        block
+        w="100%"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+        aria-label="Your calendar address"
+      >
         {url}
-      </code>
-      <div className={classes.buttons}>
-        <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
+      </Code>
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />}
+          onClick={() => void copy(url)}
+        >
           Copy the address
         </Button>
         <Button
@@ -92,19 +97,25 @@ function Link({ url }: { url: string }) {
         >
           Open in calendar
         </Button>
-      </div>
-      <p className={classes.hint}>
+      </Group>
+      <Text c="dimmed" fz="sm">
         In Google Calendar: Other calendars, From URL, paste. Programs look again every few hours.
-      </p>
-      <p>
-        <a className={classes.download} href={`${url}?download`} download>
-          <IconDownload size={18} stroke={1.7} aria-hidden />
-          Download once as a file
-        </a>
-      </p>
-      <p className={classes.hint}>Whoever has the address sees your tasks. Given away by mistake? Make a new one.</p>
+      </Text>
+      <Button
+        component="a"
+        variant="subtle"
+        px="xs"
+        href={`${url}?download`}
+        download
+        leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+      >
+        Download once as a file
+      </Button>
+      <Text c="dimmed" fz="sm">
+        Whoever has the address sees your tasks. Given away by mistake? Make a new one.
+      </Text>
       <Ending />
-    </div>
+    </Stack>
   );
 }
 
@@ -121,14 +132,14 @@ function Ending() {
   });
   if (!asked) {
     return (
-      <div className={classes.buttons}>
-        <Button variant="subtle" onClick={() => setAsked('renew')}>
+      <Group gap={0}>
+        <Button variant="subtle" px="xs" onClick={() => setAsked('renew')}>
           New address
         </Button>
-        <Button variant="subtle" onClick={() => setAsked('remove')}>
+        <Button variant="subtle" px="xs" onClick={() => setAsked('remove')}>
           Remove
         </Button>
-      </div>
+      </Group>
     );
   }
   const confirm = () => {

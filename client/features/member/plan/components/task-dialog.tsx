@@ -1,13 +1,13 @@
 import { Button, Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { z } from 'zod';
 import { memberLimits } from '#shared/domain/member.ts';
 import { taskForm } from '#shared/schemas/plan.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
-import { dayBefore, reminderDay, reminderKindOf, type ReminderKind, type Task } from '../plan-view.ts';
+import { dayBefore, reminderDay, reminderKindOf, reminderKinds, type ReminderKind, type Task } from '../plan-view.ts';
 import { useRemoveTask, useSaveTask } from '../use-plan.ts';
 
 type Props = {
@@ -46,27 +46,32 @@ const reminderWords: Record<ReminderKind, string> = {
   before: 'The day before',
   other: 'Another day',
 };
+const kindOptions = reminderKinds.map((value) => ({ value, label: reminderWords[value] }));
+
+const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
+  ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',
+  // With other fields wrong as well, all are named.
+  { path: ['remindOn'], error: 'Please choose a date.', when: () => true },
+);
+const validate = schemaResolver(schema, { sync: true });
 
 function TaskForm({ task, today, onClose }: { task: Task | undefined; today: string; onClose: () => void }) {
   // One id for one filled form: sent twice, it is one task.
   const [submissionId] = useState(() => crypto.randomUUID());
-  const [kind, setKind] = useState<ReminderKind>(task ? reminderKindOf(task) : 'none');
   const { add, update } = useSaveTask(onClose);
   const { title = '', note = '', dueOn = today, remindOn = null } = task ?? {};
   const form = useForm({
-    initialValues: { title, note, dueOn, remindOn: remindOn ?? '' },
-    validate: (values) => ({
-      ...formErrors(taskForm, values),
-      ...(kind === 'other' && values.remindOn === '' && { remindOn: 'Please choose a date.' }),
-    }),
+    initialValues: { title, note, dueOn, remindOn: remindOn ?? '', kind: task ? reminderKindOf(task) : 'none' },
+    validate,
   });
+  const { kind } = form.values;
   const call = task ? update : add;
   const save = (values: typeof form.values) => {
     const wanted = {
       title: values.title,
       note: values.note,
       dueOn: values.dueOn,
-      remindOn: reminderDay(kind, values.dueOn, values.remindOn),
+      remindOn: reminderDay(values.kind, values.dueOn, values.remindOn),
     };
     if (!task) return add.mutate({ submissionId, ...wanted });
     // Only what was changed: the rest may have been changed elsewhere meanwhile.
@@ -102,11 +107,11 @@ function TaskForm({ task, today, onClose }: { task: Task | undefined; today: str
           <TextInput type="date" label="Due on" {...form.getInputProps('dueOn')} />
           <NativeSelect
             label="Reminder"
-            value={kind}
-            data={Object.entries(reminderWords).map(([value, label]) => ({ value, label }))}
+            data={kindOptions}
+            {...form.getInputProps('kind')}
             onChange={(event) => {
               const chosen = event.currentTarget.value as ReminderKind;
-              setKind(chosen);
+              form.setFieldValue('kind', chosen);
               if (chosen === 'other' && form.values.remindOn === '' && form.values.dueOn)
                 form.setFieldValue('remindOn', dayBefore(form.values.dueOn));
             }}

@@ -1,30 +1,52 @@
-import { useId, useRef, useState } from 'react';
+import { Alert, Badge, Box, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconCalendarPlus,
+  IconChecks,
+  IconConfetti,
+  IconMapPlus,
+  IconMessageCircle,
+  IconSearch,
+  IconSearchOff,
+} from '@tabler/icons-react';
+import { useDeferredValue, useId, useRef, useState, type RefObject } from 'react';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import type { TaskGroup } from '#shared/domain/plan-tasks.ts';
+import { paths } from '#shared/paths.ts';
 import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { Meter } from '#client/components/member/meter.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
-import { groupTasks, showSchema, type Plan, type Task } from '../plan-view.ts';
+import { useTypedSearch } from '#client/lib/use-typed-search.ts';
+import { Pager } from '#client/features/member/prompts/components/pager.tsx';
+import {
+  groupNames,
+  groupTasks,
+  planSchema,
+  progressOf,
+  sectionsOf,
+  type Plan,
+  type Section,
+  type Task,
+} from '../plan-view.ts';
 import { useSetStatus } from '../use-plan.ts';
-import { AllDone, NoneShown, NoTasks } from './empty-plan.tsx';
 import { TaskItem } from './task-item.tsx';
-import classes from './tasks.module.css';
 
-const groupNames: Record<TaskGroup, string> = {
-  overdue: 'Overdue',
-  week: 'This week',
-  later: 'Later',
-  closed: 'Done and skipped',
-};
 const showWords: Record<TaskShow, string> = { open: 'Open', done: 'Done', all: 'All' };
-/** Among all tasks so many of the closed ones; the rest under their own filter. */
-const closedShown = 5;
+const shows = taskShows.map((value) => ({ value, label: showWords[value] }));
 
 type Props = { plan: Plan; onEdit: (task: Task) => void };
 
-/** All tasks by urgency, with the filter that stands in the address. */
+/** All tasks by urgency. Filter, search, the group that is shown whole, and its page are in the address. */
 export function TaskGroups({ plan, onEdit }: Props) {
-  const [{ show }, setUrl] = useUrlState(showSchema);
-  // Whatever is closed or opened stays in its place until another filter is chosen.
+  const [url, setUrl] = useUrlState(planSchema);
+  const { show } = url;
+  const { typed, type, forget } = useTypedSearch(url.q, (q) => setUrl({ q, group: '', page: 1 }, { replace: true }));
+  const q = useDeferredValue(typed.trim());
+  const list = useRef<HTMLDivElement>(null);
+  // Closed or reopened tasks stay in place until another filter is chosen.
   const [kept, setKept] = useState<{ show: TaskShow; groups: ReadonlyMap<string, TaskGroup> }>({
     show,
     groups: new Map(),
@@ -33,11 +55,12 @@ export function TaskGroups({ plan, onEdit }: Props) {
   const groups = groupTasks(plan.tasks, {
     today: plan.today,
     show,
+    q,
     kept: kept.show === show ? kept.groups : new Map(),
   });
-  const names = (Object.keys(groupNames) as TaskGroup[]).filter((name) => groups[name].length > 0);
+  const { sections, page, pages } = sectionsOf(groups, url);
   const onStatus = (task: Task, status: TaskStatus) => {
-    const here = names.find((name) => groups[name].includes(task));
+    const here = sections.find(({ tasks }) => tasks.includes(task))?.name;
     if (here)
       setKept((now) => ({ show, groups: new Map([...(now.show === show ? now.groups : []), [task.id, here]]) }));
     setStatus.mutate({ taskId: task.id, status });
@@ -47,83 +70,197 @@ export function TaskGroups({ plan, onEdit }: Props) {
     setKept((now) => ({ ...now, groups: new Map([...now.groups].filter(([id]) => id !== task.id)) }));
     onEdit(task);
   };
-  const openCount = plan.tasks.filter(({ status }) => status === 'open').length;
+  /** Shows another part. The pressed button disappears, so the focus moves to the heading of what is shown. */
+  const goTo = (group: TaskGroup | '', next = 1) => {
+    setUrl({ group, page: next });
+    focusHeading(list);
+  };
   if (plan.tasks.length === 0) return <NoTasks hasRoadmap={plan.hasRoadmap} />;
+  const hasOpen = plan.tasks.some(({ status }) => status === 'open');
   return (
-    <div className={classes.groups}>
-      <ShowFilter show={show} onShow={(next) => setUrl({ show: next }, { replace: true })} />
-      {show !== 'done' && openCount === 0 && <AllDone />}
-      {names.map((name) => (
-        <Group
-          key={name}
-          name={name}
-          tasks={groups[name]}
-          shown={show === 'all' && name === 'closed' ? closedShown : Infinity}
-          today={plan.today}
-          onStatus={onStatus}
-          onEdit={edit}
+    <Stack gap="lg">
+      <Group gap="sm">
+        <SegmentedControl
+          role="group"
+          aria-label="Show"
+          data={shows}
+          value={show}
+          onChange={(next) => setUrl({ show: next, group: '', page: 1 }, { replace: true })}
         />
-      ))}
-      {names.length === 0 && show === 'done' && <NoneShown />}
-    </div>
+        <TextInput
+          type="search"
+          aria-label="Search your tasks"
+          placeholder="Search your tasks"
+          maxLength={100}
+          flex="1 1 180px"
+          leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      </Group>
+      {show !== 'done' && !hasOpen && <AllDone />}
+      {sections.length === 0 && q !== '' && (
+        <EmptyState icon={IconSearchOff} title="No task matches">
+          <Button
+            variant="default"
+            mt="xs"
+            onClick={() => {
+              forget();
+              setUrl({ q: '' }, { replace: true });
+            }}
+          >
+            Show all tasks
+          </Button>
+        </EmptyState>
+      )}
+      {sections.length === 0 && q === '' && show === 'done' && (
+        <EmptyState icon={IconChecks} title="Nothing done yet">
+          <p>What you tick off or skip collects here.</p>
+        </EmptyState>
+      )}
+      <Stack ref={list} gap="lg">
+        {sections.map((section) => (
+          <TaskSection
+            key={section.name}
+            section={section}
+            isPart={pages === 1 && section.tasks.length < section.total}
+            today={plan.today}
+            onWhole={() => goTo(section.name)}
+            onStatus={onStatus}
+            onEdit={edit}
+          />
+        ))}
+      </Stack>
+      <Pager label="Pages of tasks" page={page} pages={pages} onGo={(next) => goTo(sections[0]!.name, next)} />
+      {url.group !== '' && sections.length === 1 && (
+        <div>
+          <Button
+            variant="subtle"
+            px="xs"
+            leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
+            onClick={() => goTo('')}
+          >
+            Back to all groups
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
 
-function ShowFilter({ show, onShow }: { show: TaskShow; onShow: (show: TaskShow) => void }) {
-  return (
-    <div className={classes.filter} role="group" aria-label="Show">
-      {taskShows.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className={classes.choice}
-          aria-pressed={choice === show}
-          onClick={() => onShow(choice)}
-        >
-          {showWords[choice]}
-        </button>
-      ))}
-    </div>
-  );
+/** After the next render. */
+function focusHeading(list: RefObject<HTMLElement | null>) {
+  requestAnimationFrame(() => {
+    const heading = list.current?.querySelector<HTMLElement>('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
-type GroupProps = {
-  name: TaskGroup;
-  tasks: Task[];
-  shown: number;
+type SectionProps = {
+  section: Section;
+  /** More tasks than these are in the group. */
+  isPart: boolean;
   today: string;
+  onWhole: () => void;
   onStatus: (task: Task, status: TaskStatus) => void;
   onEdit: (task: Task) => void;
 };
 
-function Group({ name, tasks, shown, today, onStatus, onEdit }: GroupProps) {
+function TaskSection({ section: { name, tasks, total }, isPart, today, onWhole, onStatus, onEdit }: SectionProps) {
   const headingId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [isWhole, setIsWhole] = useState(false);
-  const visible = isWhole ? tasks : tasks.slice(0, shown);
   return (
-    <section className={classes.group} data-group={name} aria-labelledby={headingId}>
-      <h3 id={headingId} className={classes.groupName}>
-        {groupNames[name]} <span className={classes.count}>{tasks.length}</span>
-      </h3>
-      <ul ref={list} className={classes.list}>
-        {visible.map((task) => (
+    <section aria-labelledby={headingId}>
+      <Group gap="xs">
+        <Title order={3} id={headingId} tabIndex={-1} {...(name === 'overdue' && { c: 'var(--eg-danger)' })}>
+          {groupNames[name]}
+        </Title>
+        <Badge component="span" variant="default" aria-label={`${total} tasks`}>
+          {total}
+        </Badge>
+      </Group>
+      <Box component="ul" mt={4}>
+        {tasks.map((task) => (
           <TaskItem key={task.id} task={task} today={today} onStatus={onStatus} onEdit={onEdit} />
         ))}
-      </ul>
-      {visible.length < tasks.length && (
-        <button
-          type="button"
-          className={classes.more}
-          onClick={() => {
-            setIsWhole(true);
-            // The button goes away from under the focus: on to the first that it has brought.
-            requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input')[shown]?.focus());
-          }}
-        >
-          Show all {tasks.length}
-        </button>
+      </Box>
+      {isPart && (
+        <Button variant="subtle" px="xs" onClick={onWhole}>
+          Show all {total}
+        </Button>
       )}
     </section>
+  );
+}
+
+/** How far the plan is, in figures and as a bar. */
+export function PlanProgress({ plan }: { plan: Plan }) {
+  const { done, total, overdue } = progressOf(plan.tasks, plan.today);
+  if (total === 0) return null;
+  const figures = `${done} of ${total} done`;
+  return (
+    <Box mb="lg">
+      <Group gap="md" align="baseline" mb={6}>
+        <Text fw={650}>{figures}</Text>
+        {overdue > 0 && (
+          <Text fw={600} c="var(--eg-danger)">
+            {overdue} overdue
+          </Text>
+        )}
+      </Group>
+      <Meter value={done} max={total} label="Tasks done" text={figures} />
+    </Box>
+  );
+}
+
+type NewStepsProps = { count: number; isAdding: boolean; onAdd: () => void };
+
+/** The roadmap was changed and has steps that are not in the plan yet. */
+export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
+  return (
+    <Alert role="status" color="teal" mb="lg" icon={<IconMapPlus stroke={1.7} aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <Text>
+          {count === 1 ? 'There is 1 new step in your roadmap.' : `There are ${count} new steps in your roadmap.`}
+        </Text>
+        <Button variant="default" loading={isAdding} onClick={onAdd}>
+          {count === 1 ? 'Add it' : 'Add them'}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Nothing to show at all: a roadmap comes from the chat, and a task can be added any time. */
+function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
+  return (
+    <EmptyState icon={IconCalendarPlus} title="No tasks yet">
+      {hasRoadmap ? (
+        <p>Write down the first thing you want done.</p>
+      ) : (
+        <>
+          <p>Make your marketing profile, and its roadmap becomes tasks with dates. Or write down one of your own.</p>
+          <Button
+            variant="default"
+            mt="md"
+            leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
+            onClick={openChat}
+          >
+            Start the chat
+          </Button>
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function AllDone() {
+  return (
+    <EmptyState icon={IconConfetti} title="All done. Well worked.">
+      <p>Nothing is open in your plan. The Marketing Machine knows what comes next.</p>
+      <Button component={AppLink} href={paths.machine} variant="default" mt="md">
+        Open the Marketing Machine
+      </Button>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { IconBell, IconPencil, IconPlayerSkipForward, IconRotate } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Button, Center, Checkbox, Flex, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBell, IconChevronDown, IconPencil, IconPlayerSkipForward, IconRotate } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import { dueText, type Task } from '../plan-view.ts';
 import classes from './tasks.module.css';
@@ -14,113 +15,148 @@ type Props = {
 
 const horizonWords = { '30': 'First 30 days', '90': 'First 90 days', own: 'Your own' } as const;
 
-/** About three lines on a phone; what is longer is cut until somebody wants to read it. */
-const longTitle = 110;
-
-/** What was pressed goes away from under the focus; the box of the same task stays. */
+/** The pressed button disappears from under the focus; the checkbox of the same task stays. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
 
-/** One task. Its box ticks it off and back; what was closed can be opened again where it stands. */
+/** One task in a row, with its details on demand. Its box ticks it off and back; a closed one can be opened again in place. */
 export function TaskItem({ task, today, onStatus, onEdit }: Props) {
-  const titleId = useId();
-  const { status, dueOn, remindOn } = task;
-  const isOpen = status === 'open';
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = task.title.length > longTitle || task.note.length > longTitle;
-  const isLate = isOpen && dueOn < today;
+  const id = useId();
+  const [isWhole, { toggle }] = useDisclosure();
+  const isOpen = task.status === 'open';
   return (
-    <li className={classes.item} data-status={status} data-late={isLate || undefined} data-whole={isWhole || undefined}>
-      <label className={classes.tick}>
-        <input
-          type="checkbox"
-          checked={status === 'done'}
-          aria-labelledby={titleId}
-          onChange={() => onStatus(task, status === 'done' ? 'open' : 'done')}
-        />
-      </label>
-      <div className={classes.body}>
-        <p id={titleId} className={classes.title} dir="auto">
-          {task.title}
-        </p>
-        {task.note && (
-          <p className={classes.note} dir="auto">
-            {task.note}
-          </p>
-        )}
-        {isLong && (
-          <button
-            type="button"
-            className={classes.read}
-            aria-expanded={isWhole}
-            aria-describedby={titleId}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? 'Show less' : 'Read all'}
-          </button>
-        )}
-        <p className={classes.meta}>
-          {isOpen ? (
-            <span className={classes.due}>
-              {isLate ? 'Overdue: ' : ''}
-              <time dateTime={dueOn}>{dueText(dueOn, today)}</time>
-            </span>
-          ) : (
-            <span className={classes.state}>{status === 'done' ? 'Done' : 'Skipped'}</span>
-          )}
-          {isOpen && remindOn && remindOn >= today && (
-            <span className={classes.reminder}>
-              <IconBell size={16} stroke={1.7} aria-hidden />
-              <span>
-                <span className={classes.hidden}>Reminder: </span>
-                {remindOn === dueOn ? 'on the day' : dueText(remindOn, today)}
-              </span>
-            </span>
-          )}
-          <span>{horizonWords[task.horizon]}</span>
-        </p>
-      </div>
-      <div className={classes.actions}>
-        {isOpen ? (
-          <>
-            <ActionIcon
-              variant="subtle"
-              className={classes.action}
-              aria-label="Skip"
-              title="Skip"
-              aria-describedby={titleId}
-              onClick={(event) => {
-                keepFocus(event.currentTarget);
-                onStatus(task, 'skipped');
-              }}
+    <li className={classes.item}>
+      <Group className={classes.row} gap={0} wrap="nowrap" align="center">
+        {/* The label makes a target of 44 px of the box. */}
+        <Center component="label" w={44} h={44} flex="none">
+          <Checkbox
+            radius="xl"
+            size="1.5rem"
+            color="var(--eg-success)"
+            iconColor="var(--eg-surface)"
+            checked={task.status === 'done'}
+            aria-labelledby={id}
+            onChange={() => onStatus(task, task.status === 'done' ? 'open' : 'done')}
+          />
+        </Center>
+        <UnstyledButton
+          className={classes.toggle}
+          flex={1}
+          miw={0}
+          mih={44}
+          py={4}
+          pr="xs"
+          aria-expanded={isWhole}
+          aria-controls={isWhole ? `${id}-more` : undefined}
+          aria-labelledby={id}
+          aria-describedby={`${id}-state`}
+          onClick={toggle}
+        >
+          <Group wrap="nowrap" gap="xs">
+            <Flex
+              flex={1}
+              miw={0}
+              direction={{ base: 'column', xs: 'row' }}
+              gap={{ base: 0, xs: 'md' }}
+              align={{ xs: 'baseline' }}
             >
-              <IconPlayerSkipForward size={20} stroke={1.7} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              className={classes.action}
-              aria-label="Edit"
-              title="Edit"
-              aria-describedby={titleId}
-              onClick={() => onEdit(task)}
-            >
-              <IconPencil size={20} stroke={1.7} aria-hidden />
-            </ActionIcon>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={classes.undo}
-            aria-describedby={titleId}
+              <Text
+                id={id}
+                flex={1}
+                miw={0}
+                w={{ base: '100%', xs: 'auto' }}
+                dir="auto"
+                td={task.status === 'done' ? 'line-through' : undefined}
+                {...(!isOpen && { c: 'dimmed' })}
+                {...(isWhole ? { style: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } } : { truncate: true })}
+              >
+                {task.title}
+              </Text>
+              <State id={`${id}-state`} task={task} today={today} />
+            </Flex>
+            <IconChevronDown size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
+          </Group>
+        </UnstyledButton>
+        {!isOpen && (
+          <Button
+            variant="subtle"
+            px="xs"
+            leftSection={<IconRotate size={18} stroke={1.8} aria-hidden />}
+            aria-describedby={id}
             onClick={(event) => {
               keepFocus(event.currentTarget);
               onStatus(task, 'open');
             }}
           >
-            <IconRotate size={18} stroke={1.8} aria-hidden />
             Undo
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
+      {isWhole && (
+        <Stack id={`${id}-more`} gap={0} pl={44} pb="xs">
+          {task.note && (
+            <Text dir="auto" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {task.note}
+            </Text>
+          )}
+          <Group gap="xs">
+            <Text c="dimmed" fz="sm" mr="auto">
+              {horizonWords[task.horizon]}
+            </Text>
+            {isOpen && (
+              <>
+                <Button
+                  variant="subtle"
+                  px="sm"
+                  leftSection={<IconPlayerSkipForward size={18} stroke={1.7} aria-hidden />}
+                  aria-describedby={id}
+                  onClick={(event) => {
+                    keepFocus(event.currentTarget);
+                    onStatus(task, 'skipped');
+                  }}
+                >
+                  Skip
+                </Button>
+                <Button
+                  variant="subtle"
+                  px="sm"
+                  leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
+                  aria-describedby={id}
+                  onClick={() => onEdit(task)}
+                >
+                  Edit
+                </Button>
+              </>
+            )}
+          </Group>
+        </Stack>
+      )}
     </li>
+  );
+}
+
+/** When an open task is due, and whether we remind of it; what became of a closed one. */
+function State({ id, task, today }: { id: string; task: Task; today: string }) {
+  const { status, dueOn, remindOn } = task;
+  if (status !== 'open') {
+    return (
+      <Text id={id} span fz="sm" c={status === 'done' ? 'var(--eg-success)' : 'dimmed'}>
+        {status === 'done' ? 'Done' : 'Skipped'}
+      </Text>
+    );
+  }
+  const isLate = dueOn < today;
+  return (
+    <Group id={id} component="span" gap={6} wrap="nowrap" flex="none">
+      {remindOn && remindOn >= today && (
+        <span>
+          <IconBell size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
+          <VisuallyHidden>Reminder: {remindOn === dueOn ? 'on the day' : dueText(remindOn, today)}, </VisuallyHidden>
+        </span>
+      )}
+      <Text span fz="sm" c={isLate ? 'var(--eg-danger)' : 'dimmed'}>
+        {isLate && <VisuallyHidden>Overdue: </VisuallyHidden>}
+        <time dateTime={dueOn}>{dueText(dueOn, today)}</time>
+      </Text>
+    </Group>
   );
 }

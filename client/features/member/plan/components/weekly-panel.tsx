@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Box, Divider, Fieldset, NavLink, Switch, Text, ThemeIcon } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -6,7 +6,6 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './side.module.css';
 
 /** What the weekly note would say now, when the next one comes, and its switches. */
 export function WeeklyPanel() {
@@ -24,18 +23,22 @@ export function WeeklyPanel() {
   return (
     <Panel title="Your week: what next" lead={week.data?.summary}>
       {week.data ? (
-        <ol className={classes.actions}>
-          {week.data.actions.map(({ kind, text, about, href }) => (
+        <ol>
+          {week.data.actions.map(({ kind, text, about, href }, index) => (
             <li key={kind}>
-              <AppLink href={href} className={classes.actionLink}>
-                <span>{text}</span>
-                <IconArrowRight size={18} stroke={1.8} aria-hidden />
-              </AppLink>
-              {about && (
-                <p className={classes.about} dir="auto">
-                  {about}
-                </p>
-              )}
+              <NavLink
+                component={AppLink}
+                href={href}
+                px={0}
+                label={text}
+                description={about}
+                leftSection={
+                  <ThemeIcon component="span" variant="light" color="teal" radius="xl" size={32} aria-hidden>
+                    {index + 1}
+                  </ThemeIcon>
+                }
+                rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
+              />
             </li>
           ))}
         </ol>
@@ -81,22 +84,24 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
   if (!data) return null;
   const isOn = data.weeklyInApp || data.weeklyByMail;
   return (
-    <fieldset className={classes.switches}>
-      <legend className={classes.legend}>The weekly note</legend>
-      <p className={classes.hint}>
-        {isOn && nextAt
-          ? `A note like this comes on Monday mornings. The next: ${dayOf(nextAt)}.`
-          : 'It is turned off.'}
-      </p>
-      {switches.map(({ name, label }) => (
-        <Switch
-          key={name}
-          className={classes.switch}
-          label={label}
-          checked={data[name]}
-          onChange={(event) => save.mutate({ [name]: event.currentTarget.checked })}
-        />
-      ))}
-    </fieldset>
+    <Box mt="md">
+      <Divider mb="md" />
+      <Fieldset variant="unstyled" legend="The weekly note">
+        <Text c="dimmed" fz="sm">
+          {isOn && nextAt
+            ? `A note like this comes on Monday mornings. The next: ${dayOf(nextAt)}.`
+            : 'It is turned off.'}
+        </Text>
+        {switches.map(({ name, label }) => (
+          <Switch
+            key={name}
+            mt="xs"
+            label={label}
+            checked={data[name]}
+            onChange={(event) => save.mutate({ [name]: event.currentTarget.checked })}
+          />
+        ))}
+      </Fieldset>
+    </Box>
   );
 }

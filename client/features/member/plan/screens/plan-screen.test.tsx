@@ -97,7 +97,10 @@ it('asks before it removes a task, and removes none of the roadmap', async () =>
   const { user, sentTo } = open([own, taskOf('Complete the listing', { horizon: '30' })], {
     'plan.removeTask': () => ({ ok: true }),
   });
-  const edit = async (title: string) => user.click(within((await text(title)).closest('li')!).getByLabelText('Edit'));
+  const edit = async (title: string) => {
+    await user.click(await button(title));
+    await user.click(within((await text(title)).closest('li')!).getByRole('button', { name: 'Edit' }));
+  };
   await edit('Complete the listing');
   expect(dialog().queryByText('Remove this task')).toBeNull();
   await user.keyboard('{Escape}');
@@ -113,11 +116,44 @@ it('asks before it removes a task, and removes none of the roadmap', async () =>
   expect(sentTo('plan.removeTask')).toEqual([{ taskId: own.id }]);
 });
 
-it('shows a long title whole when asked', async () => {
-  const title = `Order flyers ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`;
-  const { user } = open([taskOf(title)]);
-  await user.click(await button('Read all'));
-  expect((await button('Show less')).getAttribute('aria-expanded')).toBe('true');
+it('opens the details of a task by its title', async () => {
+  const { user } = open([taskOf('Order flyers', { note: 'A5, by the printer in Davie' })]);
+  const title = await button('Order flyers');
+  expect(screen.queryByText('A5, by the printer in Davie')).toBeNull();
+  await user.click(title);
+  expect(title.getAttribute('aria-expanded')).toBe('true');
+  expect(await text('A5, by the printer in Davie')).toBeDefined();
+  expect(await text('Your own')).toBeDefined();
+  await user.click(title);
+  expect(screen.queryByText('Your own')).toBeNull();
+});
+
+it('shows the beginning of long groups, and one group page by page on request', async () => {
+  const later = Array.from({ length: 40 }, (_, index) => taskOf(`Later ${index + 1}`));
+  const { user } = open([taskOf('Now', { dueOn: today }), ...later]);
+  await screen.findByRole('checkbox', { name: 'Now' });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(11);
+  await user.click(await button('Show all 40'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(25);
+  expect(location.search).toBe('?group=later');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Later'));
+  await user.click(await button('Page 2'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(15);
+  expect(location.search).toBe('?group=later&page=2');
+  await user.click(await button('Back to all groups'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(11);
+  expect(location.search).toBe('');
+});
+
+it('finds tasks by what is typed, and leads back where none matches', async () => {
+  const { user } = open([taskOf('Call the printer'), taskOf('Order flyers')]);
+  await user.type(await screen.findByLabelText('Search your tasks'), 'flyer');
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  await waitFor(() => expect(location.search).toBe('?q=flyer'));
+  await user.type(screen.getByLabelText('Search your tasks'), ' zanzibar');
+  await user.click(await button('Show all tasks'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(location.search).toBe('');
 });
 
 it('asks before the calendar address is renewed or removed', async () => {

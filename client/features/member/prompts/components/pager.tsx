@@ -1,33 +1,32 @@
-import { Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import classes from './workbench.module.css';
+import { Box, Pagination } from '@mantine/core';
 
-type Props = { page: number; pages: number; onPage: (page: number) => void };
+type Props = {
+  /** Name for screen readers: "Pages of prompts". */
+  label: string;
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+};
 
-/** From page to page; nothing where one is enough. */
-export function Pager({ page, pages, onPage }: Props) {
+const controlNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
+const colors = { '--pagination-active-bg': 'var(--eg-accent)', '--pagination-active-color': 'var(--eg-accent-ink)' };
+
+/** The numbered pages of a list; nothing where one page is enough. Narrow, it says "Page 2 of 9". */
+export function Pager({ label, page, pages, onGo }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav className={classes.pager} aria-label="Pages of prompts">
-      <Button
-        variant="default"
-        disabled={page <= 1}
-        leftSection={<IconChevronLeft size={18} aria-hidden />}
-        onClick={() => onPage(page - 1)}
-      >
-        Back
-      </Button>
-      <p>
-        Page {page} of {pages}
-      </p>
-      <Button
-        variant="default"
-        disabled={page >= pages}
-        rightSection={<IconChevronRight size={18} aria-hidden />}
-        onClick={() => onPage(page + 1)}
-      >
-        Next
-      </Button>
-    </nav>
+    <Box component="nav" aria-label={label} mt="md">
+      <Pagination
+        layout="responsive"
+        size={44}
+        vars={() => ({ root: colors })}
+        value={page}
+        total={pages}
+        onChange={onGo}
+        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+        getControlProps={(control) => ({ 'aria-label': controlNames[control] })}
+        formatLabel={({ page: now, totalPages }) => `Page ${now} of ${totalPages}`}
+      />
+    </Box>
   );
 }

@@ -97,7 +97,7 @@ export function WorkbenchList({ list, marks }: Props) {
             ))}
           </ul>
         )}
-        <Pager page={page} pages={pages} onPage={turnTo} />
+        <Pager page={page} pages={pages} label="Pages of prompts" onGo={turnTo} />
       </Tabs.Panel>
     </Tabs>
   );
