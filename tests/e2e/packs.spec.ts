@@ -17,6 +17,7 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
   await test.step('a prompt of the everyday pack is copied as it was filled in', async () => {
     await pack.getByText('Open the pack').click();
     await pack.getByRole('searchbox', { name: 'Search the everyday pack' }).fill('angry');
+    await pack.getByRole('button', { name: 'Calm down an angry message' }).click();
     await pack.getByRole('button', { name: 'Fill in 2 blanks: Calm down an angry message' }).click();
     const saved = page.waitForResponse(/prompts\.saveVariables/);
     await pack.getByLabel('Message', { exact: true }).fill('Nobody came on Tuesday!');
@@ -29,6 +30,7 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
     expect(await accounts.read('prompts.usage')).toMatchObject({ used: 1 });
     await page.reload();
     await pack.getByText('Open the pack').click();
+    await pack.getByRole('button', { name: 'Calm down an angry message' }).click();
     await expect(pack.getByText('Nobody came on Tuesday!')).toBeVisible();
   });
 
@@ -37,6 +39,8 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
     await expect(own.getByRole('listitem')).toHaveCount(14);
     await own.getByRole('link', { name: 'Veo 3 16 prompts, 1 unlocked' }).click();
     await expect(page).toHaveURL('/dashboard/profile?tab=prompts&platform=veo3');
-    await expect(account.main.locator('[data-prompt="veo3.2"]').getByRole('button', { name: /^Copy: / })).toBeVisible();
+    const prompt = account.main.locator('[data-prompt="veo3.2"]');
+    await prompt.getByRole('heading').getByRole('button').click();
+    await expect(prompt.getByRole('button', { name: /^Copy: / })).toBeVisible();
   });
 });

@@ -11,10 +11,17 @@ import { expect } from './test.ts';
 const here = '/dashboard/profile?tab=prompts';
 const cards = (page: Page) => page.getByRole('main').locator('[data-prompt]');
 const card = (page: Page, key: string) => page.getByRole('main').locator(`[data-prompt="${key}"]`);
-const unlock = (page: Page, key: string) =>
-  card(page, key)
+/** Opens the row of a prompt, unless it is open. */
+const open = async (page: Page, key: string) => {
+  const toggle = card(page, key).getByRole('heading', { level: 3 }).getByRole('button');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+};
+const unlock = async (page: Page, key: string) => {
+  await open(page, key);
+  await card(page, key)
     .getByRole('button', { name: /^Unlock, \d+ left this month: / })
     .click();
+};
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('unlocks a prompt, fills it in, hands it to a tool, and finds it again after a reload', async ({
@@ -66,6 +73,7 @@ test('unlocks a prompt, fills it in, hands it to a tool, and finds it again afte
     await expect(cards(page)).toHaveCount(1);
     await page.reload();
     await expect(cards(page)).toHaveCount(1);
+    await open(page, 'socialMedia.1');
     await expect(first).toContainText('in Davie, Florida');
     await expect(first).toContainText('For this time: it is about the July sale');
     await expect(account.main.getByText('2 of 25 prompts used this month')).toBeVisible();
@@ -94,6 +102,7 @@ test('warns before the month’s last prompt, and leads to Pro after it', async 
   await expect(account.main.getByRole('complementary', { name: 'Upgrade to Pro' })).toContainText('$20.99');
   await expect(card(page, 'lovable.1').getByRole('button', { name: /^Copy: / })).toBeVisible();
   await unlockLocalPages(page.context());
+  await open(page, 'lovable.2');
   await card(page, 'lovable.2')
     .getByRole('button', { name: /^Unlock with Pro: / })
     .click();

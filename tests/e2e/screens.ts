@@ -173,6 +173,7 @@ const profileAndWork: Walk = async (world, look) => {
   await accounts.call('prompts.unlock', { key: 'email.1' });
   await page.goto('/dashboard/profile?tab=prompts&platform=email');
   const prompt = main.locator('[data-prompt="email.1"]');
+  await prompt.getByRole('heading').getByRole('button').click();
   await prompt.getByRole('button', { name: /^Fill in/ }).click();
   await look('/dashboard/profile, prompts', 'main');
   await page.goto('/dashboard/marketing-machine?step=message');
@@ -213,6 +214,7 @@ const restOfMembers: Walk = async (world, look) => {
   await accounts.call('settings.requestDeletion', { password: member.password, confirm: 'DELETE' });
   await page.goto('/dashboard/prompt-packs');
   await main.getByText('Open the pack').first().click();
+  await main.locator('[data-prompt]').first().getByRole('heading').getByRole('button').click();
   await main
     .getByRole('button', { name: /^Fill in / })
     .first()
@@ -278,6 +280,7 @@ const pro: Walk = async (world, look) => {
   await page.goto('/dashboard/prompt-packs?pack=web&q=flaky+cause');
   const prompt = account.main.locator('[data-pack] [data-prompt]').first();
   await expect(prompt).toContainText('Find the cause of a flaky test');
+  await prompt.getByRole('heading').getByRole('button').click();
   await prompt.getByRole('button', { name: /^Fill in/ }).click();
   await look('/dashboard/prompt-packs, bought', 'main');
   await page.goto('/dashboard/profile');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { held, offline, refuse } from '#client/test/accounts.ts';
 import { renderMember } from '#client/test/member.tsx';
-import type { Api } from '#client/test/render.tsx';
+import type { Api, Rendered } from '#client/test/render.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { PromptWorkbench } from './prompt-workbench.tsx';
 import type { PromptView, UsageView } from './use-prompts.ts';
@@ -46,6 +46,9 @@ const open = (list: List, api: Api = {}) =>
     api: { 'prompts.list': () => list, ...api },
   });
 const card = (key: string) => within(document.querySelector<HTMLElement>(`[data-prompt="${key}"]`)!);
+const openPrompt = async (user: Rendered['user'], ...keys: string[]) => {
+  for (const key of keys) await user.click(await card(key).findByRole('button', { name: `Prompt ${key}` }));
+};
 const unlock = (key: string) => card(key).getByRole('button', { name: /^Unlock/ });
 const shown = () => [...document.querySelectorAll('[data-prompt]')].map((item) => item.getAttribute('data-prompt'));
 
@@ -56,6 +59,7 @@ it('says that a prompt was not unlocked; then unlocks it once, however often it 
     'prompts.unlock': () => (isDown ? offline() : answer.handler()),
   });
   await screen.findByText('Prompt seo.1');
+  await openPrompt(user, 'seo.1', 'seo.2');
   await user.click(unlock('seo.1'));
   expect(await screen.findByText('Prompt not unlocked')).toBeDefined();
   expect(card('seo.1').queryByRole('button', { name: /^Copy/ })).toBeNull();
@@ -79,6 +83,7 @@ it('says in its place that another tab has used the last prompt, and asks for th
     },
   });
   expect(await screen.findByText(/^Only 1 left\./)).toBeDefined();
+  await openPrompt(user, 'seo.1', 'seo.2');
   expect(screen.queryByRole('complementary', { name: 'Upgrade to Pro' })).toBeNull();
   await user.click(unlock('seo.1'));
   expect((await card('seo.1').findByRole('alert')).textContent).toContain('all 25 prompts of this month');
@@ -96,6 +101,7 @@ it('counts nothing with Pro', async () => {
 it('fills in what changes, copies and hands on the filled text, and saves it when the fields are left', async () => {
   const { user, sentTo } = open(listOf([promptOf('seo.1', { text })]), { 'prompts.saveVariables': () => ({}) });
   await screen.findByText('Prompt seo.1');
+  await openPrompt(user, 'seo.1');
   await user.click(card('seo.1').getByRole('button', { name: 'Fill in 1 blank: Prompt seo.1' }));
   const town = card('seo.1').getByLabelText('Town or area');
   expect(town).toHaveProperty('value', 'Hollywood, Florida');
@@ -125,6 +131,7 @@ it('stars and rates a prompt, takes a rating back by a second press, and what wa
     'prompts.rate': answer,
   });
   await screen.findByText('Prompt seo.1');
+  await openPrompt(user, 'seo.1');
   const pressed = (name: string) => card('seo.1').getByLabelText(name).getAttribute('aria-pressed');
   const press = (name: string) => user.click(card('seo.1').getByLabelText(name));
   await press('Favorite: Prompt seo.1');

@@ -1,12 +1,14 @@
-/** Where a member works with the prompts of the own profile. */
+/** Where members work with the prompts of their own profile. */
+import { Box, Stack, Text } from '@mantine/core';
+import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
+import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import { NoProfile } from './components/no-profile.tsx';
-import { QuotaPanel } from './components/quota-panel.tsx';
+import { dayOf } from '#client/lib/time.ts';
+import { NoProfile } from './components/find.tsx';
 import { WorkbenchList } from './components/workbench-list.tsx';
-import classes from './components/workbench.module.css';
-import { usePrompts } from './use-prompts.ts';
+import { leftOf, usePrompts, type UsageView } from './use-prompts.ts';
 
 export function PromptWorkbench() {
   const { list, marks, error, retry, isRetrying } = usePrompts();
@@ -15,10 +17,10 @@ export function PromptWorkbench() {
       <FetchProblem title="Your prompts could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
     );
   }
-  if (!list) return <LinesSkeleton lines={5} height={140} />;
+  if (!list) return <LinesSkeleton lines={8} height={56} />;
   if (!list.hasProfile || list.prompts.length === 0) return <NoProfile />;
   return (
-    <div className={classes.workbench}>
+    <Stack gap="lg">
       <QuotaPanel usage={list.usage} />
       <Panel
         title="Your prompts"
@@ -26,6 +28,34 @@ export function PromptWorkbench() {
       >
         <WorkbenchList list={list} marks={marks} />
       </Panel>
-    </div>
+    </Stack>
+  );
+}
+
+/** What is left of the month's prompts, and the way to more where nothing is. */
+function QuotaPanel({ usage }: { usage: UsageView }) {
+  const { used, limit, resetsOn, unlimited, mayUnlock, previewEndsAt } = usage;
+  return (
+    <Panel title="Your prompts this month">
+      <QuotaMeter used={used} limit={limit} resetsOn={resetsOn} unlimited={unlimited} />
+      {!unlimited && previewEndsAt && (
+        <Text c="dimmed" fz="sm" mt="sm">
+          {mayUnlock
+            ? `Your free preview runs until ${dayOf(previewEndsAt)}. A prompt counts once a month, however often you copy it.`
+            : `Your free preview ended on ${dayOf(previewEndsAt)}. What you unlocked this month stays open until the month ends.`}
+        </Text>
+      )}
+      {leftOf(usage) === 0 && (
+        <Box mt="md">
+          <UpgradeBanner
+            reason={
+              mayUnlock
+                ? `Your ${limit} prompts for this month are open.`
+                : 'Your free preview has ended. Pro unlocks every prompt.'
+            }
+          />
+        </Box>
+      )}
+    </Panel>
   );
 }

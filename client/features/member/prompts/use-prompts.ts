@@ -8,6 +8,12 @@ export type PromptView = PromptList['prompts'][number];
 export type MarkView = PromptList['marks'][number];
 export type UsageView = PromptList['usage'];
 
+/** @returns how many prompts may still be unlocked; none after the preview, without end with Pro. */
+export function leftOf({ used, limit, unlimited, mayUnlock }: UsageView): number {
+  if (unlimited) return Infinity;
+  return mayUnlock ? Math.max(0, limit - used) : 0;
+}
+
 /** @returns the list as far as it is there, with the marks by key. */
 export function usePrompts() {
   const { data, error, refetch, isFetching } = trpc.prompts.list.useQuery();

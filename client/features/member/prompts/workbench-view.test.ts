@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUrl, writeUrl } from '#client/lib/url-state.ts';
 import type { MarkView, PromptView } from './use-prompts.ts';
-import { changedView, selectPrompts, viewSchema, wholeView } from './workbench-view.ts';
+import { changedView, groupPrompts, selectPrompts, viewSchema, wholeView } from './workbench-view.ts';
 
 const prompt = (part: Partial<PromptView> & { key: string }): PromptView => ({
   platform: part.key.split('.')[0]!,
@@ -86,5 +86,19 @@ describe('the address', () => {
     expect(changedView(view, { q: 'x' })).toEqual({ ...view, q: 'x', page: 1 });
     expect(changedView(view, { platform: 'email' })).toMatchObject({ platform: 'email', category: '', page: 1 });
     expect(changedView(view, { page: 3 })).toEqual({ ...view, page: 3 });
+  });
+});
+
+describe('groupPrompts', () => {
+  const of = (...options: Parameters<typeof groupPrompts> extends [unknown, ...infer Rest] ? Rest : never) =>
+    groupPrompts(prompts, ...options).map((group) => [group.name, ...group.prompts.map(({ key }) => key)].join(' '));
+
+  it('puts prompts of one category together, in the order of their first', () => {
+    expect(of('category')).toEqual(['Mail seo.1 email.1 email.2', 'Article seo.2']);
+  });
+
+  it('cuts a page out of the groups', () => {
+    expect(of('category', { from: 2, to: 4 })).toEqual(['Mail email.2', 'Article seo.2']);
+    expect(of('nothing', { from: 1, to: 3 })).toEqual([' seo.2 email.1']);
   });
 });

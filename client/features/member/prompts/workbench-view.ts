@@ -75,3 +75,34 @@ export function selectPrompts(
   if (view.sort === 'favorites') return found.sort((one, other) => Number(isFavorite(other)) - Number(isFavorite(one)));
   return found;
 }
+
+export type PromptGroup = { name: string; prompts: PromptView[] };
+
+/**
+ * Puts prompts into groups, which come in the order of their first prompts.
+ * @param page the part that is shown; everything unless given
+ */
+export function groupPrompts(
+  prompts: readonly PromptView[],
+  by: 'category' | 'platform' | 'nothing',
+  page: { from: number; to: number } = { from: 0, to: prompts.length },
+): PromptGroup[] {
+  const groups = new Map<string, PromptView[]>();
+  for (const prompt of prompts) {
+    const name = by === 'category' ? (prompt.category ?? '') : by === 'platform' ? nameOfPlatform(prompt.platform) : '';
+    const group = groups.get(name);
+    if (group) group.push(prompt);
+    else groups.set(name, [prompt]);
+  }
+  let before = 0;
+  return [...groups].flatMap(([name, all]) => {
+    const shown = all.slice(Math.max(0, page.from - before), Math.max(0, page.to - before));
+    before += all.length;
+    return shown.length > 0 ? [{ name, prompts: shown }] : [];
+  });
+}
+
+/** @returns "1 prompt", "1,600 prompts". */
+export function counted(count: number, singular: string): string {
+  return `${count.toLocaleString('en-US')} ${singular}${count === 1 ? '' : 's'}`;
+}

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -15,7 +15,6 @@ import { useUrlState, writeUrl } from '#client/lib/url-state.ts';
 import type { BoughtPack, useMyPacks } from '../use-packs.ts';
 import { viewSchema, wholeView } from '../workbench-view.ts';
 import { PackBrowser } from './pack-browser.tsx';
-import classes from './packs.module.css';
 
 /** Place of the packs that can be added, for links. */
 export const packsToAdd = 'packs-to-add';
@@ -41,14 +40,16 @@ export function BoughtPacks({ packs: { data, error, refetch, isRefetching }, fac
       ) : data.length === 0 ? (
         <EmptyState title="No bought packs yet">
           <p>A pack you buy opens here, ready to search, fill in and copy.</p>
-          <p className={classes.toShop}>
-            <a href={`#${packsToAdd}`} className="button quiet">
-              See what you can add
-            </a>
-          </p>
+          <Button component="a" href={`#${packsToAdd}`} variant="default" mt="md">
+            See what you can add
+          </Button>
         </EmptyState>
       ) : (
-        data.map((pack) => <Bought key={pack.key} pack={pack} facts={facts} />)
+        <Stack gap="lg">
+          {data.map((pack) => (
+            <Bought key={pack.key} pack={pack} facts={facts} />
+          ))}
+        </Stack>
       )}
     </Panel>
   );
@@ -75,21 +76,20 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
     if (wasOpenAtFirst.current) root.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <article ref={root} className={classes.bought} aria-labelledby={headingId} data-pack={key}>
-      <h3 id={headingId} className={classes.name}>
-        {name}
-      </h3>
-      <p>{description}</p>
-      <p className={classes.facts}>
-        {count} prompts in {categories.length} categories. Bought on{' '}
-        <time dateTime={boughtAt} title={fullMoment(boughtAt)}>
-          {dayOf(boughtAt)}
-        </time>
-        , order {orderNumber}.
-      </p>
-      <div className={classes.actions}>
+    <Box
+      component="article"
+      ref={root}
+      miw={0}
+      style={{ scrollMarginTop: 90 }}
+      aria-labelledby={headingId}
+      data-pack={key}
+    >
+      <Group justify="space-between" gap="xs md">
+        <Title order={3} id={headingId}>
+          {name}
+        </Title>
         <Button
-          variant={isOpen ? 'default' : 'filled'}
+          variant="default"
           aria-expanded={isOpen}
           aria-controls={isOpen ? browserId : undefined}
           rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
@@ -97,14 +97,22 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
         >
           {isOpen ? 'Close the pack' : 'Open the pack'}
         </Button>
-        <Downloads pack={key} />
-      </div>
+      </Group>
+      <Text>{description}</Text>
+      <Text c="dimmed" fz="sm">
+        {count} prompts in {categories.length} categories. Bought on{' '}
+        <time dateTime={boughtAt} title={fullMoment(boughtAt)}>
+          {dayOf(boughtAt)}
+        </time>
+        , order {orderNumber}.
+      </Text>
+      <Downloads pack={key} />
       {isOpen && (
         <div id={browserId}>
           <PackBrowser pack={pack} facts={facts} />
         </div>
       )}
-    </article>
+    </Box>
   );
 }
 
@@ -112,15 +120,23 @@ const formatNames: Record<PackFormat, string> = { md: 'Markdown', txt: 'Plain te
 
 function Downloads({ pack }: { pack: string }) {
   return (
-    <p className={classes.downloads}>
+    <Group gap={0} c="dimmed">
       <IconDownload size={18} stroke={1.8} aria-hidden />
-      <span className={classes.downloadLabel}>Download</span>
+      <Text span px="xs">
+        Download
+      </Text>
       {packFormats.map((format) => (
-        <a key={format} className={classes.download} href={`${paths.download}/pack/${pack}?format=${format}`}>
-          <VisuallyHidden component="span">Download as </VisuallyHidden>
+        <Button
+          key={format}
+          component="a"
+          variant="subtle"
+          px="xs"
+          href={`${paths.download}/pack/${pack}?format=${format}`}
+          aria-label={`Download as ${formatNames[format]}`}
+        >
           {formatNames[format]}
-        </a>
+        </Button>
       ))}
-    </p>
+    </Group>
   );
 }

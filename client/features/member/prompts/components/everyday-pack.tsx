@@ -1,16 +1,15 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { everydayPack } from '#shared/content/packs/everyday.ts';
 import { promptKey } from '#shared/domain/prompt-keys.ts';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { MarkView, PromptView, UsageView } from '../use-prompts.ts';
-import { selectPrompts, wholeView } from '../workbench-view.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { PromptItem } from './prompt-item.tsx';
-import { PromptSearch } from './prompt-search.tsx';
-import workbench from './workbench.module.css';
-import classes from './packs.module.css';
+import { groupPrompts, selectPrompts, wholeView } from '../workbench-view.ts';
+import { NothingFound, PromptSearch } from './find.tsx';
+import { PromptList } from './prompt-item.tsx';
 
 type Props = { facts: readonly BusinessFact[]; marks: ReadonlyMap<string, MarkView>; usage: UsageView };
 
@@ -24,47 +23,60 @@ const prompts: PromptView[] = everydayPack.prompts.map(({ prompt, ...rest }, ind
 const categories = [...new Set(everydayPack.prompts.map(({ category }) => category))];
 
 /** The pack of every member: open, and not counted. */
-export function EverydayPack({ facts, marks, usage }: Props) {
+export function EverydayPack(props: Props) {
+  const [isOpen, { toggle }] = useDisclosure();
+  return (
+    <Panel
+      title={everydayPack.name}
+      lead={everydayPack.description}
+      aside={
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+          onClick={toggle}
+        >
+          {isOpen ? 'Close the pack' : 'Open the pack'}
+        </Button>
+      }
+    >
+      <Text c="dimmed">{prompts.length} prompts, all open. They do not count towards your month.</Text>
+      {isOpen && <Prompts {...props} />}
+    </Panel>
+  );
+}
+
+function Prompts({ facts, marks, usage }: Props) {
   const [q, setQ] = useState('');
   const [category, setCategory] = useState('');
   const view = { ...wholeView, q: useDeferredValue(q), category };
   const found = selectPrompts(prompts, marks, view);
   return (
-    <Panel title={everydayPack.name} lead={everydayPack.description}>
-      <p className={classes.free}>{prompts.length} prompts, all open. They do not count towards your month.</p>
-      <details className={classes.details}>
-        <summary>Open the pack</summary>
-        <div className={workbench.filters}>
-          <PromptSearch label={`Search the ${everydayPack.name.toLowerCase()}`} value={q} onChange={setQ} />
-          <NativeSelect
-            label="Category"
-            value={category}
-            classNames={{ input: workbench.input, label: workbench.label }}
-            onChange={(event) => setCategory(event.currentTarget.value)}
-            data={[{ value: '', label: 'All categories' }, ...categories]}
-          />
-        </div>
-        <p className={workbench.status} role="status">
-          {found.length === prompts.length
-            ? `${prompts.length} prompts`
-            : `${found.length} of ${prompts.length} prompts`}
-        </p>
-        {found.length === 0 ? (
-          <NothingFound
-            view={view}
-            onClear={() => {
-              setQ('');
-              setCategory('');
-            }}
-          />
-        ) : (
-          <ul className={workbench.list}>
-            {found.map((prompt) => (
-              <PromptItem key={prompt.key} prompt={prompt} mark={marks.get(prompt.key)} facts={facts} usage={usage} />
-            ))}
-          </ul>
-        )}
-      </details>
-    </Panel>
+    <>
+      <Group gap="sm" align="flex-end" my="md">
+        <PromptSearch label={`Search the ${everydayPack.name.toLowerCase()}`} value={q} onChange={setQ} />
+        <NativeSelect
+          label="Category"
+          flex="1 1 130px"
+          value={category}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+          data={[{ value: '', label: 'All categories' }, ...categories]}
+        />
+      </Group>
+      <Text c="dimmed" fz="sm" mb="xs" role="status">
+        {found.length === prompts.length ? `${prompts.length} prompts` : `${found.length} of ${prompts.length} prompts`}
+      </Text>
+      {found.length === 0 ? (
+        <NothingFound
+          view={view}
+          onClear={() => {
+            setQ('');
+            setCategory('');
+          }}
+        />
+      ) : (
+        <PromptList groups={groupPrompts(found, 'category')} marks={marks} facts={facts} usage={usage} />
+      )}
+    </>
   );
 }

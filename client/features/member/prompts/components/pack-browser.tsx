@@ -1,77 +1,127 @@
+import { Box, Grid, Group, NativeSelect, NavLink, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
-import { counted } from '../counted.ts';
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
-import { NothingFound } from './nothing-found.tsx';
-import { PackFilters } from './pack-filters.tsx';
-import { PromptItem } from './prompt-item.tsx';
-import workbench from './workbench.module.css';
-import classes from './packs.module.css';
+import { counted, groupPrompts, shows, type Show } from '../workbench-view.ts';
+import { NothingFound, PromptSearch } from './find.tsx';
+import { PromptList } from './prompt-item.tsx';
 
 type Props = { pack: BoughtPack; facts: readonly BusinessFact[] };
 
+const showOptions = (['all', 'favorites'] as const).map((show) => ({ value: show, label: shows[show] }));
+
 /** The prompts of a bought pack, with search and filters that the address keeps. */
 export function PackBrowser({ pack, facts }: Props) {
-  const { view, settled, change, search, clear } = useWorkbenchView();
-  const category = pack.categories.some(({ name }) => name === view.category) ? view.category : '';
-  const favorites = view.show === 'favorites';
+  const { view: newest, settled, change, search, clear } = useWorkbenchView();
+  const category = pack.categories.some(({ name }) => name === newest.category) ? newest.category : '';
+  const favorites = newest.show === 'favorites';
+  const view = { ...newest, category, show: favorites ? 'favorites' : 'all' } as const;
   const list = usePackPrompts(pack.key, { search: settled.q.trim(), category, favorites });
   const note = usePackMarking();
   const root = useRef<HTMLDivElement>(null);
 
   const { prompts, total = 0, isPlaceholderData } = list;
-  const count = prompts?.length ?? 0;
+  const views = prompts?.map((entry) => toPromptView(pack.key, entry)) ?? [];
+  const count = views.length;
   const more = useFocusOnMore(root, '[data-prompt] h3', count);
+  const choose = (next: Partial<typeof newest>) => {
+    more.forget();
+    change(next);
+  };
+  const categories = [{ name: '', label: 'All categories', count: pack.count }].concat(
+    pack.categories.map((entry) => ({ ...entry, label: entry.name })),
+  );
 
   return (
-    <div ref={root} className={classes.browser}>
-      <PackFilters
-        pack={pack}
-        view={{ ...view, category, show: favorites ? 'favorites' : 'all' }}
-        onChange={(next) => {
-          more.forget();
-          change(next);
-        }}
-        onSearch={search}
-      />
-      <div className={classes.results}>
-        <p className={workbench.status} role="status">
-          {prompts && (isPlaceholderData ? 'Searching …' : wordsOf(total, count, pack.count))}
-        </p>
-        {list.isError && !prompts ? (
-          <FetchProblem
-            title="The prompts could not be loaded"
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isRefetching}
-          />
-        ) : !prompts ? (
-          <LinesSkeleton lines={3} height={220} />
-        ) : count === 0 ? (
-          !isPlaceholderData && (
-            <NothingFound
-              view={{ ...view, q: settled.q, category, show: favorites ? 'favorites' : 'all' }}
-              hint="Try a single word, such as “form” or “cache”, or another category."
-              onClear={clear}
-            />
-          )
-        ) : (
-          <ul className={workbench.list}>
-            {prompts.map((entry) => {
-              const { prompt, mark } = toPromptView(pack.key, entry);
-              return <PromptItem key={prompt.key} prompt={prompt} mark={mark} facts={facts} note={note} />;
-            })}
+    <Box ref={root} mt="md">
+      <Group gap="sm" align="flex-end" mb="md">
+        <PromptSearch
+          label={`Search the ${pack.name.toLowerCase()}`}
+          example="table"
+          value={view.q}
+          onChange={search}
+        />
+        <NativeSelect
+          label="Category"
+          hiddenFrom="md"
+          flex="1 1 130px"
+          value={category}
+          onChange={(event) => choose({ category: event.currentTarget.value })}
+          data={categories.map(({ name, label, count: each }) => ({ value: name, label: `${label} (${each})` }))}
+        />
+        <NativeSelect
+          label="Show"
+          flex="1 1 130px"
+          value={view.show}
+          onChange={(event) => choose({ show: event.currentTarget.value as Show })}
+          data={showOptions}
+        />
+      </Group>
+      <Grid gap="lg">
+        <Grid.Col span={3} visibleFrom="md">
+          <ul aria-label="Categories">
+            {categories.map(({ name, label, count: each }) => (
+              <li key={name}>
+                <NavLink
+                  component="button"
+                  mih={44}
+                  color="teal"
+                  active={name === category}
+                  aria-pressed={name === category}
+                  label={label}
+                  rightSection={
+                    <Text span fz="xs" c="dimmed">
+                      {each}
+                    </Text>
+                  }
+                  onClick={() => choose({ category: name })}
+                />
+              </li>
+            ))}
           </ul>
-        )}
-        {!isPlaceholderData && (
-          <ShowMore list={list} label="Show more" failure="More prompts could not be loaded" onAsk={more.ask} />
-        )}
-      </div>
-    </div>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 9 }}>
+          <Text c="dimmed" fz="sm" mb="xs" role="status">
+            {prompts && (isPlaceholderData ? 'Searching …' : wordsOf(total, count, pack.count))}
+          </Text>
+          {list.isError && !prompts ? (
+            <FetchProblem
+              title="The prompts could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isRefetching}
+            />
+          ) : !prompts ? (
+            <LinesSkeleton lines={8} height={44} />
+          ) : count === 0 ? (
+            !isPlaceholderData && (
+              <NothingFound
+                view={{ ...view, q: settled.q }}
+                hint="Try a single word, such as “form” or “cache”, or another category."
+                onClear={clear}
+              />
+            )
+          ) : (
+            <PromptList
+              groups={groupPrompts(
+                views.map(({ prompt }) => prompt),
+                'category',
+              )}
+              marks={new Map(views.map(({ mark }) => [mark.key, mark]))}
+              facts={facts}
+              note={note}
+            />
+          )}
+          {!isPlaceholderData && (
+            <ShowMore list={list} label="Show more" failure="More prompts could not be loaded" onAsk={more.ask} />
+          )}
+        </Grid.Col>
+      </Grid>
+    </Box>
   );
 }
 

@@ -1,72 +1,210 @@
-/** One prompt in a list: what it is for, its favourite star, and its text or the way to it. */
-import { ActionIcon } from '@mantine/core';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useRef } from 'react';
+/** Prompts as rows: what each is for, its favorite star, and on demand its text or the way to it. */
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Group,
+  Loader,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight, IconLock, IconLockOpen, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
 import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
-import { useMarks, type MarkView, type Note, type PromptView, type UsageView } from '../use-prompts.ts';
-import { LockedPrompt } from './locked-prompt.tsx';
+import { UpgradeButton } from '#client/components/member/upgrade-button.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
+import {
+  leftOf,
+  useMarks,
+  useUnlock,
+  type MarkView,
+  type Note,
+  type PromptView,
+  type UsageView,
+} from '../use-prompts.ts';
+import type { PromptGroup } from '../workbench-view.ts';
 import { OpenPrompt } from './open-prompt.tsx';
-import classes from './prompt-item.module.css';
+import classes from './prompts.module.css';
 
-type Props = {
-  prompt: PromptView;
-  mark: MarkView | undefined;
+type Shared = {
   facts: readonly BusinessFact[];
   /** For prompts that may be locked. */
   usage?: UsageView;
-  /** Keeps what is noted of a prompt that is not in the list of one's own. */
+  /** Stores what is noted of a prompt that is not in the member's own list. */
   note?: Note;
-  /** Says where the prompt belongs when those of several platforms are listed together. */
-  platformLabel?: string | undefined;
 };
 
-export function PromptItem({ prompt, mark, facts, usage, note, platformLabel }: Props) {
-  const { key, platform, title, category, useCase, text, teaser } = prompt;
+type ListProps = Shared & {
+  groups: readonly PromptGroup[];
+  marks: ReadonlyMap<string, MarkView>;
+  /** Names the category of each prompt, where it is not the name of its group. */
+  withCategory?: boolean;
+};
+
+/** Prompts in groups. */
+export function PromptList({ groups, marks, withCategory = false, ...shared }: ListProps) {
+  const id = useId();
+  return (
+    <Stack gap="md">
+      {groups.map(({ name, prompts }, index) => (
+        <section key={`${name} ${index}`}>
+          {name && (
+            <Text id={`${id}${index}`} fw={650} c="teal">
+              {name}
+            </Text>
+          )}
+          <Box component="ul" {...(name && { 'aria-labelledby': `${id}${index}` })}>
+            {prompts.map((prompt) => (
+              <PromptItem
+                key={prompt.key}
+                prompt={prompt}
+                mark={marks.get(prompt.key)}
+                category={withCategory ? prompt.category : null}
+                {...shared}
+              />
+            ))}
+          </Box>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+type Props = Shared & { prompt: PromptView; mark: MarkView | undefined; category: string | null };
+
+function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
+  const { key, platform, title, useCase, text, teaser } = prompt;
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, { toggle }] = useDisclosure();
   const marks = useMarks(key, mark, note);
   const Star = marks.isFavorite ? IconStarFilled : IconStar;
   return (
     <li className={classes.item} data-prompt={key} data-locked={text === null || undefined}>
-      <div className={classes.head}>
-        <h3 ref={heading} className={classes.title} dir="auto" tabIndex={-1}>
-          {title}
-        </h3>
+      <Group className={classes.row} gap={0} wrap="nowrap" align="flex-start">
+        <Title ref={heading} order={3} flex={1} miw={0} ff="text" fz="md" fw={500} tabIndex={-1}>
+          <UnstyledButton
+            className={classes.toggle}
+            w="100%"
+            mih={44}
+            py={4}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-more` : undefined}
+            aria-labelledby={id}
+            onClick={toggle}
+          >
+            <Group gap="xs" wrap="nowrap">
+              <IconChevronRight size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
+              <Text
+                id={id}
+                span
+                flex={1}
+                miw={0}
+                dir="auto"
+                fw="inherit"
+                truncate={!isOpen}
+                className={isOpen ? classes.text : undefined}
+              >
+                {title}
+              </Text>
+              {category && (
+                <Text span c="dimmed" fz="sm" visibleFrom="sm">
+                  {category}
+                </Text>
+              )}
+              {text === null && <IconLock size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />}
+            </Group>
+          </UnstyledButton>
+          {text === null && <VisuallyHidden>, locked</VisuallyHidden>}
+        </Title>
         <ActionIcon
           variant="subtle"
-          className={classes.icon}
+          size={44}
+          color={marks.isFavorite ? 'var(--eg-accent-text)' : 'var(--eg-ink-soft)'}
           aria-label={`Favorite: ${title}`}
           aria-pressed={marks.isFavorite}
           onClick={marks.toggleFavorite}
         >
-          <Star size={22} aria-hidden />
+          <Star size={20} aria-hidden />
         </ActionIcon>
-      </div>
-      <p className={classes.meta}>
-        {platformLabel && <span className={classes.where}>{platformLabel}</span>}
-        {category && <span className={classes.badge}>{category}</span>}
-        <span dir="auto">{useCase}</span>
-      </p>
-      {text === null ? (
-        usage && (
-          <LockedPrompt
-            promptKey={key}
-            title={title}
-            teaser={teaser}
-            usage={usage}
-            // The button goes away from under the focus.
-            onUnlocked={() => heading.current?.focus({ preventScroll: true })}
-          />
-        )
-      ) : (
-        <OpenPrompt
-          platform={platform}
-          title={title}
-          text={text}
-          facts={facts}
-          saved={mark?.variables ?? {}}
-          marks={marks}
-        />
+      </Group>
+      {isOpen && (
+        <Stack id={`${id}-more`} gap="sm" pl={{ base: 0, xs: 26 }} pb="md" align="stretch">
+          <Text c="dimmed" fz="sm" dir="auto">
+            {useCase}
+          </Text>
+          {text !== null ? (
+            <OpenPrompt
+              platform={platform}
+              title={title}
+              text={text}
+              facts={facts}
+              saved={mark?.variables ?? {}}
+              marks={marks}
+            />
+          ) : (
+            usage && (
+              <LockedPrompt
+                promptKey={key}
+                title={title}
+                teaser={teaser}
+                usage={usage}
+                // The pressed button disappears.
+                onUnlocked={() => heading.current?.focus({ preventScroll: true })}
+              />
+            )
+          )}
+        </Stack>
       )}
     </li>
+  );
+}
+
+type LockedProps = { promptKey: string; title: string; teaser: string; usage: UsageView; onUnlocked: () => void };
+
+/** A prompt that is not unlocked: how it begins, and the way to the rest. */
+function LockedPrompt({ promptKey, title, teaser, usage, onUnlocked }: LockedProps) {
+  const unlock = useUnlock();
+  const left = leftOf(usage);
+  return (
+    <>
+      <Text dir="auto" className={classes.text}>
+        <VisuallyHidden>It begins: </VisuallyHidden>
+        {teaser}
+      </Text>
+      {codeOf(unlock.error) === 'UPGRADE_NEEDED' ? (
+        <UpgradeNotice message={sentenceOf(unlock.error)} />
+      ) : (
+        <div>
+          {left === 0 ? (
+            <UpgradeButton
+              variant="default"
+              leftSection={<IconLock size={18} aria-hidden />}
+              aria-label={`Unlock with Pro: ${title}`}
+            >
+              Unlock with Pro
+            </UpgradeButton>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={
+                unlock.isPending ? <Loader size={16} color="currentColor" /> : <IconLockOpen size={18} aria-hidden />
+              }
+              // Not disabled, which would take the focus away.
+              aria-busy={unlock.isPending}
+              aria-label={`Unlock, ${left} left this month: ${title}`}
+              onClick={() => !unlock.isPending && unlock.mutate({ key: promptKey }, { onSuccess: onUnlocked })}
+            >
+              Unlock, {left} left this month
+            </Button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

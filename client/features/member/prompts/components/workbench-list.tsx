@@ -1,14 +1,22 @@
-import { Tabs } from '@mantine/core';
+import { Group, NativeSelect, Tabs, Text } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { counted } from '../counted.ts';
 import type { MarkView, usePrompts } from '../use-prompts.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
-import { byPlatform, nameOfPlatform, pageSize, selectPrompts } from '../workbench-view.ts';
-import { NothingFound } from './nothing-found.tsx';
+import {
+  byPlatform,
+  counted,
+  groupPrompts,
+  nameOfPlatform,
+  pageSize,
+  selectPrompts,
+  shows,
+  sorts,
+  type Show,
+  type Sort,
+} from '../workbench-view.ts';
+import { NothingFound, PromptSearch } from './find.tsx';
 import { Pager } from './pager.tsx';
-import { PromptItem } from './prompt-item.tsx';
-import { WorkbenchFilters } from './workbench-filters.tsx';
-import classes from './workbench.module.css';
+import { PromptList } from './prompt-item.tsx';
 
 type Props = {
   list: NonNullable<ReturnType<typeof usePrompts>['list']>;
@@ -16,6 +24,8 @@ type Props = {
 };
 
 const everyPlatform = 'all';
+const tabColors = { '--tabs-color': 'var(--eg-teal)', '--tabs-text-color': 'var(--eg-surface)' };
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** The prompts by platform, with search and filters that the address keeps. */
 export function WorkbenchList({ list, marks }: Props) {
@@ -40,6 +50,7 @@ export function WorkbenchList({ list, marks }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(view.page, pages);
   const all = platform ? platforms.find((known) => known.platform === platform)!.count : prompts.length;
+  const groupBy = view.sort !== 'order' ? 'nothing' : platform ? 'category' : 'platform';
 
   const turnTo = (next: number) => {
     change({ page: next });
@@ -50,27 +61,58 @@ export function WorkbenchList({ list, marks }: Props) {
   return (
     <Tabs
       variant="pills"
+      vars={() => ({ root: tabColors })}
       value={platform || everyPlatform}
       onChange={(value) => change({ platform: value === everyPlatform || !value ? '' : value })}
-      classNames={{ list: classes.tabs, tab: classes.tab }}
     >
-      <WorkbenchFilters
-        view={{ ...newest, platform }}
-        platforms={platforms}
-        total={prompts.length}
-        categories={categories}
-        onChange={change}
-        onSearch={search}
-      />
-      <Tabs.List aria-label="Platforms">
+      <Group gap="sm" align="flex-end" mb="md">
+        <PromptSearch label="Search your prompts" value={newest.q} onChange={search} />
+        <NativeSelect
+          label="Platform"
+          hiddenFrom="sm"
+          flex="1 1 130px"
+          value={platform}
+          onChange={(event) => change({ platform: event.currentTarget.value })}
+          data={[
+            { value: '', label: `All platforms (${prompts.length})` },
+            ...platforms.map(({ platform: value, count }) => ({ value, label: `${nameOfPlatform(value)} (${count})` })),
+          ]}
+        />
+        <NativeSelect
+          label="Show"
+          flex="1 1 130px"
+          value={newest.show}
+          onChange={(event) => change({ show: event.currentTarget.value as Show })}
+          data={optionsOf(shows)}
+        />
+        {categories.length > 1 && (
+          <NativeSelect
+            label="Category"
+            flex="1 1 130px"
+            value={newest.category}
+            onChange={(event) => change({ category: event.currentTarget.value })}
+            data={[{ value: '', label: 'All categories' }, ...categories]}
+          />
+        )}
+        <NativeSelect
+          label="Sort"
+          flex="1 1 130px"
+          value={newest.sort}
+          onChange={(event) => change({ sort: event.currentTarget.value as Sort })}
+          data={optionsOf(sorts)}
+        />
+      </Group>
+      <Tabs.List aria-label="Platforms" mb="sm" visibleFrom="sm">
         {[{ platform: everyPlatform, count: prompts.length }, ...platforms].map((entry) => (
           <Tabs.Tab
             key={entry.platform}
             value={entry.platform}
+            mih={44}
+            px="sm"
             rightSection={
-              <span className={classes.tabCount} aria-hidden>
+              <Text span fz="xs" c="inherit" aria-hidden>
                 {entry.count}
-              </span>
+              </Text>
             }
           >
             {entry.platform === everyPlatform ? 'All' : nameOfPlatform(entry.platform)}
@@ -78,26 +120,21 @@ export function WorkbenchList({ list, marks }: Props) {
         ))}
       </Tabs.List>
       <Tabs.Panel value={platform || everyPlatform}>
-        <p ref={top} className={classes.status} role="status" tabIndex={-1}>
+        <Text ref={top} c="dimmed" fz="sm" mb="xs" role="status" tabIndex={-1}>
           {found.length === all ? counted(all, 'prompt') : `${found.length} of ${counted(all, 'prompt')}`}
-        </p>
+        </Text>
         {found.length === 0 ? (
           <NothingFound view={view} onClear={clear} />
         ) : (
-          <ul className={classes.list}>
-            {found.slice((page - 1) * pageSize, page * pageSize).map((prompt) => (
-              <PromptItem
-                key={prompt.key}
-                prompt={prompt}
-                mark={marks.get(prompt.key)}
-                facts={facts}
-                usage={usage}
-                platformLabel={platform ? undefined : nameOfPlatform(prompt.platform)}
-              />
-            ))}
-          </ul>
+          <PromptList
+            groups={groupPrompts(found, groupBy, { from: (page - 1) * pageSize, to: page * pageSize })}
+            marks={marks}
+            facts={facts}
+            usage={usage}
+            withCategory={groupBy !== 'category'}
+          />
         )}
-        <Pager page={page} pages={pages} label="Pages of prompts" onGo={turnTo} />
+        <Pager label="Pages of prompts" page={page} pages={pages} onGo={turnTo} />
       </Tabs.Panel>
     </Tabs>
   );

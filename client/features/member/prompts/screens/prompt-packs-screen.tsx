@@ -1,19 +1,23 @@
+import { Anchor, Badge, Button, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { webOutline } from '#shared/content/packs/web-outline.ts';
 import { comingPacks, webPack } from '#shared/content/shop.ts';
+import { paths } from '#shared/paths.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { ShopCard } from '#client/components/member/shop-card.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import { ShopCard } from '#client/components/member/shop-card.tsx';
-import { AppLink } from '#client/components/app-link.tsx';
 import { BoughtPacks, packsToAdd } from '../components/bought-packs.tsx';
 import { EverydayPack } from '../components/everyday-pack.tsx';
-import { NoProfile } from '../components/no-profile.tsx';
-import { PackContents } from '../components/pack-contents.tsx';
-import { PlatformPacks } from '../components/platform-packs.tsx';
-import classes from '../components/packs.module.css';
+import { NoProfile } from '../components/find.tsx';
+import classes from '../components/prompts.module.css';
 import { useMyPacks } from '../use-packs.ts';
-import { usePrompts } from '../use-prompts.ts';
+import { usePrompts, type PromptView } from '../use-prompts.ts';
+import { byPlatform, counted, nameOfPlatform } from '../workbench-view.ts';
 
 export function PromptPacksScreen() {
   return (
@@ -27,16 +31,16 @@ function Packs() {
   const packs = useMyPacks();
   const { list } = usePrompts();
   return (
-    <div className={classes.screen}>
-      <div className={classes.screen} data-tour="packs-included">
+    <Stack gap="lg">
+      <Stack gap="lg" data-tour="packs-included">
         <Included />
-      </div>
+      </Stack>
       <BoughtPacks packs={packs} facts={list?.facts ?? []} />
       <More
         isSettled={packs.data !== undefined || packs.isError}
         isOwned={packs.data?.some(({ key }) => key === webOutline.key) ?? false}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,7 +51,7 @@ function Included() {
     return (
       <FetchProblem title="Your packs could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
     );
-  if (!list) return <LinesSkeleton lines={3} height={120} />;
+  if (!list) return <LinesSkeleton lines={3} height={72} />;
   return (
     <>
       <Panel title="Written for your business" lead="One pack for each tool, from your profile.">
@@ -62,26 +66,118 @@ function Included() {
   );
 }
 
+/** A card per platform of the profile; each leads to its prompts. */
+function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[]; unlimited: boolean }) {
+  const packs = useMemo(() => byPlatform(prompts), [prompts]);
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 4 }} spacing="xs">
+      {packs.map(({ platform, prompts: entries }) => {
+        const open = entries.filter(({ text }) => text !== null).length;
+        return (
+          <li key={platform}>
+            <Paper
+              component={AppLink}
+              href={`${paths.myProfile}?tab=prompts&platform=${encodeURIComponent(platform)}`}
+              className={classes.pack}
+              withBorder
+              h="100%"
+              px="sm"
+              py="xs"
+              display="flex"
+              td="none"
+              c="var(--eg-ink)"
+            >
+              <Group flex={1} gap="xs" wrap="nowrap" justify="space-between">
+                <span>
+                  <Text span display="block" fw={600} lh={1.35}>
+                    {nameOfPlatform(platform)}
+                  </Text>{' '}
+                  <Text span display="block" c="dimmed" fz="sm">
+                    {counted(entries.length, 'prompt')}
+                    {unlimited ? ', all open' : `, ${open} unlocked`}
+                  </Text>
+                </span>
+                <IconChevronRight size={18} stroke={1.8} color="var(--eg-teal)" aria-hidden />
+              </Group>
+            </Paper>
+          </li>
+        );
+      })}
+    </SimpleGrid>
+  );
+}
+
 /** @param props `isOwned`: the web pack is bought, so it is not offered again */
 function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) {
   return (
     <Panel title="Packs you can add" lead="For people who build software with AI tools." id={packsToAdd}>
-      <div className={classes.more} data-owned={isOwned || undefined} data-tour="packs-more">
+      <SimpleGrid cols={{ base: 1, md: isOwned ? 1 : 2 }} spacing="md" data-tour="packs-more">
         {!isOwned && (isSettled ? <ShopCard offer={webPack} /> : <LinesSkeleton lines={1} height={320} />)}
-        <ul className={classes.coming}>
+        <SimpleGrid component="ul" cols={{ base: 1, md: isOwned ? 3 : 1 }} spacing="sm">
           {comingPacks.map(({ title, text, href }) => (
-            <li key={href}>
-              <h3 className={classes.name}>{title}</h3>
-              <p className={classes.soon}>Coming soon</p>
-              <p>{text}</p>
-              <AppLink href={href} className={classes.link} aria-label={`Join the waitlist: ${title}`}>
+            <Paper component="li" key={href} withBorder px="md" py="xs">
+              <Group justify="space-between" gap="xs">
+                <Title order={3}>{title}</Title>
+                <Badge component="span" variant="default">
+                  Coming soon
+                </Badge>
+              </Group>
+              <Text>{text}</Text>
+              <Anchor
+                component={AppLink}
+                href={href}
+                fw={600}
+                display="inline-block"
+                lh="44px"
+                aria-label={`Join the waitlist: ${title}`}
+              >
                 Join the waitlist
-              </AppLink>
-            </li>
+              </Anchor>
+            </Paper>
           ))}
-        </ul>
-      </div>
+        </SimpleGrid>
+      </SimpleGrid>
       {isSettled && !isOwned && <PackContents />}
     </Panel>
+  );
+}
+
+/** What the web pack holds, for those who don't have it: its categories, and three titles of each. */
+function PackContents() {
+  const [isOpen, { toggle }] = useDisclosure();
+  const { count, categories } = webOutline;
+  return (
+    <>
+      <Button
+        variant="default"
+        mt="md"
+        h="auto"
+        mih={44}
+        maw="100%"
+        styles={{ label: { whiteSpace: 'normal' } }}
+        aria-expanded={isOpen}
+        rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+        onClick={toggle}
+      >
+        {`What is inside: ${count} prompts in ${categories.length} categories`}
+      </Button>
+      {isOpen && (
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" mt="md">
+          {categories.map(({ name, count: each, samples }) => (
+            <li key={name}>
+              <Title order={3}>{name}</Title>
+              <Text c="dimmed" fz="sm">
+                {each} prompts, for example
+              </Text>
+              <List>
+                {samples.map((title) => (
+                  <List.Item key={title}>{title}</List.Item>
+                ))}
+              </List>
+            </li>
+          ))}
+        </SimpleGrid>
+      )}
+    </>
   );
 }

@@ -1,0 +1,82 @@
+/** Parts of all lists of prompts: the search, and what an empty list says. */
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconMessageCircle, IconMessages, IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { openChat } from '#client/lib/open-chat.ts';
+import type { Show, WorkbenchView } from '../workbench-view.ts';
+
+type SearchProps = {
+  label: string;
+  /** A word to search for. */
+  example?: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function PromptSearch({ label, example = 'reviews', value, onChange }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      ref={input}
+      // Not `search`, whose own cross would be a second one.
+      role="searchbox"
+      enterKeyHint="search"
+      label={label}
+      placeholder={`For example: ${example}`}
+      maxLength={100}
+      flex="1 1 240px"
+      leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
+      rightSectionWidth={44}
+      rightSection={value === '' ? null : <CloseButton aria-label="Clear search" onClick={clear} />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+const hints: Record<Show, { title: string; text: string }> = {
+  all: { title: 'No prompt matches', text: 'Try a single word, such as “email” or “review”, or another platform.' },
+  favorites: { title: 'No favorites here yet', text: 'Mark a prompt with the star and it waits for you here.' },
+  unlocked: {
+    title: 'Nothing unlocked here yet',
+    text: 'Unlock a prompt and it stays here for the rest of the month.',
+  },
+  helpful: { title: 'None rated helpful yet', text: 'Give a prompt a thumb up after you have used it.' },
+};
+
+type NothingProps = {
+  view: WorkbenchView;
+  /** What else to search for. */
+  hint?: string;
+  onClear: () => void;
+};
+
+/** Says why a list is empty, and leads back to the full one. */
+export function NothingFound({ view, hint, onClear }: NothingProps) {
+  const { title, text } = view.q ? { ...hints.all, ...(hint && { text: hint }) } : hints[view.show];
+  return (
+    <EmptyState icon={IconSearchOff} title={title}>
+      <p>{text}</p>
+      <Button variant="default" mt="md" onClick={onClear}>
+        Show all prompts
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Prompts are written with the profile, so the chat comes first. */
+export function NoProfile() {
+  return (
+    <EmptyState icon={IconMessages} title="No prompts for your business yet">
+      <p>Answer the assistant for about 2 minutes. It writes 200+ prompts for the tools you use.</p>
+      <Button mt="md" leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />} onClick={openChat}>
+        Start the chat
+      </Button>
+    </EmptyState>
+  );
+}
