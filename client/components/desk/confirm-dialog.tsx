@@ -16,8 +16,8 @@ type Props = {
   confirmLabel: string;
   tone?: 'plain' | 'danger';
   /**
-   * Does it. Resolved, the dialog closes; rejected, it stays open and says why, and the toast, where one is wanted, is
-   * the caller's: `mutateAsync` with `onError` does both.
+   * Does it. Resolved, the dialog closes, unless with `false`: then a field in it says why. Rejected, it stays open and
+   * says why, and the toast, where one is wanted, is the caller's: `mutateAsync` with `onError` does both.
    */
   onConfirm: () => Promise<unknown>;
   /** Puts the keyboard where it goes on once it was done, for when what opened the dialog goes away with it. */
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: Props) {
     setIsBusy(true);
     setError(undefined);
     try {
-      await onConfirm();
+      if ((await onConfirm()) === false) return;
       isDone.current = true;
       onClose();
     } catch (failure) {

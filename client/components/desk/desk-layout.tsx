@@ -2,6 +2,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import { focusTop } from '#client/lib/focus-top.ts';
 import { ScreenHead } from '../ui/screen-head.tsx';
 
 type Props = {
@@ -46,16 +47,8 @@ export function DeskLayout({ title, lead, aside, place = '', children }: Props) 
   return (
     <>
       <ScreenHead ref={heading} title={title} lead={lead} aside={aside && <Group gap="xs">{aside}</Group>} />
-      <Stack>{children}</Stack>
+      {/* Addresses and names of strangers have no place to break. */}
+      <Stack style={{ overflowWrap: 'anywhere' }}>{children}</Stack>
     </>
   );
-}
-
-/**
- * Moves to the top, and the keyboard to the screen's heading.
- * @param heading the screen's own where it is at hand
- */
-export function focusTop(heading = document.querySelector<HTMLElement>('[data-screen-title]')): void {
-  window.scrollTo(0, 0);
-  heading?.focus({ preventScroll: true });
 }

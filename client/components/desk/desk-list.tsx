@@ -1,5 +1,6 @@
 /** A list of the desk: a table where there is room, cards below; the same elements, and a table to screen readers. */
-import type { ReactNode } from 'react';
+import { Button, Paper, Table, VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { DeskLink } from './desk-link.tsx';
 import classes from './desk-list.module.css';
@@ -14,6 +15,8 @@ export type Column<Row> = {
   align?: 'end';
   /** Says nothing without words beside it on a phone, as a name or a button. */
   hidesLabel?: boolean;
+  /** Share of the table, `30%`: what is longer than that is cut off with an ellipsis, so that the row is one line. */
+  share?: string;
 };
 
 type Props<Row> = {
@@ -26,58 +29,90 @@ type Props<Row> = {
   hrefOf?: (row: Row) => string;
   /** Newer rows are on their way: these are still to be read, dimmed. */
   isOld?: boolean;
+  /** Without a frame, in a panel that has one. */
+  isBare?: boolean;
+  /** So many rows are shown until all are asked for. */
+  first?: number;
   /** In place of an empty list: a sentence, or an `EmptyState`. */
-  empty: ReactNode;
+  empty?: ReactNode;
 };
 
-export function DeskList<Row>({ label, rows, columns, keyOf, hrefOf, isOld, empty }: Props<Row>) {
+/** Lists rows, of one line each where the columns have shares. */
+export function DeskList<Row>(props: Props<Row>) {
+  const { label, rows, columns, keyOf, hrefOf, isOld = false, isBare = false, first = Infinity, empty } = props;
+  const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
+  const shown = showsAll ? rows : rows.slice(0, first);
   return (
-    <div className={classes.sheet} data-old={isOld || undefined} aria-busy={isOld}>
-      <table role="table" className={classes.table} aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ id, label: name, align, hidesLabel, isName }) => (
-              <th key={id} role="columnheader" scope="col" data-align={align}>
-                <span className={hidesLabel && !isName ? classes.hidden : undefined}>{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} href={hrefOf?.(row)} />
+    <>
+      <Paper
+        withBorder={!isBare}
+        radius={isBare ? 0 : undefined}
+        className={`${classes.sheet} ${isBare ? classes.bare : ''}`}
+        opacity={isOld ? 0.6 : undefined}
+        aria-busy={isOld}
+      >
+        <Table
+          role="table"
+          className={classes.table}
+          aria-label={label}
+          fz="sm"
+          verticalSpacing={0}
+          horizontalSpacing="sm"
+          highlightOnHover={hrefOf !== undefined}
+        >
+          <Table.Thead role="rowgroup" className={classes.head}>
+            <Table.Tr role="row">
+              {columns.map(({ id, label: name, align, hidesLabel, isName }) => (
+                <Table.Th key={id} role="columnheader" scope="col" data-align={align} c="dimmed" fw={600} py="xs">
+                  {hidesLabel && !isName ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                </Table.Th>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody role="rowgroup">
+            {shown.map((row) => (
+              <Table.Tr key={keyOf(row)} role="row" className={classes.row}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row} href={hrefOf?.(row)} />
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Paper>
+      {shown.length < rows.length && (
+        <Button variant="default" mt={isBare ? 'sm' : undefined} me="auto" onClick={() => setShowsAll(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </>
   );
 }
 
 function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
-  const { cell, label, isName, align, hidesLabel } = column;
+  const { cell, label, isName, align, hidesLabel, share } = column;
+  const content = cell(row);
+  // Of what is cut off, a text is still said whole.
+  const title = share !== undefined && typeof content === 'string' ? content : undefined;
+  const line = { title, 'data-line': share !== undefined || undefined, __vars: { '--desk-share': share } };
   if (isName) {
     return (
-      <th role="rowheader" scope="row" className={classes.name} dir="auto">
+      <Table.Th role="rowheader" scope="row" dir="auto" fw={600} {...line}>
         {href === undefined ? (
-          cell(row)
+          <div className={classes.value}>{content}</div>
         ) : (
           <DeskLink href={href} className={classes.link}>
-            {cell(row)}
+            {content}
           </DeskLink>
         )}
-      </th>
+      </Table.Th>
     );
   }
-  const content = cell(row);
   // On a card, a line that says "Phone: nothing" is one too many.
   const isEmpty = content === null || content === undefined || content === '' || content === false;
   return (
-    <td role="cell" data-align={align} data-empty={isEmpty || undefined}>
+    <Table.Td role="cell" data-align={align} data-empty={isEmpty || undefined} {...line}>
       {!hidesLabel && (
         <span className={classes.label} aria-hidden>
           {label}
@@ -86,9 +121,12 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
       <div className={classes.value} dir="auto">
         {content}
       </div>
-    </td>
+    </Table.Td>
   );
 }
+
+/** Size of a button in a row: as high as a finger is wide only where fingers are. */
+export const rowButton = { h: { base: 44, sm: 34 }, px: 'sm', fz: 'sm' } as const;
 
 /** A later page that is empty by now. A `Pager` below it leads to the first one. */
 export function EmptyPage() {

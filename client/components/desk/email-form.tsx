@@ -1,44 +1,37 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import type { FormEvent } from 'react';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
-import classes from './email-form.module.css';
 
 type Props = {
   label: string;
   autoComplete: 'email' | 'off';
-  value: string;
-  /** Why the address can't be used, below the field. */
-  problem: string | undefined;
-  onChange: (value: string) => void;
-  onSubmit: () => void;
+  /** Of the form's field, by `getInputProps`. */
+  input: GetInputPropsReturnType;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   action: string;
   isBusy: boolean;
   busyLabel: string;
 };
 
 /** One line with a field for an email address and the button that does something with it. */
-export function EmailForm(props: Props) {
+export function EmailForm({ label, autoComplete, input, onSubmit, action, isBusy, busyLabel }: Props) {
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
-      <TextInput
-        type="email"
-        className={classes.field}
-        label={props.label}
-        autoComplete={props.autoComplete}
-        maxLength={254}
-        value={props.value}
-        error={props.problem}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
-      />
-      <BusyButton type="submit" isBusy={props.isBusy} busyLabel={props.busyLabel}>
-        {props.action}
-      </BusyButton>
+    <form noValidate onSubmit={onSubmit}>
+      <Group gap="sm" align="flex-end">
+        <TextInput
+          type="email"
+          label={label}
+          autoComplete={autoComplete}
+          maxLength={254}
+          flex="1 1 16rem"
+          maw={{ xs: '26rem' }}
+          {...input}
+        />
+        <BusyButton type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+          {action}
+        </BusyButton>
+      </Group>
     </form>
   );
 }

@@ -1,20 +1,32 @@
-/** What is known of one thing: names and values, as a definition list. */
+import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './facts.module.css';
 
+/** What is known of one thing: names and values, in as many columns as there is room for. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+  return (
+    <DataList
+      size="md"
+      gap="6px 40px"
+      labelWidth={0}
+      display="grid"
+      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' }}
+    >
+      {children}
+    </DataList>
+  );
 }
 
 /** A line of `Facts`. Nothing known is said with a word, not left out, so that lines keep their places. */
 export function Fact({ label, children }: { label: string; children?: ReactNode }) {
   const isUnknown = children === null || children === undefined || children === '' || children === false;
   return (
-    <div className={classes.fact}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={isUnknown ? classes.unknown : classes.value} dir="auto">
+    <DataList.Item>
+      <DataList.ItemLabel flex="none" w="min(9.5rem, 40%)">
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue miw={0} c={isUnknown ? 'dimmed' : undefined} dir="auto">
         {isUnknown ? 'None' : children}
-      </dd>
-    </div>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

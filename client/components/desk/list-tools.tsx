@@ -1,11 +1,11 @@
 /** What stands over a list: a search, choices, and a way to clear them. */
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconFilterOff, IconSearch } from '@tabler/icons-react';
+import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { deskSearch } from '#shared/domain/desk.ts';
 import { searchTerm, type ListValues } from './list-state.ts';
 import type { ListState } from './use-list-state.ts';
-import classes from './list-tools.module.css';
 
 /** A search is made when nothing was typed for this long. Milliseconds. */
 const restMs = 300;
@@ -26,19 +26,43 @@ type Props<T extends ListValues> = {
 export function ListTools<T extends ListValues>({ label, list, search, selects = [], children }: Props<T>) {
   /** How often all was cleared: what is being typed goes as well. */
   const [clears, setClears] = useState(0);
+  // On a phone, choices beside a search would push the list off the screen.
+  const folds = search !== undefined && selects.length > 1;
+  const [isOpen, { toggle }] = useDisclosure();
   return (
-    <form role="search" aria-label={label} className={classes.tools} onSubmit={(event) => event.preventDefault()}>
+    <Group
+      component="form"
+      role="search"
+      aria-label={label}
+      gap="sm"
+      align="flex-end"
+      onSubmit={(event) => event.preventDefault()}
+    >
       {search && <SearchField list={list} name={search.key} label={search.label} clears={clears} />}
-      {selects.map(({ key, label: name, options }) => (
-        <NativeSelect
-          key={key}
-          label={name}
-          className={classes.select}
-          value={list.state[key]}
-          data={[...options]}
-          onChange={(event) => list.set({ [key]: event.currentTarget.value } as Partial<T>)}
-        />
-      ))}
+      {folds && (
+        <Button
+          variant="default"
+          hiddenFrom="sm"
+          aria-expanded={isOpen}
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.7} aria-hidden />}
+          onClick={toggle}
+        >
+          Filters
+        </Button>
+      )}
+      <Box display={{ base: folds && !isOpen ? 'none' : 'contents', sm: 'contents' }}>
+        {selects.map(({ key, label: name, options }) => (
+          <NativeSelect
+            key={key}
+            label={name}
+            flex={{ base: '1 1 calc(50% - 6px)', sm: '0 1 auto' }}
+            miw={0}
+            value={list.state[key]}
+            data={[...options]}
+            onChange={(event) => list.set({ [key]: event.currentTarget.value } as Partial<T>)}
+          />
+        ))}
+      </Box>
       {children}
       {list.isNarrowed && (
         <Button
@@ -54,7 +78,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
           Clear
         </Button>
       )}
-    </form>
+    </Group>
   );
 }
 
@@ -95,7 +119,8 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
       <TextInput
         type="search"
         label={label}
-        className={classes.search}
+        flex={{ base: '1 1 100%', xs: '1 1 240px' }}
+        maw={{ xs: 420 }}
         dir="auto"
         autoComplete="off"
         spellCheck={false}
@@ -105,9 +130,10 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && put()}
       />
-      <p role="status" className={classes.hint}>
+      {/* Below the row, and out of it while it says nothing. */}
+      <Text role="status" fz="sm" c="dimmed" w="100%" pos={isShort ? undefined : 'absolute'} style={{ order: 1 }}>
         {isShort && `Type at least ${deskSearch.min} characters.`}
-      </p>
+      </Text>
     </>
   );
 }

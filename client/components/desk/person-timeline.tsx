@@ -1,5 +1,5 @@
 /** Everything a person did and what was done for them, newest first, over all their addresses and accounts. */
-import { Text } from '@mantine/core';
+import { Group, Text, Timeline } from '@mantine/core';
 import { useRef } from 'react';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '../member/show-more.tsx';
@@ -8,7 +8,7 @@ import { DeskLink } from './desk-link.tsx';
 import { Fetched } from './fetched.tsx';
 import { Moment } from './moment.tsx';
 import { textOf, type TimelineEntry } from './timeline-text.ts';
-import classes from './person-timeline.module.css';
+import { Words } from './words.tsx';
 
 type Props = {
   /** An account, or an entry of the address book. */
@@ -25,7 +25,7 @@ export function PersonTimeline({ of }: Props) {
 }
 
 function Entries({ of }: Props) {
-  const root = useRef<HTMLOListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const list = trpc.admin.people.timeline.useInfiniteQuery(of, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
@@ -38,11 +38,21 @@ function Entries({ of }: Props) {
           <Text c="dimmed">Nothing is known yet.</Text>
         ) : (
           <>
-            <ol ref={root} className={classes.list}>
+            <Timeline
+              ref={root}
+              role="list"
+              color="teal"
+              bulletSize={12}
+              lineWidth={2}
+              // The space between entries, which Mantine has no setting for.
+              __vars={{ '--mantine-spacing-xl': 'var(--eg-space-3)' }}
+            >
               {entries.map((entry) => (
-                <Entry key={`${entry.kind}:${entry.id}`} entry={entry} />
+                <Timeline.Item key={`${entry.kind}:${entry.id}`} role="listitem">
+                  <Entry entry={entry} />
+                </Timeline.Item>
               ))}
-            </ol>
+            </Timeline>
             <ShowMore list={list} label="Show more" failure="Older entries could not be loaded" onAsk={ask} />
           </>
         )
@@ -54,30 +64,26 @@ function Entries({ of }: Props) {
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { title, detail, words, href, hrefLabel } = textOf(entry);
   return (
-    <li className={classes.entry}>
-      <p className={classes.head}>
-        <span className={classes.title} tabIndex={-1} data-entry>
+    <>
+      <Group gap="0 var(--eg-space-3)" align="baseline">
+        <Text span fw={600} tabIndex={-1} data-entry>
           {title}
-        </span>
-        <span className={classes.at}>
+        </Text>
+        {detail && (
+          <Text span c="dimmed" miw={0} dir="auto">
+            {detail}
+          </Text>
+        )}
+        {href && <DeskLink href={href}>{hrefLabel}</DeskLink>}
+        <Text span fz="sm" c="dimmed" ms="auto">
           <Moment at={entry.at} />
-        </span>
-      </p>
-      {detail && (
-        <p className={classes.detail} dir="auto">
-          {detail}
-        </p>
-      )}
+        </Text>
+      </Group>
       {words && (
-        <p className={classes.words} dir="auto">
+        <Words isQuoted mah="16em" mt="xs">
           {words}
-        </p>
+        </Words>
       )}
-      {href && (
-        <DeskLink className={classes.link} href={href}>
-          {hrefLabel}
-        </DeskLink>
-      )}
-    </li>
+    </>
   );
 }

@@ -4,6 +4,9 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Claim = RouterOutputs['admin']['claims']['list'][number];
 
+/** How a page is called: by its address, without a title at hand. */
+export const pageName = (path: string): string => (path === '/' ? 'Home page' : path);
+
 /** Empty: all of them. */
 export const noFilter = { q: '', kind: '', source: '', state: '' };
 type ClaimFilter = typeof noFilter;

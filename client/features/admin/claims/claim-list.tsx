@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Button, Group, List, Text } from '@mantine/core';
 import { claimKindWords, sampleSource, type ClaimKind } from '#shared/domain/claims.ts';
-import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { DeskList, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import type { Claim } from './claim-filter.ts';
-import { ClaimPages } from './claim-pages.tsx';
-import classes from './claims.module.css';
+import { Fold } from '#client/components/ui/fold.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
+import { pageName, type Claim } from './claim-filter.ts';
 
 /** @returns enough of a claim to know it by. */
 const nameOfClaim = ({ text }: Claim) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
@@ -16,37 +15,29 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     id: 'text',
     label: 'Claim',
     isName: true,
-    cell: ({ kind, text }) => (
-      <span className={classes.text} data-voice={kind !== 'figure' || undefined}>
-        {text}
-      </span>
-    ),
+    share: '32%',
+    cell: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
   },
   {
     id: 'source',
     label: 'Source',
-    cell: ({ source }) =>
-      source === sampleSource ? (
-        <span className={classes.source}>
-          <StatusBadge tone="warn">Sample</StatusBadge>
-        </span>
-      ) : (
-        source
-      ),
+    share: '14%',
+    cell: ({ source }) => (source === sampleSource ? <StatusBadge tone="warn">Sample</StatusBadge> : source),
   },
-  { id: 'pages', label: 'Shown on', cell: ({ pages }) => <ClaimPages pages={pages} /> },
+  { id: 'pages', label: 'Shown on', share: '26%', cell: ({ pages }) => <ClaimPages pages={pages} /> },
   {
     id: 'state',
     label: 'State',
+    share: '18%',
     cell: ({ isOff, changedAt, by }) => (
-      <div className={classes.state}>
+      <Group gap="xs" wrap="nowrap">
         <StatusBadge tone={isOff ? 'bad' : 'good'}>{isOff ? 'Off' : 'On'}</StatusBadge>
         {changedAt && (
-          <span className={classes.changed}>
+          <Text span fz="xs" c="dimmed" truncate title={by ?? undefined}>
             <Moment at={changedAt} /> {by && `by ${by}`}
-          </span>
+          </Text>
         )}
-      </div>
+      </Group>
     ),
   },
   {
@@ -57,7 +48,7 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     cell: (claim) => (
       <Button
         variant="default"
-        className={classes.switch}
+        {...rowButton}
         aria-label={`Switch ${claim.isOff ? 'on' : 'off'}: ${nameOfClaim(claim)}`}
         onClick={() => onSwitch(claim)}
       >
@@ -67,22 +58,38 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
   },
 ];
 
+function PageLink({ path }: { path: string }) {
+  return (
+    <Anchor href={path} inherit underline="always" target="_blank" rel="noreferrer">
+      {pageName(path)}
+    </Anchor>
+  );
+}
+
+/** Where a claim stands; several pages are a number that opens. */
+function ClaimPages({ pages }: { pages: readonly string[] }) {
+  if (pages.length === 1) return <PageLink path={pages[0]!} />;
+  return (
+    <Fold label={`${pages.length} pages`}>
+      <List fz="sm" mah={264} style={{ overflowY: 'auto' }}>
+        {pages.map((path) => (
+          <List.Item key={path}>
+            <PageLink path={path} />
+          </List.Item>
+        ))}
+      </List>
+    </Fold>
+  );
+}
+
 type Props = { kind: ClaimKind; claims: readonly Claim[]; onSwitch: (claim: Claim) => void };
 
+/** Claims of a kind, each with where it is shown and a switch. */
 export function ClaimList({ kind, claims, onSwitch }: Props) {
-  const headingId = useId();
+  const name = claimKindWords[kind];
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.kind}>
-        {claimKindWords[kind]} <span className={classes.count}>{claims.length}</span>
-      </h2>
-      <DeskList
-        label={claimKindWords[kind]}
-        rows={claims}
-        columns={columnsFor(onSwitch)}
-        keyOf={({ key }) => key}
-        empty="Nothing here."
-      />
-    </section>
+    <Panel title={`${name} ${claims.length}`}>
+      <DeskList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} isBare />
+    </Panel>
   );
 }

@@ -1,12 +1,15 @@
+import { List, Stack, Text } from '@mantine/core';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
+import { Words } from '#client/components/desk/words.tsx';
 import { toastFailure } from '#client/lib/failure.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import type { Claim } from './claim-filter.ts';
-import { NamedPages } from './claim-pages.tsx';
-import classes from './claims.module.css';
+import { pageName, type Claim } from './claim-filter.ts';
 
 const pagesIn = (count: number) => (count === 1 ? 'this page' : `these ${count} pages`);
+
+/** So many pages are named, so that one knows what changes. */
+const named = 6;
 
 const none = { key: '', text: '', isOff: false, pages: [] };
 
@@ -34,17 +37,20 @@ export function SwitchDialog({ claim, isOpen, onClose }: { claim?: Claim; isOpen
       onClose={onClose}
       title={isOff ? 'Switch this claim on?' : 'Switch this claim off?'}
       text={
-        <>
-          <p className={classes.asked} dir="auto">
-            {text}
-          </p>
-          <p>
+        <Stack gap="sm">
+          <Words isQuoted>{text}</Words>
+          <Text>
             {isOff
               ? `It will be shown again on ${pagesIn(pages.length)}:`
               : `It will be gone from ${pagesIn(pages.length)}:`}
-          </p>
-          <NamedPages pages={pages} />
-        </>
+          </Text>
+          <List withPadding>
+            {pages.slice(0, named).map((path) => (
+              <List.Item key={path}>{pageName(path)}</List.Item>
+            ))}
+            {pages.length > named && <List.Item>and {pages.length - named} more</List.Item>}
+          </List>
+        </Stack>
       }
       confirmLabel={isOff ? 'Switch on' : 'Switch off'}
       tone={isOff ? 'plain' : 'danger'}

@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { AuditSubject } from '#shared/domain/audit.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { changesOf } from '../changes.ts';
-import classes from './audit.module.css';
+import { changesOf, type Change } from '../changes.ts';
 import { subjectWords } from './subject-words.ts';
 
 type Line = RouterOutputs['admin']['audit']['list']['items'][number];
@@ -21,11 +20,11 @@ type Props = {
 /** Who did what to what, and what changed by it. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
-    { id: 'what', label: 'What', isName: true, cell: ({ actionWords }) => actionWords },
+    { id: 'what', label: 'What', isName: true, share: '20%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
-    { id: 'change', label: 'Before and after', cell: (line) => <Changes line={line} /> },
-    { id: 'who', label: 'Who', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
-    { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'change', label: 'Before and after', share: '30%', cell: (line) => <Changes line={line} /> },
+    { id: 'who', label: 'Who', share: '18%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
+    { id: 'when', label: 'When', share: '13%', cell: ({ at }) => <Moment at={at} /> },
   ];
   return (
     <DeskList
@@ -43,42 +42,49 @@ function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   const { subject, subjectId } = line;
   const words = (subjectWords as Partial<Record<string, (typeof subjectWords)[AuditSubject]>>)[subject];
   return (
-    <div className={classes.subject}>
-      {words ? (
-        <DeskLink href={words.hrefOf(subjectId)} className={classes.link}>
-          {words.one}
-        </DeskLink>
-      ) : (
-        subject
-      )}
+    <Group gap="xs" wrap="nowrap">
+      {words ? <DeskLink href={words.hrefOf(subjectId)}>{words.one}</DeskLink> : subject}
       <DeskLink
         href={hrefOf({ subject, subjectId })}
-        className={classes.id}
         aria-label={`All lines about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
       >
         {subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId}
       </DeskLink>
-    </div>
+    </Group>
   );
 }
+
+const wordsOf = ({ label, before, after }: Change) =>
+  `${label}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`;
 
 function Changes({ line }: { line: Line }) {
   const changes = changesOf(line.before, line.after);
   if (changes.length === 0) return null;
   return (
-    <ul className={classes.changes}>
+    <Group component="ul" gap="0 var(--eg-space-3)" wrap="nowrap" title={changes.map(wordsOf).join('; ')}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
-          <span className={classes.label}>{label}:</span> {before !== undefined && <del>{before}</del>}
+          <Text span inherit c="dimmed">
+            {label}:
+          </Text>{' '}
+          {before !== undefined && (
+            <Text span inherit c="dimmed">
+              {before}
+            </Text>
+          )}
           {before !== undefined && after !== undefined && (
             <>
               <span aria-hidden> → </span>
               <VisuallyHidden component="span">, now </VisuallyHidden>
             </>
           )}
-          {after !== undefined && <ins>{after}</ins>}
+          {after !== undefined && (
+            <Text span inherit fw={600}>
+              {after}
+            </Text>
+          )}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import { auditActions, auditSubjects, type AuditAction } from '#shared/domain/audit.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { EmptyPage } from '#client/components/desk/desk-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';
@@ -52,7 +53,7 @@ export function AuditScreen() {
           { key: 'adminId', label: 'Who did it', options: adminOptions },
         ]}
       />
-      {subjectId && <p>Only what was done to {subjectId}.</p>}
+      {subjectId && <Text>Only what was done to {subjectId}.</Text>}
       <Fetched query={query} problem="Failed to load the audit log" lines={6} height={72}>
         {({ items, nextCursor }) => (
           <>

@@ -1,12 +1,18 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { leadKindWords } from '#shared/domain/inbox-words.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
-import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { useNow } from '#client/components/desk/use-now.ts';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import { trpc } from '#client/lib/trpc.ts';
-import { NextAnswers } from '../components/next-answers.tsx';
-import { WaitingTiles } from '../components/waiting-tiles.tsx';
-import { answerTimeWords, waits } from '../waits.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { answerTimeWords, countWords, waits, type Wait } from '../waits.ts';
 
 /** How often the leads are asked for; the figures are by the menu. */
 const everyMs = 60_000;
@@ -17,7 +23,7 @@ export function TodayScreen() {
   const next = trpc.admin.inbox.list.useQuery({ show: 'waiting' }, { staleTime: 5000, refetchInterval: everyMs });
   return (
     <DeskLayout title="Today" lead={waiting.data ? answerTimeWords(waiting.data.medianAnswerSec) : leadLoading}>
-      <Fetched query={waiting} problem="Failed to load what waits" lines={2} height={96}>
+      <Fetched query={waiting} problem="Failed to load what waits" lines={1} height={104}>
         {(counts) =>
           waits(counts).every(({ count }) => count === 0) ? (
             <EmptyState title="Nothing waits.">New leads and requests stand here as soon as they come.</EmptyState>
@@ -32,5 +38,75 @@ export function TodayScreen() {
         </Fetched>
       </Panel>
     </DeskLayout>
+  );
+}
+
+/** A figure for each thing that may wait, and the way to its list. */
+function WaitingTiles({ tiles }: { tiles: readonly Wait[] }) {
+  return (
+    <SimpleGrid component="ul" aria-label="What waits" cols={{ base: 2, sm: 3, md: 5 }} spacing="sm">
+      {tiles.map(({ label, count, href, isUrgent }) => (
+        <li key={label}>
+          <Paper
+            component={DeskLink}
+            href={href}
+            withBorder
+            display="block"
+            h="100%"
+            px="md"
+            py="sm"
+            td="none"
+            lh={1.3}
+            c={isUrgent ? 'var(--eg-ink)' : 'dimmed'}
+            {...(isUrgent && { bg: 'var(--eg-accent-soft)', bd: '1px solid var(--eg-accent)' })}
+          >
+            <Text
+              span
+              display="block"
+              ff="heading"
+              fz="var(--eg-text-4xl)"
+              fw={650}
+              c={isUrgent ? 'var(--eg-accent-text)' : count > 0 ? 'var(--eg-ink)' : 'dimmed'}
+            >
+              {countWords(count)}
+            </Text>{' '}
+            {label}
+          </Paper>
+        </li>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
+
+/** So many are shown; the inbox has the rest. */
+const shown = 10;
+
+function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: boolean }) {
+  const now = useNow();
+  const columns: readonly Column<Lead>[] = [
+    { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
+    { id: 'due', label: 'Answer', cell: (lead) => <DueBadge lead={lead} now={now} /> },
+    { id: 'kind', label: 'From', share: '13%', cell: ({ kind }) => leadKindWords[kind] },
+    { id: 'said', label: 'What they said', share: '28%', cell: ({ summary }) => summary },
+    { id: 'owner', label: 'Owner', share: '14%', cell: ({ owner }) => owner?.email },
+    { id: 'when', label: 'When', share: '13%', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+  ];
+  return (
+    <Stack gap="xs">
+      <DeskList
+        label="Answer next"
+        rows={leads.slice(0, shown)}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `${deskPaths.inbox}/${id}?show=waiting`}
+        isBare
+        empty={<Text c="dimmed">Nobody waits for a promised answer.</Text>}
+      />
+      {(hasMore || leads.length > shown) && (
+        <DeskLink href={`${deskPaths.inbox}?show=waiting`}>See all that wait</DeskLink>
+      )}
+    </Stack>
   );
 }

@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconRotate } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { plainName, reasonWords, retryPortion, workWords, type WorkKind } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { focusTop } from '#client/components/desk/desk-layout.tsx';
-import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
+import { focusTop } from '#client/lib/focus-top.ts';
+import { DeskList, EmptyPage, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import { Section } from './section.tsx';
-import classes from './operations.module.css';
 
 type Failed = RouterOutputs['admin']['operations']['failedWork']['items'][number];
 
@@ -30,21 +29,27 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
       id: 'what',
       label: 'What',
       isName: true,
+      share: '24%',
       cell: ({ what }) => (what === null ? 'Profile' : plainName(what)),
     },
-    { id: 'reason', label: 'Why', cell: ({ reason }) => (reason === null ? 'Not noted' : reasonWords(reason)) },
+    {
+      id: 'reason',
+      label: 'Why',
+      share: '36%',
+      cell: ({ reason }) => (reason === null ? 'Not noted' : reasonWords(reason)),
+    },
     { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
     { id: 'since', label: 'From', cell: ({ at }) => <Moment at={at} /> },
     { id: 'again', label: 'Do again', hidesLabel: true, cell: (work) => <RetryOne kind={kind} work={work} /> },
   ];
   return (
-    <Section
+    <Panel
       title={`Failed: ${workWords[kind].name}`}
       aside={<RetryAll kind={kind} isShown={failed.data !== undefined && failed.data.items.length > 0} />}
     >
       <Fetched query={failed} problem="What failed could not be loaded">
         {({ items, nextCursor }) => (
-          <>
+          <Stack>
             <DeskList
               label={`Failed: ${workWords[kind].name}`}
               rows={items}
@@ -52,13 +57,14 @@ export function FailedWork({ kind }: { kind: WorkKind }) {
               keyOf={({ id }) => id}
               {...(kind === 'mail' ? { hrefOf: ({ id }: Failed) => `${deskPaths.mails}?mail=${id}` } : {})}
               isOld={failed.isPlaceholderData}
+              isBare
               empty={list.after ? <EmptyPage /> : 'Nothing has failed'}
             />
             <Pager nextCursor={nextCursor} after={list.after} onGo={list.setAfter} isBusy={failed.isPlaceholderData} />
-          </>
+          </Stack>
         )}
       </Fetched>
-    </Section>
+    </Panel>
   );
 }
 
@@ -83,11 +89,17 @@ function RetryOne({ kind, work }: { kind: WorkKind; work: Failed }) {
     },
     onSettled: refresh,
   });
-  if (work.refusal) return <span className={classes.soft}>{work.refusal}</span>;
+  if (work.refusal)
+    return (
+      <Text span inherit c="dimmed">
+        {work.refusal}
+      </Text>
+    );
   return (
     <div ref={place}>
       <BusyButton
         variant="default"
+        {...rowButton}
         isBusy={retry.isPending}
         busyLabel="One moment …"
         aria-label={`Do again: ${work.what === null ? 'profile' : plainName(work.what)}`}

@@ -1,23 +1,24 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Code, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { plainName } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { DeskLayout, focusTop } from '#client/components/desk/desk-layout.tsx';
+import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { focusTop } from '#client/lib/focus-top.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { Fold } from '#client/components/ui/fold.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailsHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
-import { MailPreview } from './mail-preview.tsx';
-import classes from './operations.module.css';
+import classes from './mail-detail.module.css';
 
 type Mail = RouterOutputs['admin']['operations']['mail'];
 
@@ -37,10 +38,14 @@ export function MailDetail({ id }: { id: string }) {
       title={mail.data ? plainName(mail.data.template) : 'Mail'}
       lead={mail.data ? <>To {mail.data.to}</> : undefined}
       aside={
-        <DeskLink href={mailsHref(list.state, list.after)} className={classes.back}>
-          <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+        <Button
+          component={DeskLink}
+          href={mailsHref(list.state, list.after)}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
+        >
           All mails
-        </DeskLink>
+        </Button>
       }
     >
       {isMissing ? (
@@ -55,7 +60,7 @@ export function MailDetail({ id }: { id: string }) {
                 <MailFacts mail={found} />
                 <SendAgain mail={found} />
               </Panel>
-              <MailPreview mail={found} />
+              <Preview mail={found} />
             </>
           )}
         </Fetched>
@@ -92,6 +97,43 @@ function MailFacts({ mail }: { mail: Mail }) {
   );
 }
 
+/** The mail as its reader sees it. The frame may run nothing, fetch nothing and go nowhere. */
+function Preview({ mail: { preview } }: { mail: Mail }) {
+  if (!preview)
+    return (
+      <Panel title="Preview">
+        <Text>This mail cannot be shown: its kind has changed since it was written.</Text>
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Preview"
+      lead={
+        <>
+          Subject: {preview.subject}
+          {preview.hidesSecrets && '. Links and passwords that work once are shown as dots.'}
+        </>
+      }
+    >
+      <Stack gap="xs">
+        <iframe
+          className={classes.frame}
+          title={`Preview: ${preview.subject}`}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          srcDoc={preview.html}
+        />
+        <Fold label="Text part">
+          {/* Scrolls by keyboard too. */}
+          <Code block tabIndex={0} dir="auto" fz="sm" aria-label="Text part of the mail" className={classes.text}>
+            {preview.text}
+          </Code>
+        </Fold>
+      </Stack>
+    </Panel>
+  );
+}
+
 function SendAgain({ mail }: { mail: Mail }) {
   const utils = trpc.useUtils();
   const [asks, setAsks] = useState(false);
@@ -104,15 +146,15 @@ function SendAgain({ mail }: { mail: Mail }) {
   return (
     <>
       {mail.status === 'error' && (
-        <div className={classes.actions}>
+        <Box mt="md">
           {mail.refusal ? (
-            <p>It cannot be sent again. {mail.refusal}</p>
+            <Text>It cannot be sent again. {mail.refusal}</Text>
           ) : (
             <Button leftSection={<IconSend size={18} stroke={1.7} aria-hidden />} onClick={() => setAsks(true)}>
               Send again
             </Button>
           )}
-        </div>
+        </Box>
       )}
       <ConfirmDialog
         isOpen={asks}

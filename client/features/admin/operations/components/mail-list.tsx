@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconMailPause } from '@tabler/icons-react';
 import { mailStatuses } from '#shared/domain/accounts.ts';
 import { mailStatusWords, plainName } from '#shared/domain/operations.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
@@ -5,9 +7,8 @@ import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-l
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
-import { Panel } from '#client/components/ui/panel.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { mailHref, useMailList } from '../mail-list-state.ts';
 import { MailStatusBadge } from './mail-status.tsx';
@@ -15,12 +16,12 @@ import { MailStatusBadge } from './mail-status.tsx';
 type Mail = RouterOutputs['admin']['operations']['mails']['items'][number];
 
 const columns: readonly Column<Mail>[] = [
-  { id: 'to', label: 'To', isName: true, cell: ({ to }) => to },
-  { id: 'template', label: 'Mail', cell: ({ template }) => plainName(template) },
+  { id: 'to', label: 'To', isName: true, share: '28%', cell: ({ to }) => to },
+  { id: 'template', label: 'Mail', share: '18%', cell: ({ template }) => plainName(template) },
   { id: 'status', label: 'Status', cell: ({ status }) => <MailStatusBadge status={status} /> },
   { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
-  { id: 'error', label: 'Last error', cell: ({ lastError }) => lastError },
-  { id: 'written', label: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'error', label: 'Last error', share: '22%', cell: ({ lastError }) => lastError },
+  { id: 'written', label: 'Written', share: '14%', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Every mail the site has written, newest first. */
@@ -65,7 +66,11 @@ export function MailList() {
         <Fetched query={mails} problem="The mails could not be loaded">
           {({ items, nextCursor, notice }) => (
             <>
-              {notice && <Panel title="Your street address is missing">{notice}</Panel>}
+              {notice && (
+                <Alert icon={<IconMailPause aria-hidden />} title="Your street address is missing">
+                  {notice}
+                </Alert>
+              )}
               <DeskList
                 label="Mails"
                 rows={items}

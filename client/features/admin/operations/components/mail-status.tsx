@@ -1,6 +1,5 @@
 import { mailStatusWords, type MailStatus } from '#shared/domain/operations.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
-import classes from './operations.module.css';
 
 const tones: Record<MailStatus, Tone> = {
   queued: 'info',
@@ -11,9 +10,5 @@ const tones: Record<MailStatus, Tone> = {
 };
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return (
-    <span className={classes.wide}>
-      <StatusBadge tone={tones[status]}>{mailStatusWords[status]}</StatusBadge>
-    </span>
-  );
+  return <StatusBadge tone={tones[status]}>{mailStatusWords[status]}</StatusBadge>;
 }

@@ -1,12 +1,16 @@
+/** The system screen's lists: what the site rests on, and the process that answered. */
 import { probeWords, type ProbeState } from '#shared/domain/operations.ts';
-import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
+import { dayOf } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { duration } from '../figures.ts';
-import { Section } from './section.tsx';
 
-type Part = RouterOutputs['admin']['operations']['system']['parts'][number];
+type Report = RouterOutputs['admin']['operations']['system'];
+type Part = Report['parts'][number];
 
 const names: Record<Part['key'], string> = {
   database: 'Database',
@@ -51,7 +55,7 @@ const columns: readonly Column<Part>[] = [
 export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; checkedAt: string }) {
   const troubled = parts.filter(({ state }) => state === 'bad').length;
   return (
-    <Section
+    <Panel
       title="Parts"
       lead={
         <span role="status">
@@ -60,7 +64,37 @@ export function SystemParts({ parts, checkedAt }: { parts: readonly Part[]; chec
         </span>
       }
     >
-      <DeskList label="Parts" rows={parts} columns={columns} keyOf={({ key }) => key} empty="Nothing is known" />
-    </Section>
+      <DeskList label="Parts" rows={parts} columns={columns} keyOf={({ key }) => key} isBare />
+    </Panel>
+  );
+}
+
+const roles: Record<Report['process']['role'], string> = {
+  all: 'Pages and background work',
+  web: 'Pages alone',
+  worker: 'Background work alone',
+};
+
+/** The process that answered, and which versions it runs. */
+export function Versions({ report }: { report: Report }) {
+  const { versions, process } = report;
+  return (
+    <Panel title="This process">
+      <Facts>
+        <Fact label="Does">{roles[process.role]}</Fact>
+        <Fact label="Database">{process.mode === 'embedded' ? 'Its own, built in' : 'A server of its own'}</Fact>
+        <Fact label="Running since">
+          <Moment at={process.startedAt} />
+        </Fact>
+        <Fact label="Memory">{`${Math.round(process.memoryBytes / 1024 ** 2)} MB`}</Fact>
+        <Fact label="Build">{versions.build ?? 'From source'}</Fact>
+        <Fact label="Node">{versions.node}</Fact>
+        <Fact label="PostgreSQL">{versions.postgres}</Fact>
+        <Fact label="Migrations applied">
+          {versions.migrations !== null &&
+            `${versions.migrations}${versions.migratedAt ? `, the last of ${dayOf(versions.migratedAt)}` : ''}`}
+        </Fact>
+      </Facts>
+    </Panel>
   );
 }

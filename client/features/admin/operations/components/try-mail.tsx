@@ -1,3 +1,5 @@
+import { Group, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { testMailInput } from '#shared/schemas/operations.ts';
@@ -7,39 +9,31 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MailStatusBadge } from './mail-status.tsx';
-import classes from './operations.module.css';
 
 /** Sends a mail that says nothing, and shows what becomes of it. */
 export function TryMail() {
-  const [to, setTo] = useState('');
+  const form = useForm({ initialValues: { to: '' }, validate: schemaResolver(testMailInput, { sync: true }) });
   /** At once, before anything is drawn anew: a second click comes within milliseconds. */
   const isBusy = useRef(false);
-  const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<{ id: string; to: string }>();
   const test = trpc.admin.operations.testMail.useMutation({
-    onError: (error) => setProblem(sentenceOf(error)),
+    onError: (error) => form.setFieldError('to', sentenceOf(error)),
   });
-  const send = async () => {
+  const send = form.onSubmit(async (values) => {
     if (isBusy.current) return;
-    const input = testMailInput.safeParse({ to });
-    if (!input.success) return setProblem(input.error.issues[0]?.message);
     isBusy.current = true;
-    const { id } = await test.mutateAsync(input.data).catch(() => ({ id: undefined }));
+    const input = testMailInput.parse(values);
+    const { id } = await test.mutateAsync(input).catch(() => ({ id: undefined }));
     isBusy.current = false;
-    if (id) setSent({ id, to: input.data.to });
-  };
+    if (id) setSent({ id, to: input.to });
+  });
   return (
     <Panel title="Test mail" lead="Sends a short mail to an address of your choice. Ten an hour at most.">
       <EmailForm
         label="Send to"
         autoComplete="email"
-        value={to}
-        problem={problem}
-        onChange={(value) => {
-          setTo(value);
-          setProblem(undefined);
-        }}
-        onSubmit={() => void send()}
+        input={form.getInputProps('to')}
+        onSubmit={send}
         action="Send test mail"
         isBusy={test.isPending}
         busyLabel="Sending …"
@@ -59,14 +53,12 @@ function Outcome({ id, to }: { id: string; to: string }) {
     },
   );
   return (
-    <div className={classes.actions}>
-      <p role="status" dir="auto">
+    <Group gap="xs sm" mt="md">
+      <Text component="div" role="status" dir="auto">
         To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
-      </p>
-      <DeskLink href={`${deskPaths.mails}?mail=${id}`} className={classes.back}>
-        Open this mail
-      </DeskLink>
-    </div>
+      </Text>
+      <DeskLink href={`${deskPaths.mails}?mail=${id}`}>Open this mail</DeskLink>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -8,9 +9,7 @@ import { Fetched } from '#client/components/desk/fetched.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { FailedWork } from '../components/failed-work.tsx';
-import { Queues } from '../components/queues.tsx';
-import { Schedules } from '../components/schedules.tsx';
-import { WorkCounts } from '../components/work-counts.tsx';
+import { Processes, Queues, Schedules, WorkCounts } from '../components/work.tsx';
 
 const kindSchema = z.object({ kind: z.enum(workKinds).optional().catch(undefined) });
 
@@ -46,7 +45,10 @@ export function JobsScreen() {
           <>
             <WorkCounts kinds={kinds} shown={kind} />
             {kind && <FailedWork key={kind} kind={kind} />}
-            <Queues queues={queues} store={queueStore} />
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
+              <Queues queues={queues} store={queueStore} />
+              <Processes processes={processes} />
+            </SimpleGrid>
             <Schedules processes={processes} />
           </>
         )}

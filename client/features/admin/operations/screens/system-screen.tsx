@@ -1,12 +1,12 @@
+import { SimpleGrid } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { Processes } from '../components/processes.tsx';
-import { SystemParts } from '../components/system-parts.tsx';
+import { SystemParts, Versions } from '../components/system-parts.tsx';
 import { TryMail } from '../components/try-mail.tsx';
-import { Versions } from '../components/versions.tsx';
+import { Processes } from '../components/work.tsx';
 
 /** Whether everything the site rests on is there, and which version of what runs. */
 export function SystemScreen() {
@@ -31,12 +31,14 @@ export function SystemScreen() {
         {({ parts, checkedAt, processes }) => (
           <>
             <SystemParts parts={parts} checkedAt={checkedAt} />
-            {processes.length > 0 && <Processes processes={processes} />}
+            <Processes processes={processes} />
           </>
         )}
       </Fetched>
-      <TryMail />
-      {system.data && <Versions report={system.data} />}
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <TryMail />
+        {system.data && <Versions report={system.data} />}
+      </SimpleGrid>
     </DeskLayout>
   );
 }

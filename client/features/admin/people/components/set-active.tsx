@@ -1,5 +1,5 @@
 /** Deactivates or activates an account, after a question that says what follows. */
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { useUser } from '#client/lib/session.ts';
@@ -7,7 +7,6 @@ import { fullMoment } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { banEnd, nameOf } from '../user-words.ts';
-import classes from './people.module.css';
 
 type User = RouterOutputs['admin']['people']['user'];
 
@@ -47,16 +46,16 @@ export function SetActive({ user }: { user: User }) {
         onClose={() => setIsOpen(false)}
         title={isDeactivation ? 'Deactivate this account?' : 'Activate this account?'}
         text={
-          <div className={classes.question}>
-            <p dir="auto">
-              <strong>{who}</strong>
-            </p>
-            <p>
+          <Stack gap="sm">
+            <Text fw={600} c="var(--eg-ink)" dir="auto">
+              {who}
+            </Text>
+            <Text>
               {isDeactivation
                 ? `They are signed out everywhere at once and cannot sign in until ${fullMoment(banEnd(new Date()))}. Then the account is active again by itself. Nothing they have is lost, and you can activate it at any time.`
                 : 'They can sign in again, with the password they had.'}
-            </p>
-          </div>
+            </Text>
+          </Stack>
         }
         confirmLabel={isDeactivation ? 'Deactivate' : 'Activate'}
         tone={isDeactivation ? 'danger' : 'plain'}

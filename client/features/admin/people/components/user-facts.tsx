@@ -1,9 +1,11 @@
 /** What is known of one account: who, plan, money, leads. */
+import { Text } from '@mantine/core';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
@@ -12,7 +14,6 @@ import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { planWords } from '../plan-words.ts';
 import { StateBadges } from './user-list.tsx';
-import classes from './people.module.css';
 
 type User = RouterOutputs['admin']['people']['user'];
 
@@ -91,24 +92,26 @@ export function PlanPanel({ user }: { user: User }) {
   );
 }
 
+type Lead = User['leads'][number];
+
+const leadColumns: readonly Column<Lead>[] = [
+  { id: 'kind', label: 'Lead', isName: true, share: '50%', cell: ({ kind }) => leadKindWords[kind] },
+  { id: 'at', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+  { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
+];
+
 export function LeadsPanel({ user }: { user: User }) {
   return (
     <Panel title="Leads">
-      {user.leads.length === 0 ? (
-        <p className={classes.quiet}>This person has left no lead.</p>
-      ) : (
-        <ul className={classes.leads}>
-          {user.leads.map(({ id, kind, status, occurredAt }) => (
-            <li key={id} className={classes.lead}>
-              <DeskLink href={`${deskPaths.inbox}/${id}`}>{leadKindWords[kind]}</DeskLink>
-              <span className={classes.quiet}>
-                <Moment at={occurredAt} />
-              </span>
-              <LeadStatusBadge status={status} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <DeskList
+        label="Leads"
+        rows={user.leads}
+        columns={leadColumns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `${deskPaths.inbox}/${id}`}
+        isBare
+        empty={<Text c="dimmed">This person has left no lead.</Text>}
+      />
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { accountStateOf, accountStateWords } from '#shared/domain/people.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
@@ -6,49 +7,19 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { nameOf, stateTones } from '../user-words.ts';
-import classes from './people.module.css';
 
 type User = RouterOutputs['admin']['people']['users']['items'][number];
 
 const columns: Column<User>[] = [
-  { id: 'name', label: 'Name', isName: true, cell: (user) => <span className={classes.name}>{nameOf(user)}</span> },
-  {
-    id: 'contact',
-    label: 'Email, business',
-    cell: (user) => <Contact user={user} />,
-  },
+  { id: 'name', label: 'Name', isName: true, share: '21%', cell: nameOf },
+  // Without a name, the address stands in its place already.
+  { id: 'email', label: 'Email', share: '23%', cell: (user) => (nameOf(user) === user.email ? null : user.email) },
+  { id: 'business', label: 'Business', share: '16%', cell: ({ businessName }) => businessName },
   { id: 'state', label: 'State', cell: (user) => <StateBadges user={user} /> },
   { id: 'referrals', label: 'Referrals', align: 'end', cell: ({ referralCount }) => referralCount },
-  {
-    id: 'seen',
-    label: 'Last seen',
-    cell: ({ lastSeenAt }) => lastSeenAt && <When at={lastSeenAt} />,
-  },
-  { id: 'joined', label: 'Joined', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { id: 'seen', label: 'Last seen', share: '11%', cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
+  { id: 'joined', label: 'Joined', share: '13%', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
-
-/** Where there is no name, the address stands in its place already. */
-function Contact({ user }: { user: User }) {
-  const { email, businessName } = user;
-  const isNamed = nameOf(user) !== email;
-  return (
-    <div className={classes.contact}>
-      {isNamed && <span className={classes.text}>{email}</span>}
-      {businessName && (
-        <span className={classes.business} dir="auto">
-          {businessName}
-        </span>
-      )}
-      {!isNamed && !businessName && <span className={classes.quiet}>Nothing more known</span>}
-    </div>
-  );
-}
-
-const When = ({ at }: { at: string }) => (
-  <span className={classes.when}>
-    <Moment at={at} />
-  </span>
-);
 
 type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; after: string | undefined };
 
@@ -81,11 +52,11 @@ type Badged = Pick<User, 'isActive' | 'confirmed' | 'role' | 'plan' | 'deletionD
 export function StateBadges({ user }: { user: Badged }) {
   const state = accountStateOf(user);
   return (
-    <span className={classes.badges}>
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
       <StatusBadge tone={stateTones[state]}>{accountStateWords[state]}</StatusBadge>
       {user.role === 'admin' && <StatusBadge tone="info">Admin</StatusBadge>}
       {user.plan === 'pro' && <StatusBadge tone="info">Pro</StatusBadge>}
       {user.deletionDueAt && <StatusBadge tone="warn">Leaving</StatusBadge>}
-    </span>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 /** One account: what is known of it, whether it may sign in, and its person's timeline. */
+import { SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
@@ -11,7 +12,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import { AccountPanel, LeadsPanel, PlanPanel } from '../components/user-facts.tsx';
 import { SetActive } from '../components/set-active.tsx';
 import { nameOf } from '../user-words.ts';
-import classes from '../components/people.module.css';
 
 const failure = 'Failed to load user data';
 
@@ -39,10 +39,10 @@ export function UserScreen({ id }: { id: string }) {
       <Fetched query={query} problem={failure} lines={4} height={120}>
         {(found) => (
           <>
-            <div className={classes.panels}>
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
               <AccountPanel user={found} />
               <PlanPanel user={found} />
-            </div>
+            </SimpleGrid>
             <LeadsPanel user={found} />
             <PersonTimeline of={{ userId: found.id }} />
           </>

@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { List, Stack, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { erasePersonInput } from '#shared/schemas/privacy.ts';
 import { deletionWord } from '#shared/schemas/settings.ts';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { ConfirmWordField } from '#client/components/fields.tsx';
-import { Refusal } from '#client/lib/failure.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import type { DataGroup } from './person-data.tsx';
-import classes from './privacy.module.css';
+
+const check = schemaResolver(erasePersonInput, { sync: true });
 
 type Props = { person: RouterOutputs['admin']['privacy']['person']; isOpen: boolean; onClose: () => void };
 
 /** Confirms a deletion: lists what gets deleted and what stays, and asks the admin to type a word. */
 export function EraseDialog({ person, isOpen, onClose }: Props) {
   const { email, userId, groups } = person;
-  const [typed, setTyped] = useState('');
+  const form = useForm({
+    initialValues: { email, confirm: '' },
+    validate: ({ confirm, ...rest }) => check({ ...rest, confirm: confirm.trim() }),
+  });
   const utils = trpc.useUtils();
   const erase = trpc.admin.privacy.erasePerson.useMutation({
     meta: {
@@ -24,7 +29,7 @@ export function EraseDialog({ person, isOpen, onClose }: Props) {
     },
   });
   const close = () => {
-    setTyped('');
+    form.reset();
     onClose();
   };
   return (
@@ -33,36 +38,34 @@ export function EraseDialog({ person, isOpen, onClose }: Props) {
       onClose={close}
       title="Delete this person?"
       text={
-        <div className={classes.question}>
-          <p>
+        <Stack gap="sm">
+          <Text>
             This deletes everything about <strong dir="auto">{email}</strong> right away
             {userId ? ', including their account' : ''}. You can’t undo this.
-          </p>
+          </Text>
           <Groups title="Deleted:" groups={groups.filter(({ isKept }) => !isKept)} />
           <Groups
             title="Kept for bookkeeping, without name and email:"
             groups={groups.filter(({ isKept }) => isKept)}
           />
-          <p>
+          <Text>
             We also keep an audit log entry with IDs only and, if they unsubscribed, a fingerprint of their email
             address. Their data drops out of backups after two weeks.
-          </p>
-        </div>
+          </Text>
+        </Stack>
       }
       confirmLabel="Delete"
       tone="danger"
       onConfirm={async () => {
-        if (typed.trim() !== deletionWord) throw new Refusal(`Please type ${deletionWord} to confirm.`);
-        await erase.mutateAsync({ email, confirm: deletionWord });
+        if (form.validate().hasErrors) {
+          form.getInputNode('confirm')?.focus();
+          return false;
+        }
+        return erase.mutateAsync({ email, confirm: deletionWord });
       }}
       focusAfter={() => document.querySelector<HTMLElement>('main input[type=email]')?.focus()}
     >
-      <ConfirmWordField
-        word={deletionWord}
-        className={classes.confirm}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <ConfirmWordField word={deletionWord} {...form.getInputProps('confirm')} />
     </ConfirmDialog>
   );
 }
@@ -71,14 +74,14 @@ function Groups({ title, groups }: { title: string; groups: readonly DataGroup[]
   if (groups.length === 0) return null;
   return (
     <div>
-      <p>{title}</p>
-      <ul>
+      <Text>{title}</Text>
+      <List withPadding>
         {groups.map(({ group, label, count }) => (
-          <li key={group}>
+          <List.Item key={group}>
             {label} ({count.toLocaleString('en-US')})
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

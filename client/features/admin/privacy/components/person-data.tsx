@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
@@ -10,7 +10,6 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { saveText } from '#client/lib/save-text.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import classes from './privacy.module.css';
 
 type Person = RouterOutputs['admin']['privacy']['person'];
 export type DataGroup = Person['groups'][number];
@@ -54,7 +53,7 @@ export function PersonData({ person }: { person: Person }) {
     );
   return (
     <>
-      <p className={classes.about}>
+      <Text>
         <strong dir="auto">{email}</strong>{' '}
         {userId ? (
           <>
@@ -63,14 +62,14 @@ export function PersonData({ person }: { person: Person }) {
         ) : (
           'has no account.'
         )}
-      </p>
+      </Text>
       {otherAddresses.length > 0 && (
-        <p className={classes.about}>
+        <Text>
           Also known as <span dir="auto">{otherAddresses.join(', ')}</span>. Look up and delete each one separately.
-        </p>
+        </Text>
       )}
-      <DeskList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} empty="" />
-      <div className={classes.actions}>
+      <DeskList label={`Data about ${email}`} rows={groups} columns={columns} keyOf={({ group }) => group} isBare />
+      <Group gap="sm">
         <BusyButton
           variant="default"
           isBusy={copy.isPending}
@@ -80,14 +79,12 @@ export function PersonData({ person }: { person: Person }) {
           Export this person
         </BusyButton>
         {!isAdmin && (
-          <Button variant="default" className={classes.danger} onClick={() => setIsAsking(true)}>
+          <Button variant="outline" color="danger" onClick={() => setIsAsking(true)}>
             Delete this person
           </Button>
         )}
-      </div>
-      {isAdmin && (
-        <p className={classes.soft}>This is an admin’s account. Admins delete their own account in settings.</p>
-      )}
+      </Group>
+      {isAdmin && <Text c="dimmed">This is an admin’s account. Admins delete their own account in settings.</Text>}
       <EraseDialog person={person} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );

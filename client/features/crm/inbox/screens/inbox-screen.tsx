@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { InboxTools } from '../components/inbox-tools.tsx';
 import { LeadList } from '../components/lead-list.tsx';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { focusTop } from '#client/components/desk/desk-layout.tsx';
+import { focusTop } from '#client/lib/focus-top.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';

@@ -6,7 +6,7 @@ import { EmptyPage } from '#client/components/desk/desk-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { uuidIn } from '#client/lib/uuid.ts';

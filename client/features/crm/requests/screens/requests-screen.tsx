@@ -8,7 +8,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { listSearch, searchTerm } from '#client/components/desk/list-state.ts';
 import { ListTools } from '#client/components/desk/list-tools.tsx';
-import { Pager } from '#client/components/desk/pager.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { isInVain, TooLittle } from '#client/components/desk/too-little.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { toastFailure } from '#client/lib/failure.ts';

@@ -1,0 +1,160 @@
+/** Background work as lists: what waits by kind, the queues, what runs by the clock, and the processes that do it. */
+import { Text } from '@mantine/core';
+import { sweepWords, workWords, type WorkKind } from '#shared/domain/operations.ts';
+import { deskPaths } from '#shared/desk-paths.ts';
+import { countedTo } from '#client/components/desk/count-words.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { Moment } from '#client/components/desk/moment.tsx';
+import { Panel } from '#client/components/ui/panel.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { counted, duration } from '../figures.ts';
+
+type Jobs = RouterOutputs['admin']['operations']['jobs'];
+type Kind = Jobs['kinds'][number];
+type Queue = NonNullable<Jobs['queues']>[number];
+type Process = Jobs['processes'][number];
+type Sweep = Process['sweeps'][number];
+
+const kindColumns: readonly Column<Kind>[] = [
+  { id: 'kind', label: 'Work', isName: true, share: '26%', cell: ({ kind }) => workWords[kind].name },
+  {
+    id: 'about',
+    label: 'What it is',
+    hidesLabel: true,
+    share: '34%',
+    cell: ({ kind }) => (
+      <Text span inherit c="dimmed" title={workWords[kind].about}>
+        {workWords[kind].about}
+      </Text>
+    ),
+  },
+  { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
+  { id: 'active', label: 'In hand', align: 'end', cell: ({ active }) => counted(active) },
+  {
+    id: 'failed',
+    label: 'Failed',
+    align: 'end',
+    cell: ({ failed }) => (failed === 0 ? '0' : <StatusBadge tone="bad">{countedTo(failed)}</StatusBadge>),
+  },
+  { id: 'oldest', label: 'Oldest since', share: '16%', cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
+];
+
+/** What stands in rows, kind by kind; a name leads to what failed. */
+export function WorkCounts({ kinds, shown }: { kinds: readonly Kind[]; shown: WorkKind | undefined }) {
+  return (
+    <Panel title="Work" lead={shown ? undefined : 'Choose a kind to see what failed, and to have it done again.'}>
+      <DeskList
+        label="Work by kind"
+        rows={kinds}
+        columns={kindColumns}
+        keyOf={({ kind }) => kind}
+        hrefOf={({ kind }) => `${deskPaths.jobs}?kind=${kind}`}
+        isBare
+        empty="Nothing is known"
+      />
+    </Panel>
+  );
+}
+
+const queueColumns: readonly Column<Queue>[] = [
+  { id: 'name', label: 'Queue', isName: true, cell: ({ name }) => (name === 'quick' ? 'Quick' : 'Slow') },
+  { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting) },
+  { id: 'active', label: 'Active', align: 'end', cell: ({ active }) => counted(active) },
+  { id: 'delayed', label: 'Delayed', align: 'end', cell: ({ delayed }) => counted(delayed) },
+  { id: 'failed', label: 'Failed', align: 'end', cell: ({ failed }) => counted(failed) },
+];
+
+/** What lies in the queues right now. */
+export function Queues({ queues, store }: { queues: Jobs['queues']; store: Jobs['queueStore'] }) {
+  const name = store === 'redis' ? 'Redis' : 'PostgreSQL';
+  return (
+    <Panel title="Queues" lead={`Wake-ups in ${name}. They may get lost without harm: the rows above are the work.`}>
+      <DeskList
+        label="Queues"
+        rows={queues ?? []}
+        columns={queueColumns}
+        keyOf={(queue) => queue.name}
+        isBare
+        empty="Queue store away. Work waits in its rows and is woken a few seconds later."
+      />
+    </Panel>
+  );
+}
+
+const sweepColumns: readonly Column<Sweep>[] = [
+  { id: 'name', label: 'Schedule', isName: true, share: '50%', cell: ({ name }) => sweepWords[name] ?? name },
+  {
+    id: 'last',
+    label: 'Last run',
+    cell: ({ at, ms }) => (
+      <>
+        <Moment at={at} />, took {duration(ms)}
+      </>
+    ),
+  },
+  {
+    id: 'result',
+    label: 'Result',
+    cell: ({ error }) =>
+      error === null ? (
+        <StatusBadge tone="good">Done</StatusBadge>
+      ) : (
+        <>
+          <StatusBadge tone="bad">Failed</StatusBadge> {error}
+        </>
+      ),
+  },
+];
+
+/** So many schedules are listed at first. */
+const schedulesShown = 8;
+
+/** What runs by the clock in each process: the last round it has told of. */
+export function Schedules({ processes }: { processes: readonly Process[] }) {
+  const newest = processes.find(({ isAlive }) => isAlive) ?? processes[0];
+  // What failed comes first.
+  const sweeps = newest?.sweeps.toSorted((one, other) => Number(other.error !== null) - Number(one.error !== null));
+  return (
+    <Panel
+      title="Schedules"
+      lead={
+        newest
+          ? `Each runs every five seconds in each process; rows see to it that nothing is done twice. As told by ${newest.host}, which writes it down every 15 seconds.`
+          : undefined
+      }
+    >
+      <DeskList
+        label="Schedules"
+        rows={sweeps ?? []}
+        columns={sweepColumns}
+        keyOf={({ name }) => name}
+        isBare
+        first={schedulesShown}
+        empty="No worker has given a sign of life in the last 24 hours"
+      />
+    </Panel>
+  );
+}
+
+const processColumns: readonly Column<Process>[] = [
+  { id: 'host', label: 'Host', isName: true, share: '30%', cell: ({ host }) => host },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ isAlive }) =>
+      isAlive ? <StatusBadge tone="good">At work</StatusBadge> : <StatusBadge tone="bad">Silent</StatusBadge>,
+  },
+  { id: 'beat', label: 'Last sign', cell: ({ beatAt }) => <Moment at={beatAt} /> },
+  { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
+];
+
+/** Processes that do background work, of the last 24 hours. Nothing where there was none. */
+export function Processes({ processes }: { processes: readonly Process[] }) {
+  if (processes.length === 0) return null;
+  return (
+    <Panel title="Workers" lead="Processes that stopped in order are not listed; a silent one was cut off.">
+      <DeskList label="Workers" rows={processes} columns={processColumns} keyOf={({ id }) => id} isBare />
+    </Panel>
+  );
+}
