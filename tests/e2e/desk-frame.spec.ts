@@ -1,10 +1,12 @@
 /** The desk's frame: who may come in, the menu, the keyboard, and the ways out. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { test as visitor } from './account-api.ts';
 import { AccountPage, procedureCalls } from './account-page.ts';
 import { adminLogin } from './admin-login.ts';
+import { cityForm } from '../helpers/leads.ts';
 import { test } from './desk.ts';
 import { expect, failedWithStatus } from './test.ts';
 
@@ -89,6 +91,40 @@ test('leads an admin from the member area through every screen by keyboard, back
   guard.expectConsole(failedWithStatus(404));
   guard.expectConsole('No page at /admin');
   expect((await page.goto(paths.admin))!.status()).toBe(404);
+});
+
+test('finds people, leads and emails by keyboard, and opens them', async ({ page, agency, others, site }) => {
+  const member = await others.member();
+  const business = `Bakery ${randomUUID().slice(0, 8)}`;
+  await others.call('contact.sendFromCity', { ...cityForm(member.email), businessType: business });
+  await site.rows.query(
+    `insert into emails (template, to_email, user_id, status, wake_at)
+     select 'weekly-note', email, id, 'sent', now() from users where email = $1`,
+    [member.email],
+  );
+  expect(agency).toBeDefined();
+  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+  const searchFor = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await dialog.getByRole('textbox', { name: 'Search the desk' }).fill(words);
+  };
+  const results = dialog.getByRole('button');
+  await page.goto(paths.admin);
+  await expect(heading(page, 'Today')).toBeVisible();
+  await searchFor(member.email);
+  await expect(results.filter({ hasText: 'Weekly note' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${deskPaths.users}/`));
+  await searchFor(business);
+  await expect(results).toHaveText([/^Dana Rivera/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${deskPaths.inbox}/`));
+  await expect(page.getByRole('main')).toContainText(business);
+  await searchFor('failed em');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Mails')).toBeFocused();
+  await searchFor('no such thing at all');
+  await expect(dialog.getByText('Nothing of that name here.')).toBeVisible();
 });
 
 test('leads to the sign-in when the session has ended, from there back, and past it when signed in', async ({

@@ -1,4 +1,5 @@
 /** The frame of the member area: its areas on wide screens and phones, and the command palette. */
+import { randomUUID } from 'node:crypto';
 import { test } from './account-api.ts';
 import { AccountPage, newsOfEndedSession } from './account-page.ts';
 import { expect } from './test.ts';
@@ -121,7 +122,7 @@ test('the command palette opens by keyboard, goes places and does things', async
     await search.fill('no such thing at all');
     await expect(dialog.getByText('Nothing of that name here.')).toBeVisible();
     await search.fill('machine');
-    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('button').first()).toHaveText(/^Marketing Machine/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/marketing-machine');
     await expect(account.main).toBeFocused();
@@ -154,6 +155,54 @@ test('the command palette opens by keyboard, goes places and does things', async
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(side).toBeHidden();
     await expect(page.getByRole('button', { name: /^More/ })).toBeVisible();
+  });
+});
+
+test('the search finds what a member has, and does what it names', async ({ page, accounts, site }) => {
+  const { email } = await accounts.signedIn();
+  await accounts.call('plan.addTask', {
+    submissionId: randomUUID(),
+    title: 'Repaint the zebra sign',
+    dueOn: '2030-01-02',
+  });
+  await site.rows.query(
+    `insert into notifications (user_id, title, message, type)
+     select id, 'The painter called', 'About a zebra.', 'info' from users where email = $1`,
+    [email],
+  );
+  const account = new AccountPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+  const searchFor = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await dialog.getByRole('textbox', { name: 'Search the member area' }).fill(words);
+  };
+  const focused = account.main.locator(':focus');
+  await page.goto('/dashboard/shop');
+  await expect(account.heading('Shop')).toBeVisible();
+
+  await test.step('from any screen to an entry of a list', async () => {
+    await searchFor('zebra');
+    await expect(dialog.getByRole('button')).toHaveText([/^Repaint the zebra sign/, /^The painter called/]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/^[^?]*\/dashboard\/plan/);
+    await expect(focused).toContainText('Repaint the zebra sign');
+    await searchFor('zebra');
+    await expect(dialog.getByRole('button')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(account.heading('Notifications')).toBeVisible();
+    await expect(focused).toContainText('The painter called');
+  });
+
+  await test.step('to where something is done', async () => {
+    await searchFor('my data');
+    await page.keyboard.press('Enter');
+    await expect(account.heading('Settings')).toBeVisible();
+    await expect(account.main.getByRole('heading', { name: 'Your data' })).toBeFocused();
+    await searchFor('add task');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add a task' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 });
 

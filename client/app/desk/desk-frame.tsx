@@ -9,14 +9,19 @@ import { BrandMark } from '#client/components/brand-mark.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { SchemeToggle } from '#client/components/scheme-toggle.tsx';
 import { AppFrame, AreaLink, CountBadge, FrameDrawer, FrameFoot } from '#client/components/ui/app-frame.tsx';
+import { SearchButton } from '#client/components/ui/search-button.tsx';
+import { usePalette } from '#client/components/ui/use-palette.ts';
 import { useUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { deskGroups, type Waiting } from './desk-areas.ts';
 import { signOutOfDesk } from './leave-desk.ts';
 
+const loadPalette = async () => (await import('./desk-palette.tsx')).DeskPalette;
+
 export function DeskFrame({ children }: { children: ReactNode }) {
   // What needs someone, asked each minute while the desk is open. Silent when it can't be had.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000, refetchInterval: 60_000 }).data;
+  const palette = usePalette(loadPalette);
   const [isOpen, { open, close }] = useDisclosure();
   return (
     <>
@@ -47,6 +52,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
                 Desk
               </Text>
             </Text>
+            <SearchButton onClick={palette.open} />
             <SchemeToggle />
           </>
         }
@@ -65,6 +71,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <DeskFoot />
         </Stack>
       </FrameDrawer>
+      {palette.element}
     </>
   );
 }

@@ -10,16 +10,18 @@ import { BrandMark } from '../brand-mark.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
 import { AppFrame, CountBadge } from '../ui/app-frame.tsx';
 import { SearchButton } from '../ui/search-button.tsx';
+import { usePalette } from '../ui/use-palette.ts';
 import { AccountFoot } from './account-foot.tsx';
 import { AreaBar, AreaList, useHere } from './area-menu.tsx';
 import { unreadText, useNews } from './use-news.ts';
-import { usePalette } from './use-palette.ts';
+
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
 /** Outlives the screens in it. It's there while it's being asked who is signed in, and gone for visitors. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const known = useNews().data?.unread;
-  const palette = usePalette();
+  const palette = usePalette(loadPalette);
   // It stays while a member whose session has ended signs in again.
   const [user, setUser] = useState(session?.user);
   if (session && session.user !== user) setUser(session.user);

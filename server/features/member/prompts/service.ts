@@ -70,8 +70,8 @@ export async function listPrompts(
 export type FoundPrompt = { key: string; title: string; place: string };
 
 /**
- * Prompts of the newest profile and of the pack that everyone has, for a search: those that hold all words of `q`. The text
- * of the profile's prompts isn't searched, because it may be locked.
+ * Prompts of the newest profile and of the pack that everyone has, for a search: those that hold all words of `q`, in the
+ * title first. The text of the profile's prompts isn't searched, because it may be locked.
  */
 export async function findPrompts(deps: Deps, input: Member & { q: string; limit: number }): Promise<FoundPrompt[]> {
   const words = searchWords(input.q);
@@ -88,7 +88,9 @@ export async function findPrompts(deps: Deps, input: Member & { q: string; limit
       ? [{ key: promptKey(everydayPack.key, index), title, place: everydayPack.key }]
       : [],
   );
-  return [...ofProfile, ...ofPack].slice(0, input.limit);
+  const found = [...ofProfile, ...ofPack];
+  const byTitle = found.filter(({ title }) => holds(title));
+  return [...byTitle, ...found.filter((entry) => !byTitle.includes(entry))].slice(0, input.limit);
 }
 
 /** What the engine took from the answers and put into prompts, so that it can be found there again. */

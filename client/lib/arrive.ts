@@ -1,0 +1,73 @@
+/** Ways to a part of a screen, for results of the search. */
+import { screenAt } from '#shared/content/screens.ts';
+import { goTo } from './go-to.ts';
+
+/** A screen that takes longer to load its data than this is shown from its top. Milliseconds. */
+const waitMs = 8000;
+/** First, the key that was pressed comes up, and the focus returns from the closing dialog. Milliseconds. */
+const settleMs = 60;
+
+/** Goes to a screen. Once it shows what is looked for, acts on it, unless the person has done something else by then. */
+function arrive(
+  path: string,
+  find: (main: Element) => HTMLElement | undefined,
+  act: (found: HTMLElement) => void,
+): void {
+  const title = screenAt(path)?.title;
+  goTo(path);
+  const isOver = new AbortController();
+  const look = () => {
+    const main = document.getElementById('main');
+    // Until the next screen has loaded, the one before is still there.
+    if (main?.querySelector('[data-screen-title]')?.textContent !== title) return;
+    const found = main && find(main);
+    if (!found) return;
+    isOver.abort();
+    act(found);
+  };
+  const watch = () => {
+    for (const event of ['keydown', 'pointerdown', 'wheel'])
+      addEventListener(event, () => isOver.abort(), { signal: isOver.signal, passive: true });
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    isOver.signal.addEventListener('abort', () => observer.disconnect());
+    look();
+  };
+  setTimeout(watch, settleMs);
+  setTimeout(() => isOver.abort(), waitMs);
+}
+
+function show(element: HTMLElement): void {
+  element.scrollIntoView({ block: element.matches('h2, h3') ? 'start' : 'center' });
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const withText = (main: Element, selector: string, fits: (text: string) => boolean) =>
+  [...main.querySelectorAll<HTMLElement>(selector)].filter(({ textContent }) => fits(textContent.trim()));
+
+/** Goes to the part of a screen with this heading. */
+export function goToPart(path: string, heading: string): void {
+  arrive(path, (main) => withText(main, 'h2, h3', (text) => text === heading)[0], show);
+}
+
+/** Goes to a screen and presses the button with this name. */
+export function goAndPress(path: string, name: string): void {
+  arrive(
+    path,
+    (main) => withText(main, 'button, summary', (text) => text === name)[0],
+    (button) => {
+      button.focus();
+      button.click();
+    },
+  );
+}
+
+/** Goes to a screen and to the entry of a list that holds a text. */
+export function goToEntry(path: string, text: string): void {
+  const entryOf = (main: Element) =>
+    withText(main, 'li, tr, article', (whole) => whole.includes(text))
+      .sort((one, other) => one.textContent.length - other.textContent.length)
+      .at(0);
+  arrive(path, entryOf, show);
+}
