@@ -29,7 +29,7 @@ function arrive(
     for (const event of ['keydown', 'pointerdown', 'wheel'])
       addEventListener(event, () => isOver.abort(), { signal: isOver.signal, passive: true });
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ['open'] });
     isOver.signal.addEventListener('abort', () => observer.disconnect());
     look();
   };
@@ -44,7 +44,9 @@ function show(element: HTMLElement): void {
 }
 
 const withText = (main: Element, selector: string, fits: (text: string) => boolean) =>
-  [...main.querySelectorAll<HTMLElement>(selector)].filter(({ textContent }) => fits(textContent.trim()));
+  [...main.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => fits(element.textContent.trim()) && element.checkVisibility(),
+  );
 
 /** Goes to the part of a screen with this heading. */
 export function goToPart(path: string, heading: string): void {
@@ -63,11 +65,22 @@ export function goAndPress(path: string, name: string): void {
   );
 }
 
-/** Goes to a screen and to the entry of a list that holds a text. */
-export function goToEntry(path: string, text: string): void {
-  const entryOf = (main: Element) =>
-    withText(main, 'li, tr, article', (whole) => whole.includes(text))
-      .sort((one, other) => one.textContent.length - other.textContent.length)
-      .at(0);
+/**
+ * Goes to a screen and to the entry of a list that holds a text.
+ * @param opener name of the button that shows the list, where it may be closed
+ */
+export function goToEntry(path: string, text: string, opener?: string): void {
+  let isOpened = opener === undefined;
+  const entryOf = (main: Element) => {
+    const [entry] = withText(main, 'li, tr, article', (whole) => whole.includes(text)).sort(
+      (one, other) => one.textContent.length - other.textContent.length,
+    );
+    const [button] = entry || isOpened ? [] : withText(main, 'button, summary', (name) => name === opener);
+    if (button) {
+      isOpened = true;
+      button.click();
+    }
+    return entry;
+  };
   arrive(path, entryOf, show);
 }

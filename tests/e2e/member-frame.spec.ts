@@ -192,6 +192,11 @@ test('the search finds what a member has, and does what it names', async ({ page
     await page.keyboard.press('Enter');
     await expect(account.heading('Notifications')).toBeVisible();
     await expect(focused).toContainText('The painter called');
+    await searchFor('messy voice note');
+    await expect(dialog.getByRole('button')).toHaveText([/^Turn a messy voice note into tasks/]);
+    await page.keyboard.press('Enter');
+    await expect(account.heading('Prompt Packs')).toBeVisible();
+    await expect(focused).toContainText('Turn a messy voice note into tasks');
   });
 
   await test.step('to where something is done', async () => {

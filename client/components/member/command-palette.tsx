@@ -160,7 +160,7 @@ const searchOf = (path: string, query: Record<string, string>) => `${path}?${new
 function toPrompt({ title, place }: Found['prompts'][number]): void {
   const q = title.slice(0, searchable);
   if (place === 'profile') goTo(searchOf(paths.myProfile, { tab: 'prompts', q }));
-  else if (place === 'everyday') goToEntry(paths.promptPacks, title);
+  else if (place === 'everyday') goToEntry(paths.promptPacks, title, 'Open the pack');
   else goTo(searchOf(paths.promptPacks, { pack: place, q }));
 }
 
@@ -172,7 +172,7 @@ const groupsOf = ({ prompts, tasks, notifications, orders }: Found): PaletteGrou
       label: title,
       about: state === 'open' ? `Due ${plainDayOf(at)}` : 'Closed',
       icon: IconCalendarCheck,
-      onPick: () => goToEntry(paths.plan, title),
+      onPick: () => goToEntry(searchOf(paths.plan, { q: title.slice(0, searchable) }), title),
     })),
   },
   {
