@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
     await test.step('the bar covers nothing', async () => {
       await expect(account.areas.getByRole('link')).toHaveCount(4);
-      const last = account.main.getByRole('link').last();
+      const last = account.main.getByRole('button', { name: 'Upgrade to Pro' });
       await expect(last).toBeVisible();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const [end, bar] = [await last.boundingBox(), await account.areas.boundingBox()];

@@ -41,9 +41,9 @@ export const tours: { readonly [Key in TutorialKey]: Tour<Key> } = {
         text: 'Opening a prompt for the first time in a month counts once. Opening it again costs nothing.',
       },
       {
-        target: 'areas',
-        title: 'Everything else',
-        text: 'Your profile, the tools, your plan, services and settings are all here.',
+        target: 'week',
+        title: 'This week',
+        text: 'The tasks that are due and the next one in line. If you’re short on time, ask our team to do it.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
@@ -13,7 +13,15 @@ type Words = { title: string; text: ReactNode; to?: string; button: string };
 
 const more = (count: number, what: string) =>
   count > 0 ? ` ${count} more ${count === 1 ? 'is' : 'are'} ${what}.` : '';
-const named = (title: string) => <bdi className={classes.taskName}>{title}</bdi>;
+/** On a line of its own, because a title may or may not be a sentence. */
+const named = (title: string) => (
+  <>
+    <strong>
+      <bdi>{title}</bdi>
+    </strong>
+    <br />
+  </>
+);
 
 export function wordsOf(action: NextAction): Words {
   switch (action.kind) {
@@ -93,30 +101,43 @@ export function wordsOf(action: NextAction): Words {
 export function NextActionCard({ action }: { action: NextAction }) {
   const { title, text, to, button } = wordsOf(action);
   return (
-    <section className={classes.next} aria-labelledby="next-action" data-tour="next-action">
-      <p className={classes.eyebrow}>Next</p>
-      <h2 id="next-action" className={classes.nextTitle}>
-        {title}
-      </h2>
-      <p className={classes.nextText}>{text}</p>
-      {to ? (
-        <Button
-          component={AppLink}
-          href={to}
-          className={classes.nextButton}
-          rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
-        >
-          {button}
-        </Button>
-      ) : (
-        <Button
-          className={classes.nextButton}
-          leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
-          onClick={openChat}
-        >
-          {button}
-        </Button>
-      )}
-    </section>
+    <Paper
+      component="section"
+      radius="lg"
+      px="var(--eg-fluid-m)"
+      py="lg"
+      className={classes.next}
+      aria-labelledby="next-action"
+      data-tour="next-action"
+    >
+      <Group justify="space-between" gap="var(--eg-space-4) var(--eg-space-8)">
+        <Text component="div" flex="1 1 18rem" miw={0}>
+          <Title order={2} id="next-action">
+            {title}
+          </Title>
+          <Text mt={4} maw="60ch" c="var(--eg-dusk-ink-soft)">
+            {text}
+          </Text>
+        </Text>
+        {to ? (
+          <Button
+            component={AppLink}
+            href={to}
+            className={classes.nextButton}
+            rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
+          >
+            {button}
+          </Button>
+        ) : (
+          <Button
+            className={classes.nextButton}
+            leftSection={<IconMessageCircle size={20} stroke={1.8} aria-hidden />}
+            onClick={openChat}
+          >
+            {button}
+          </Button>
+        )}
+      </Group>
+    </Paper>
   );
 }

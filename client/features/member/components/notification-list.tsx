@@ -1,10 +1,35 @@
-import { IconBellOff } from '@tabler/icons-react';
-import { useState } from 'react';
+/** Notifications in lines; the whole text of one is a press away. */
+import { ActionIcon, Badge, Divider, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconAlertTriangle,
+  IconBellOff,
+  IconChevronDown,
+  IconChevronUp,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconPointFilled,
+} from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import type { NotificationType } from '#shared/domain/accounts.ts';
+import { AppLink } from '#client/components/app-link.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { NotificationItem, type MemberNotification } from './notification-item.tsx';
+import { dayOf, fullMoment, timeAgo } from '#client/lib/time.ts';
 import classes from './notifications.module.css';
+
+type MemberNotification = {
+  id: string;
+  title: string;
+  message: string;
+  type: NotificationType;
+  isRead: boolean;
+  isSample: boolean;
+  /** A page of the site that it is about. */
+  href: string | null;
+  createdAt: string;
+};
 
 type Props = {
   /** Undefined while they are on their way. */
@@ -16,6 +41,8 @@ type Props = {
   isRetrying: boolean;
   /** So many places are kept for what is on its way. */
   expected?: number;
+  /** Puts those of a day under its name. */
+  byDay?: boolean;
   onRead: (id: string) => void;
   empty?: { title: string; text: string };
 };
@@ -24,8 +51,9 @@ const nothingYet = { title: 'Nothing here yet', text: 'We tell you here when som
 
 /** Notifications in whatever state they are: on their way, missing, none, or a list. */
 export function NotificationList(props: Props) {
-  const { entries, seenAt, error, retry, isRetrying, expected = 5, onRead, empty = nothingYet } = props;
+  const { entries, seenAt, error, retry, isRetrying, expected = 5, byDay, onRead, empty = nothingYet } = props;
   const now = useMoment(seenAt);
+  const id = useId();
   if (error) {
     return (
       <FetchProblem
@@ -36,7 +64,7 @@ export function NotificationList(props: Props) {
       />
     );
   }
-  if (!entries) return <LinesSkeleton lines={expected} />;
+  if (!entries) return <LinesSkeleton lines={expected} height={44} />;
   if (entries.length === 0) {
     return (
       <EmptyState icon={IconBellOff} title={empty.title}>
@@ -44,13 +72,45 @@ export function NotificationList(props: Props) {
       </EmptyState>
     );
   }
+  const days = byDay ? daysOf(entries, now) : ([['', entries]] as const);
   return (
-    <ul className={classes.list}>
-      {entries.map((entry) => (
-        <NotificationItem key={entry.id} entry={entry} now={now} onRead={onRead} />
+    <Stack gap="md">
+      {days.map(([day, ofDay]) => (
+        <div key={day}>
+          {day && (
+            <Text id={`${id}-${day}`} fz="sm" fw={600} c="dimmed">
+              {day}
+            </Text>
+          )}
+          <ul {...(day && { 'aria-labelledby': `${id}-${day}` })}>
+            {ofDay.map((entry) => (
+              <NotificationItem key={entry.id} entry={entry} now={now} onRead={onRead} />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </Stack>
   );
+}
+
+/** Puts entries that follow each other under the name of their day. */
+function daysOf(entries: readonly MemberNotification[], now: Date): [string, MemberNotification[]][] {
+  const days: [string, MemberNotification[]][] = [];
+  for (const entry of entries) {
+    const name = dayName(entry.createdAt, now);
+    const last = days.at(-1);
+    if (last?.[0] === name) last[1].push(entry);
+    else days.push([name, [entry]]);
+  }
+  return days;
+}
+
+/** Returns "Today", "Yesterday" or the date, by the browser's calendar. */
+function dayName(iso: string, now: Date): string {
+  const day = dayOf(iso);
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (day === dayOf(now.toISOString())) return 'Today';
+  return day === dayOf(before.toISOString()) ? 'Yesterday' : day;
 }
 
 /** One moment for the whole list, renewed with it: "2 minutes ago" beside "1 minute ago" must not be the same minute. */
@@ -62,4 +122,116 @@ function useMoment(seenAt: number): Date {
     setNow(new Date());
   }
   return now;
+}
+
+/** Icon, color and word: no look rests on color alone. */
+const looks = {
+  info: { icon: IconInfoCircle, word: 'Info', color: 'var(--eg-teal)' },
+  success: { icon: IconCircleCheck, word: 'Done', color: 'var(--eg-success)' },
+  warning: { icon: IconAlertTriangle, word: 'Please note', color: 'var(--eg-accent-text)' },
+} as const satisfies Record<NotificationType, unknown>;
+
+type ItemProps = { entry: MemberNotification; now: Date; onRead: (id: string) => void };
+
+/** One notification. Following its link or opening its text marks it as read. */
+function NotificationItem({ entry, now, onRead }: ItemProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isOpen, { toggle }] = useDisclosure();
+  const { icon: Icon, word, color } = looks[entry.type];
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  const read = () => {
+    if (!entry.isRead) onRead(entry.id);
+  };
+  return (
+    <li className={classes.item} data-open={isOpen || undefined}>
+      <Divider />
+      <Group gap="xs" wrap="nowrap" align="flex-start" py={2}>
+        <ThemeIcon variant="transparent" c={color} size={44} w={28}>
+          <Icon size={22} stroke={1.8} aria-hidden />
+        </ThemeIcon>
+        <Group flex={1} miw={0} gap="0 var(--eg-space-3)" wrap={isOpen ? 'wrap' : 'nowrap'}>
+          <Title
+            ref={title}
+            order={3}
+            id={titleId}
+            tabIndex={-1}
+            fz="md"
+            fw={entry.isRead ? 500 : 700}
+            ff="var(--eg-font-text)"
+            lh={isOpen ? '24px' : '44px'}
+            py={isOpen && !entry.href ? 10 : 0}
+            miw={0}
+            flex={isOpen ? '1 1 100%' : '0 1 auto'}
+            {...(!isOpen && { textWrap: 'nowrap', style: { overflow: 'hidden', textOverflow: 'ellipsis' } })}
+          >
+            {entry.href ? (
+              <AppLink href={entry.href} className={classes.follow} onClick={read}>
+                {entry.title}
+              </AppLink>
+            ) : (
+              entry.title
+            )}
+          </Title>
+          <Text
+            c="dimmed"
+            fz="sm"
+            flex={isOpen ? '1 1 100%' : '1 1 0'}
+            miw={0}
+            pb={isOpen ? 8 : 0}
+            truncate={!isOpen}
+            {...(!isOpen && { visibleFrom: 'sm' })}
+          >
+            <VisuallyHidden component="span">{word}: </VisuallyHidden>
+            {entry.message}
+            {isOpen && (
+              <Text span inherit display="block" hiddenFrom="sm">
+                {fullMoment(entry.createdAt)}
+              </Text>
+            )}
+          </Text>
+          {entry.isSample && <Badge variant="default">Sample</Badge>}
+        </Group>
+        <Text
+          component="time"
+          dateTime={entry.createdAt}
+          title={fullMoment(entry.createdAt)}
+          fz="sm"
+          c="dimmed"
+          lh="44px"
+          visibleFrom="sm"
+        >
+          {timeAgo(entry.createdAt, now)}
+        </Text>
+        {!entry.isRead && (
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label="Mark as read"
+            aria-describedby={titleId}
+            title="Mark as read"
+            onClick={() => {
+              // The button goes away from under the focus.
+              title.current?.focus({ preventScroll: true });
+              read();
+            }}
+          >
+            <IconPointFilled size={22} color="var(--eg-accent)" aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-expanded={isOpen}
+          aria-label={`Details of ${entry.title}`}
+          onClick={() => {
+            toggle();
+            read();
+          }}
+        >
+          <Chevron size={20} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </li>
+  );
 }

@@ -1,76 +1,179 @@
-/** How far the member is: prompts of the month, steps of the machine, tasks of the week. */
+/** How far the member is: tasks of the week, steps of the machine, prompts of the month, and how long the trial runs. */
+import { Anchor, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { accountTimes } from '#shared/domain/accounts.ts';
+import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
-import { Panel } from '#client/components/ui/panel.tsx';
-import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
-import { dayOf, plainDayOf } from '#client/lib/time.ts';
-import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { Meter } from '#client/components/member/meter.tsx';
-import classes from './dashboard.module.css';
+import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
+import { dayOf, daysLeftText, plainDayOf } from '#client/lib/time.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { previewClock, trialClock } from '../clock.ts';
 
 type Overview = RouterOutputs['dashboard']['overview'];
 
-const more = (href: string, words: string) => (
-  <AppLink href={href} className={classes.more}>
+/** A small sheet about one thing, with a link to where it is worked on. */
+function Tile({
+  title,
+  more,
+  tour,
+  children,
+}: {
+  title: string;
+  more?: ReactNode;
+  tour?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder px="lg" py="sm" miw={0} aria-labelledby={id} data-tour={tour}>
+      <Group justify="space-between" gap="0 var(--eg-space-3)" mih={44}>
+        <Title order={2} size="h3" id={id}>
+          {title}
+        </Title>
+        {more}
+      </Group>
+      {children}
+    </Paper>
+  );
+}
+
+const moreLink = (href: string, words: string) => (
+  <Anchor component={AppLink} href={href} fz="sm" fw={600} lh="44px">
     {words}
-  </AppLink>
+  </Anchor>
 );
 
-export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
+const Hint = ({ children }: { children: ReactNode }) => (
+  <Text fz="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }: Pick<Overview, 'tasks'>) {
   return (
-    <Panel title="Prompts" aside={more(paths.myProfile, 'Open my prompts')}>
-      <QuotaMeter {...prompts} />
-      {!prompts.unlimited && !prompts.mayUnlock && (
-        <p className={classes.hint}>Your preview is over, so no new prompts can be unlocked without Pro.</p>
-      )}
-    </Panel>
+    <Tile title="This week" more={moreLink(paths.plan, 'Open my plan')} tour="week">
+      <Text fw={600}>
+        {dueThisWeek} {dueThisWeek === 1 ? 'task' : 'tasks'} due
+        {overdue > 0 && (
+          <Text span inherit c="var(--eg-danger)">
+            {' · '}
+            {overdue} overdue
+          </Text>
+        )}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        {next ? (
+          <>
+            Next, due {plainDayOf(next.dueOn)}: <bdi>{next.title}</bdi>
+          </>
+        ) : open === 0 && done === 0 ? (
+          'No tasks yet. Your roadmap makes them, or you do.'
+        ) : (
+          'Nothing is open. Well done.'
+        )}
+      </Text>
+      <Text fz="sm" c="dimmed" mt="xs">
+        Short on time?{' '}
+        <Anchor component={AppLink} href={paths.myServices} inherit>
+          Ask our team
+        </Anchor>{' '}
+        to do it.
+      </Text>
+    </Tile>
   );
 }
 
 export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<Overview, 'machine'>) {
   return (
-    <Panel title="Marketing Machine" aside={more(paths.machine, 'Open the steps')}>
-      <p id="machine-done" className={classes.figure}>
+    <Tile title="Marketing Machine" more={moreLink(paths.machine, 'Open the steps')}>
+      <Text id="machine-done" fw={600}>
         {done} of {total} steps done
-      </p>
+      </Text>
       <Meter value={done} max={total} labelledBy="machine-done" text={`${done} of ${total} done`} />
-      <p className={classes.hint}>
+      <Hint>
         {next ? `Next: ${next.name}` : 'Nothing is left to do'}
         {skipped > 0 && ` · ${skipped} skipped`}
-      </p>
-    </Panel>
+      </Hint>
+    </Tile>
   );
 }
 
-export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }: Pick<Overview, 'tasks'>) {
+export function PromptsPanel({ prompts }: Pick<Overview, 'prompts'>) {
   return (
-    <Panel title="This week" aside={more(paths.plan, 'Open my plan')}>
-      <p className={classes.figure}>
-        {dueThisWeek} {dueThisWeek === 1 ? 'task' : 'tasks'} due
-      </p>
-      {overdue > 0 && <p className={classes.overdue}>{overdue} overdue</p>}
-      {next ? (
-        <p className={classes.hint}>
-          Next, due {plainDayOf(next.dueOn)}: <bdi className={classes.taskName}>{next.title}</bdi>
-        </p>
-      ) : (
-        <p className={classes.hint}>
-          {open === 0 && done === 0
-            ? 'No tasks yet. Your roadmap makes them, or you do.'
-            : 'Nothing is open. Well done.'}
-        </p>
+    <Tile title="Prompts" more={moreLink(paths.myProfile, 'Open my prompts')} tour="quota">
+      <QuotaMeter {...prompts} />
+      {!prompts.unlimited && !prompts.mayUnlock && (
+        <Hint>Your preview is over, so no new prompts can be unlocked without Pro.</Hint>
       )}
-    </Panel>
+    </Tile>
   );
 }
 
 export function ProfilePanel({ profile }: { profile: { businessName: string; madeAt: string } }) {
   return (
-    <Panel title="My profile" aside={more(paths.myProfile, 'Open my profile')}>
-      <p className={classes.business}>
+    <Tile title="My profile" more={moreLink(paths.myProfile, 'Open my profile')}>
+      <Text fw={600}>
         <bdi>{profile.businessName}</bdi>
-      </p>
-      <p className={classes.hint}>Made on {dayOf(profile.madeAt)}</p>
-    </Panel>
+      </Text>
+      <Hint>Made on {dayOf(profile.madeAt)}</Hint>
+    </Tile>
+  );
+}
+
+/** The two clocks of a new account, or Pro: how long the membership runs. */
+export function MembershipPanel({ membership }: Pick<Overview, 'membership'>) {
+  const more = moreLink(`${paths.settings}#plan`, 'See my plan');
+  if (membership?.plan === 'pro') {
+    return (
+      <Tile title="Your membership" more={more} tour="membership">
+        <Text fw={600}>Pro</Text>
+        <Hint>
+          {plans.pro.priceText}. Unlimited prompts, every tool, export and sharing. {plans.pro.terms[0]}.
+        </Hint>
+      </Tile>
+    );
+  }
+  return (
+    <Tile title="Your membership" more={more} tour="membership">
+      <SimpleGrid type="container" cols={{ base: 1, '440px': 2 }} verticalSpacing="sm">
+        {membership ? (
+          <Clock title="Trial" {...trialClock(membership)} days={accountTimes.trialDays} />
+        ) : (
+          <Hint>Your trial of {accountTimes.trialDays} days is being set up.</Hint>
+        )}
+        {membership?.preview ? (
+          <Clock title={previewTitle} {...previewClock(membership.preview)} days={accountTimes.previewDays} />
+        ) : (
+          <div>
+            <Title order={3} fz="sm" fw={500} c="dimmed" ff="var(--eg-font-text)">
+              {previewTitle}
+            </Title>
+            <Hint>{accountTimes.previewDays} days, counted from the day your profile is made.</Hint>
+          </div>
+        )}
+      </SimpleGrid>
+      <Text fz="sm" c="dimmed" mt="xs">
+        Pro is {plans.pro.priceText}. Your dashboard stays readable when the trial has ended.
+      </Text>
+    </Tile>
+  );
+}
+
+const previewTitle = 'Preview of profile and prompts';
+
+/** @param props.daysLeft counted up, so the last day is 1; 0 when the time is over. */
+function Clock({ title, daysLeft, text, days }: { title: string; daysLeft: number; text: string; days: number }) {
+  const titleId = useId();
+  return (
+    <div>
+      <Title order={3} id={titleId} fz="sm" fw={500} c="dimmed" ff="var(--eg-font-text)">
+        {title}
+      </Title>
+      <Text fw={600}>{daysLeftText(daysLeft)}</Text>
+      <Meter value={daysLeft} max={days} labelledBy={titleId} text={`${daysLeft} of ${days} days left`} />
+      <Hint>{text}</Hint>
+    </div>
   );
 }

@@ -1,19 +1,25 @@
+import { Anchor, SimpleGrid, Stack } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
+import { useNews } from '#client/components/member/use-news.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import type { User } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { AreaTiles } from '../components/area-tiles.tsx';
-import { Clocks } from '../components/clocks.tsx';
-import classes from '../components/dashboard.module.css';
-import { LatestNews } from '../components/latest-news.tsx';
 import { NextActionCard } from '../components/next-action-card.tsx';
-import { MachinePanel, ProfilePanel, PromptsPanel, TasksPanel } from '../components/progress-panels.tsx';
+import { NotificationList } from '../components/notification-list.tsx';
+import {
+  MachinePanel,
+  MembershipPanel,
+  ProfilePanel,
+  PromptsPanel,
+  TasksPanel,
+} from '../components/progress-panels.tsx';
 import { nextActionOf } from '../next-action.ts';
+import { useMarkRead } from '../use-mark-read.ts';
 
 /** What to do next, how far one is, how long the trial runs, and what is new. */
 export function DashboardScreen() {
@@ -42,7 +48,7 @@ function Dashboard({ user }: { user: User }) {
   const { data } = overview;
 
   return (
-    <div className={classes.screen}>
+    <Stack gap="lg">
       {data ? (
         <NextActionCard action={nextActionOf(user.hasPassword, { ...data, hasProfile: data.profile !== null })} />
       ) : overview.isError ? (
@@ -53,48 +59,56 @@ function Dashboard({ user }: { user: User }) {
           isRetrying={overview.isRefetching}
         />
       ) : (
-        <LinesSkeleton lines={1} height={200} />
+        <LinesSkeleton lines={1} height={136} />
       )}
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {data ? (
-            <>
-              <div data-tour="membership">
-                <Clocks membership={data.membership} />
-              </div>
-              <div data-tour="quota">
-                <PromptsPanel prompts={data.prompts} />
-              </div>
-              {data.profile && <ProfilePanel profile={data.profile} />}
-              {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
-            </>
-          ) : (
-            overview.isPending && <LinesSkeleton lines={2} height={220} />
-          )}
-        </div>
-        <div className={classes.column}>
-          {data ? (
-            <>
-              <MachinePanel machine={data.machine} />
-              <TasksPanel tasks={data.tasks} />
-            </>
-          ) : (
-            overview.isPending && <LinesSkeleton lines={2} height={150} />
-          )}
-          <Panel
-            title="Latest notifications"
-            aside={
-              <AppLink href={paths.notifications} className={classes.more}>
-                See all
-              </AppLink>
-            }
-          >
-            <LatestNews />
-          </Panel>
-        </div>
-      </div>
-      <AreaTiles />
-    </div>
+      {data ? (
+        <SimpleGrid type="container" cols={{ base: 1, '640px': 2, '900px': 3 }} spacing="lg">
+          <TasksPanel tasks={data.tasks} />
+          <MachinePanel machine={data.machine} />
+          <PromptsPanel prompts={data.prompts} />
+        </SimpleGrid>
+      ) : (
+        overview.isPending && <LinesSkeleton lines={1} height={170} />
+      )}
+      <Panel
+        title="Latest notifications"
+        aside={
+          <Anchor component={AppLink} href={paths.notifications} fz="sm" fw={600} lh="44px" my={-8}>
+            See all
+          </Anchor>
+        }
+      >
+        <LatestNews />
+      </Panel>
+      {data ? (
+        <>
+          <SimpleGrid type="container" cols={{ base: 1, '640px': data.profile ? 2 : 1 }} spacing="lg">
+            <MembershipPanel membership={data.membership} />
+            {data.profile && <ProfilePanel profile={data.profile} />}
+          </SimpleGrid>
+          {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
+        </>
+      ) : (
+        overview.isPending && <LinesSkeleton lines={1} height={200} />
+      )}
+    </Stack>
+  );
+}
+
+/** The newest three notifications, from what the frame asks for anyway. */
+function LatestNews() {
+  const news = useNews();
+  const { markRead } = useMarkRead();
+  return (
+    <NotificationList
+      entries={news.data?.latest}
+      seenAt={news.dataUpdatedAt}
+      error={news.data ? undefined : news.error}
+      retry={() => void news.refetch()}
+      isRetrying={news.isRefetching}
+      expected={3}
+      onRead={markRead}
+    />
   );
 }
 

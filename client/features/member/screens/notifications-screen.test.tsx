@@ -98,6 +98,23 @@ describe('the list', () => {
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('is grouped by day, and shows the details of an entry when asked, which marks it', async () => {
+    const yesterday = new Date();
+    yesterday.setDate(yesterday.getDate() - 1);
+    const entries = [entry(1), entry(2, { createdAt: yesterday.toISOString(), isRead: true })];
+    const { user, inbox, sentTo } = await open({
+      'notifications.list': () => ({ entries, nextCursor: null }),
+      'notifications.markRead': () => ({}),
+    });
+    const today = within(await inbox.findByRole('list', { name: 'Today' }));
+    expect(today.getAllByRole('listitem')).toHaveLength(1);
+    expect(inbox.getByRole('list', { name: 'Yesterday' }).textContent).toContain('Number 2');
+    const details = today.getByRole('button', { name: 'Details of Number 1' });
+    await user.click(details);
+    expect(details.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(sentTo('notifications.markRead')).toEqual([{ notificationId: entry(1).id }]));
+  });
+
   it('leads to what an entry is about, which marks it', async () => {
     const { user, inbox, sentTo } = await open({
       'notifications.list': () => ({ entries: [entry(1, { href: '/dashboard/plan' })], nextCursor: null }),

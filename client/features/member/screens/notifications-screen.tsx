@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { notificationFilters, type NotificationFilter } from '#shared/schemas/notifications.ts';
@@ -9,7 +9,6 @@ import { nextLook, useNews } from '#client/components/member/use-news.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { NotificationList } from '../components/notification-list.tsx';
-import classes from '../components/notifications.module.css';
 import { useMarkRead } from '../use-mark-read.ts';
 
 /** All notifications of the account, newest first. */
@@ -59,22 +58,20 @@ function Inbox() {
           )
         }
       >
-        <div className={classes.tools}>
-          <div className={classes.filter} role="group" aria-label="Show">
-            {notificationFilters.map((filter) => (
-              <button
-                key={filter}
-                type="button"
-                className={classes.choice}
-                aria-pressed={filter === show}
-                onClick={() => setUrl({ show: filter }, { replace: true })}
-              >
-                {filterWords[filter]}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Group role="group" aria-label="Show" gap={4} mb="xs">
+          {notificationFilters.map((filter) => (
+            <Button
+              key={filter}
+              variant={filter === show ? 'default' : 'subtle'}
+              aria-pressed={filter === show}
+              onClick={() => setUrl({ show: filter }, { replace: true })}
+            >
+              {filterWords[filter]}
+            </Button>
+          ))}
+        </Group>
         <NotificationList
+          byDay
           entries={entries}
           seenAt={list.dataUpdatedAt}
           error={list.data ? undefined : list.error}
