@@ -26,8 +26,7 @@ export function CancelRequest({ request }: { request: { id: string; serviceName:
     return (
       <Button
         ref={opener}
-        variant="default"
-        mt="md"
+        variant="subtle"
         aria-label={`Cancel request: ${request.serviceName}`}
         onClick={() => setAsks(true)}
       >

@@ -6,7 +6,6 @@ import { ShowMore } from '#client/components/member/show-more.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { RequestItem } from './request-item.tsx';
-import classes from './services.module.css';
 
 /** One's own requests, newest first. */
 export function MyRequests() {
@@ -42,7 +41,7 @@ function Requests() {
     );
   return (
     <>
-      <ul className={classes.list}>
+      <ul>
         {requests.map((request) => (
           <RequestItem key={request.id} request={request} />
         ))}

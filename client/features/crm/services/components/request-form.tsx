@@ -1,17 +1,14 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { NativeSelect, Text, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { memberLimits, serviceTypes, type ServiceType } from '#shared/domain/member.ts';
 import { serviceNames } from '#shared/domain/services-words.ts';
 import { serviceRequestForm } from '#shared/schemas/services.ts';
-import { CardForm, Problem } from '#client/components/card-form.tsx';
-import { sentenceOf } from '#client/lib/failure.ts';
+import { PanelForm } from '#client/components/member/panel-form.tsx';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 import { submissionIdOf } from '#client/lib/lead-sending.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './services.module.css';
 
 const options = [
   { value: '', label: 'Choose a service' },
@@ -34,7 +31,7 @@ export function RequestForm({ userId }: { userId: string }) {
       serviceType: askedFor() || readDraft(draft)?.values.serviceType || '',
       description: readDraft(draft)?.values.description ?? '',
     },
-    validate: (values) => formErrors(serviceRequestForm, values),
+    validate: schemaResolver(serviceRequestForm, { sync: true }),
     onValuesChange: (values) => writeDraft(draft, { values }),
   });
   const request = trpc.services.request.useMutation();
@@ -65,30 +62,32 @@ export function RequestForm({ userId }: { userId: string }) {
   });
 
   return (
-    <div ref={root} className={classes.form}>
-      <CardForm
+    <div ref={root}>
+      <PanelForm
+        maw="44rem"
         onSubmit={submit}
-        onEdit={() => request.isError && request.reset()}
+        onEdit={request.reset}
         isBusy={request.isPending}
         label="Send request"
         busyLabel="Sending …"
-        problem={request.isError && <Problem title="Your request was not sent" detail={sentenceOf(request.error)} />}
+        error={request.error}
+        problem="Your request was not sent"
       >
         <NativeSelect label="Service" required data={options} {...form.getInputProps('serviceType')} />
         <Textarea
           label="What do you need?"
           description="What should change for your business, by when, and what have you tried? A few sentences are enough."
           required
-          rows={6}
+          rows={4}
           dir="auto"
           maxLength={memberLimits.requestDescription}
           {...form.getInputProps('description')}
         />
-        <p className={classes.count} data-low={left < 200 || undefined}>
+        <Text fz="sm" ta="end" mt={-8} c={left < 200 ? 'var(--eg-accent-text)' : 'dimmed'} fw={left < 200 ? 600 : 400}>
           {description.length.toLocaleString('en-US')} of {memberLimits.requestDescription.toLocaleString('en-US')}{' '}
           characters
-        </p>
-      </CardForm>
+        </Text>
+      </PanelForm>
     </div>
   );
 }

@@ -1,47 +1,92 @@
+import { ActionIcon, Divider, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { CancelRequest } from './cancel-request.tsx';
-import classes from './services.module.css';
 
 type Request = RouterOutputs['services']['list']['items'][number];
 
-/** One request: what was asked, where it stands, and what has happened since. */
+const tones: Partial<Record<Request['status'], Tone>> = { in_progress: 'warn', completed: 'good' };
+
+/** One request: where it stands and what happened last; what was asked and all that happened are a press away. */
 export function RequestItem({ request }: { request: Request }) {
   const id = useId();
+  const [isOpen, { toggle }] = useDisclosure();
+  const { serviceName, description, status, statusWord, history } = request;
+  const events = history.map((event, index) => ({ ...event, word: wordOf(event, index) }));
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <li className={classes.item}>
+    <li>
       <article aria-labelledby={id}>
-        <div className={classes.head}>
-          <h3 id={id} className={classes.name} tabIndex={-1}>
-            {request.serviceName}
-          </h3>
-          <span className={classes.status} data-status={request.status}>
-            {request.statusWord}
-          </span>
-        </div>
-        <p className={classes.words} dir="auto">
-          {request.description}
-        </p>
-        <ol className={classes.history} aria-label="What happened">
-          {request.history.map((event, index) => (
-            <li key={event.id} className={classes.event} data-status={event.status}>
-              <p className={classes.what}>
-                <span className={classes.eventWord}>{wordOf(event, index)}</span>
-                <time dateTime={event.createdAt} title={fullMoment(event.createdAt)}>
-                  {dayOf(event.createdAt)}
-                </time>
-              </p>
-              {event.reply && (
-                <blockquote className={classes.reply} dir="auto">
-                  {event.reply}
-                </blockquote>
-              )}
-            </li>
-          ))}
-        </ol>
-        {request.status === 'pending' && <CancelRequest request={request} />}
+        <Group gap="xs" wrap="nowrap" mih={52}>
+          <Group flex={1} miw={0} gap="4px var(--eg-space-3)">
+            <Title order={3} id={id} tabIndex={-1}>
+              {serviceName}
+            </Title>
+            <StatusBadge tone={tones[status] ?? 'plain'}>{statusWord}</StatusBadge>
+          </Group>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-expanded={isOpen}
+            aria-label={`Details of ${serviceName}`}
+            onClick={toggle}
+          >
+            <Chevron size={20} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Stack gap="xs" mb="sm">
+          {isOpen && (
+            <Text c="dimmed" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {description}
+            </Text>
+          )}
+          <List type="ordered" aria-label="What happened" spacing="xs">
+            {(isOpen ? events : events.slice(-1)).map((event) => (
+              <List.Item key={event.id} styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}>
+                <Group gap="0 var(--eg-space-3)">
+                  <Text fw={600} fz="sm">
+                    {event.word}
+                  </Text>
+                  <Text
+                    component="time"
+                    fz="sm"
+                    c="dimmed"
+                    dateTime={event.createdAt}
+                    title={fullMoment(event.createdAt)}
+                  >
+                    {dayOf(event.createdAt)}
+                  </Text>
+                </Group>
+                {event.reply && (
+                  <Paper
+                    component="blockquote"
+                    radius="sm"
+                    bg="var(--eg-teal-soft)"
+                    px="md"
+                    py="xs"
+                    m={0}
+                    mt={4}
+                    dir="auto"
+                    style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                  >
+                    {event.reply}
+                  </Paper>
+                )}
+              </List.Item>
+            ))}
+          </List>
+          {status === 'pending' && (
+            <div>
+              <CancelRequest request={request} />
+            </div>
+          )}
+        </Stack>
       </article>
+      <Divider />
     </li>
   );
 }

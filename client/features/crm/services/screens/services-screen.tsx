@@ -1,17 +1,17 @@
+import { Stack } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { MyRequests } from '../components/my-requests.tsx';
 import { RequestForm } from '../components/request-form.tsx';
-import classes from '../components/services.module.css';
 
 /** Asking the agency for a service, and following what becomes of it. */
 export function ServicesScreen() {
   return (
     <MemberLayout title="Services" lead={() => 'Ask our team for a service, and follow what becomes of your requests.'}>
       {(user) => (
-        <div className={classes.screen}>
+        <Stack gap="lg">
           <Panel
             title="Ask for a service"
             lead={
@@ -24,7 +24,7 @@ export function ServicesScreen() {
             <RequestForm key={user.id} userId={user.id} />
           </Panel>
           <MyRequests />
-        </div>
+        </Stack>
       )}
     </MemberLayout>
   );

@@ -1,3 +1,4 @@
+import { Divider, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
@@ -5,9 +6,9 @@ import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore } from '#client/components/member/show-more.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { dayOf, fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './affiliate.module.css';
 
 type Referral = RouterOutputs['affiliate']['referrals']['items'][number];
 
@@ -44,7 +45,7 @@ function Referrals() {
     );
   return (
     <>
-      <ul className={classes.ledger}>
+      <ul>
         {referrals.map((referral) => (
           <Line key={referral.id} referral={referral} />
         ))}
@@ -54,23 +55,34 @@ function Referrals() {
   );
 }
 
+const tones: Partial<Record<Referral['status'], Tone>> = { held: 'warn', checked: 'warn', approved: 'good' };
+
 function Line({ referral }: { referral: Referral }) {
   const { who, createdAt, status, statusWord, heldUntil, rewardCents } = referral;
   return (
-    <li className={classes.line}>
-      <p className={classes.who} dir="auto">
-        {who}
-      </p>
-      <p className={classes.when}>
-        Signed up on{' '}
-        <time dateTime={createdAt} title={fullMoment(createdAt)}>
-          {dayOf(createdAt)}
-        </time>
-      </p>
-      <p className={classes.status} data-status={status}>
-        <span>{heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}</span>
-      </p>
-      <p className={classes.reward}>{rewardCents > 0 && `+ ${formatAmount(rewardCents)}`}</p>
+    <li>
+      <Group gap="2px var(--eg-space-4)" mih={48} py={4}>
+        <Group flex="1 1 14rem" miw={0} gap="0 var(--eg-space-3)">
+          <Text fw={600} dir="auto">
+            {who}
+          </Text>
+          <Text fz="sm" c="dimmed">
+            Signed up on{' '}
+            <time dateTime={createdAt} title={fullMoment(createdAt)}>
+              {dayOf(createdAt)}
+            </time>
+          </Text>
+        </Group>
+        {rewardCents > 0 && (
+          <Text fw={650} c="var(--eg-success)">
+            + {formatAmount(rewardCents)}
+          </Text>
+        )}
+        <StatusBadge tone={tones[status] ?? 'plain'}>
+          {heldUntil ? `${statusWord} until ${dayOf(heldUntil)}` : statusWord}
+        </StatusBadge>
+      </Group>
+      <Divider />
     </li>
   );
 }

@@ -1,15 +1,15 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconCheck, IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconCopy, IconInfoCircle, IconShare2 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { brand } from '#shared/brand.ts';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './affiliate.module.css';
 
 /** The link itself, ways to pass it on, and what it has brought so far. */
 export function MyLink() {
@@ -20,18 +20,15 @@ export function MyLink() {
       lead={data ? `You can also put ?ref=${data.code} behind the address of any other page.` : 'One moment …'}
     >
       {data ? (
-        <>
+        <Stack>
           <LinkBox link={data.link} />
           {rememberedReferral() === data.code && (
-            <p className={classes.own}>
-              <IconInfoCircle size={22} stroke={1.7} aria-hidden />
-              <span>
-                You have opened your own link in this browser. What you sign up or buy yourself does not count.
-              </span>
-            </p>
+            <Alert role="note" icon={<IconInfoCircle stroke={1.7} aria-hidden />}>
+              You have opened your own link in this browser. What you sign up or buy yourself does not count.
+            </Alert>
           )}
           <Figures overview={data} />
-        </>
+        </Stack>
       ) : error ? (
         <FetchProblem
           title="Your link could not be loaded"
@@ -40,10 +37,7 @@ export function MyLink() {
           isRetrying={isFetching}
         />
       ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height={50} radius="md" />
-          <Skeleton height={92} radius="md" mt="md" />
-        </div>
+        <LinesSkeleton lines={2} height={60} />
       )}
     </Panel>
   );
@@ -51,16 +45,9 @@ export function MyLink() {
 
 function LinkBox({ link }: { link: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
   const copy = async () => {
     if (!shown.current) return;
     if (await copyText(link, shown.current)) {
-      setCopied(true);
       showToast({ title: 'Link copied' });
       return;
     }
@@ -73,35 +60,40 @@ function LinkBox({ link }: { link: string }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy();
     });
   return (
-    <>
-      <p
+    <Group gap="xs">
+      <Paper
+        component="p"
         ref={shown}
-        className={classes.link}
+        radius="sm"
+        bd="1px solid var(--eg-line-strong)"
+        bg="var(--eg-bg)"
+        px="md"
+        py={10}
+        fw={500}
+        lh={1.4}
+        flex="1 1 18rem"
+        miw={0}
+        style={{ overflowWrap: 'anywhere', userSelect: 'all' }}
         tabIndex={0}
         aria-label={`Your link: ${link}`}
         role="textbox"
         aria-readonly
       >
         {link}
-      </p>
-      <div className={classes.buttons}>
+      </Paper>
+      <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      {'share' in navigator && (
         <Button
-          leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} stroke={1.7} aria-hidden />}
-          onClick={() => void copy()}
+          variant="default"
+          leftSection={<IconShare2 size={20} stroke={1.7} aria-hidden />}
+          onClick={() => void share()}
         >
-          {isCopied ? 'Copied' : 'Copy link'}
+          Share
         </Button>
-        {'share' in navigator && (
-          <Button
-            variant="default"
-            leftSection={<IconShare2 size={20} stroke={1.7} aria-hidden />}
-            onClick={() => void share()}
-          >
-            Share
-          </Button>
-        )}
-      </div>
-    </>
+      )}
+    </Group>
   );
 }
 
@@ -116,13 +108,17 @@ function Figures({ overview }: { overview: RouterOutputs['affiliate']['overview'
     ['Your credit', formatAmount(creditCents)],
   ];
   return (
-    <dl className={classes.figures}>
+    <SimpleGrid component="dl" type="container" cols={{ base: 2, '420px': 3, '720px': 6 }} spacing="xs" my={0}>
       {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Paper key={name} radius="sm" px="sm" py="xs" bg="var(--eg-surface-2)">
+          <Text component="dt" fz="sm" c="dimmed">
+            {name}
+          </Text>
+          <Text component="dd" m={0} fw={650} fz="xl">
+            {value}
+          </Text>
+        </Paper>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }

@@ -1,6 +1,18 @@
 /** What a tool wrote: blocks one can read, copy and keep. */
-import { Button } from '@mantine/core';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
+import {
+  ActionIcon,
+  Button,
+  Divider,
+  Group,
+  List,
+  Paper,
+  Stack,
+  Table,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
+import { IconCopy, IconDownload, IconSquare } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { MachineBlock, MachineResult } from '#shared/schemas/machine.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -8,7 +20,6 @@ import { fullMoment } from '#client/lib/time.ts';
 import { saveText } from '#client/lib/save-text.ts';
 import { blockText, resultText, tableCsv } from '../as-text.ts';
 import { useCopy } from '#client/lib/use-copy.ts';
-import { BlockBody } from './block-body.tsx';
 import classes from './result.module.css';
 
 type Props = {
@@ -37,63 +48,164 @@ export function ResultPanel({ result, resultAt, use, fileName }: Props) {
       }
     >
       {resultAt && (
-        <p className={classes.when}>
+        <Text fz="sm" c="dimmed" mt={-8} mb="md">
           Written <time dateTime={resultAt}>{fullMoment(resultAt)}</time>
-        </p>
+        </Text>
       )}
-      <div className={classes.blocks}>
+      <Stack gap="md">
         {result.blocks.map((block, index) => (
           <Block key={`${index} ${block.heading}`} block={block} fileName={fileName} />
         ))}
-      </div>
-      <section className={classes.use}>
-        <h3 className={classes.heading}>How to use it</h3>
-        <ol>
+      </Stack>
+      <Paper component="section" radius="sm" p="md" mt="md" bg="var(--eg-teal-soft)">
+        <Title order={3}>How to use it</Title>
+        <List type="ordered" listStyleType="decimal" mt={4}>
           {use.map((line) => (
-            <li key={line}>{line}</li>
+            <List.Item key={line}>{line}</List.Item>
           ))}
-        </ol>
-      </section>
+        </List>
+      </Paper>
     </Panel>
   );
 }
+
+const small = { variant: 'subtle', color: 'teal', px: 'xs', fz: 'sm' } as const;
 
 function Block({ block, fileName }: { block: MachineBlock; fileName: string }) {
   const { copy } = useCopy();
   const id = useId();
   const { heading, kind, note, text, limit } = block;
   return (
-    <section className={classes.block} aria-labelledby={id}>
-      <div className={classes.blockHead}>
-        <h3 id={id} className={classes.heading}>
+    <section aria-labelledby={id}>
+      <Divider mb={4} />
+      <Group justify="space-between" gap="0 var(--eg-space-3)">
+        <Title order={3} id={id}>
           {heading}
-        </h3>
-        <div className={classes.blockButtons}>
+        </Title>
+        <Group gap={4}>
           {kind === 'table' && (
-            <button
-              type="button"
-              className={classes.small}
+            <Button
+              {...small}
+              leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
               onClick={() =>
                 saveText(`${fileName}-${heading.toLowerCase().replace(/\W+/g, '-')}.csv`, tableCsv(block), 'text/csv')
               }
             >
-              <IconDownload size={18} stroke={1.7} aria-hidden />
-              CSV<span className={classes.hidden}> of {heading}</span>
-            </button>
+              CSV<VisuallyHidden component="span"> of {heading}</VisuallyHidden>
+            </Button>
           )}
-          <button
-            type="button"
-            className={classes.small}
+          <Button
+            {...small}
+            leftSection={<IconCopy size={18} stroke={1.7} aria-hidden />}
             onClick={(event) => void copy(blockText(block), event.currentTarget)}
           >
-            <IconCopy size={18} stroke={1.7} aria-hidden />
-            Copy<span className={classes.hidden}> {heading}</span>
-          </button>
-        </div>
-      </div>
-      {note && <p className={classes.note}>{note}</p>}
+            Copy<VisuallyHidden component="span"> {heading}</VisuallyHidden>
+          </Button>
+        </Group>
+      </Group>
+      {note && (
+        <Text fz="sm" c="dimmed" mb={4}>
+          {note}
+        </Text>
+      )}
       <BlockBody block={block} headingId={id} onCopy={(line, near) => void copy(line, near)} />
-      {limit && kind === 'text' && <p className={classes.counter}>{`${(text ?? '').length} of ${limit} characters`}</p>}
+      {limit && kind === 'text' && (
+        <Text fz="sm" c="dimmed" mt={4}>
+          {`${(text ?? '').length} of ${limit} characters`}
+        </Text>
+      )}
     </section>
+  );
+}
+
+type BodyProps = {
+  block: MachineBlock;
+  headingId: string;
+  onCopy: (text: string, near: HTMLElement) => void;
+};
+
+/** The content of a block by its kind. Tables keep their roles where they are shown as cards on a phone. */
+function BlockBody({ block, headingId, onCopy }: BodyProps) {
+  const { kind, text, items = [], columns = [], rows = [], limit } = block;
+  if (kind === 'text')
+    return (
+      <Paper component="p" radius="sm" p="sm" bg="var(--eg-bg)" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Paper>
+    );
+  if (kind === 'table')
+    return (
+      <Table
+        role="table"
+        className={classes.table}
+        fz="sm"
+        horizontalSpacing="xs"
+        data-columns={columns.length}
+        aria-labelledby={headingId}
+      >
+        <Table.Thead role="rowgroup">
+          <Table.Tr role="row">
+            {columns.map((column) => (
+              <Table.Th key={column} role="columnheader" scope="col">
+                {column}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <Table.Tr key={index} role="row">
+              {row.map((value, at) => (
+                <Table.Td key={at} role="cell" dir="auto" data-label={columns[at]}>
+                  {value}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    );
+  if (kind === 'checklist')
+    return (
+      <List spacing={4} icon={<IconSquare size={20} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
+        {items.map((item) => (
+          <List.Item key={item} dir="auto">
+            {item}
+          </List.Item>
+        ))}
+      </List>
+    );
+  if (!limit)
+    return (
+      <List listStyleType="disc">
+        {items.map((item) => (
+          <List.Item key={item} dir="auto">
+            {item}
+          </List.Item>
+        ))}
+      </List>
+    );
+  return (
+    <ul>
+      {items.map((item) => (
+        <Group component="li" key={item} dir="auto" gap="xs" wrap="nowrap">
+          <Text span flex={1} miw={0}>
+            {item}
+          </Text>
+          <Text span fz="sm" c="dimmed" aria-label={`${item.length} of ${limit} characters`}>
+            {item.length}/{limit}
+          </Text>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={`Copy “${item}”`}
+            onClick={(event) => onCopy(item, event.currentTarget)}
+          >
+            <IconCopy size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+    </ul>
   );
 }

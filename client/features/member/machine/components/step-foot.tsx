@@ -1,12 +1,11 @@
 /** Done, skip or open again, and the way to the next step. */
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconRotate } from '@tabler/icons-react';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import type { MachineStatus, MachineStepKey } from '#shared/domain/member.ts';
 import { AppLink } from '#client/components/app-link.tsx';
 import { openAfter, useSetStatus, type Overview } from '../use-overview.ts';
 import { stepHref } from './step-list.tsx';
-import classes from './tool.module.css';
 
 export function StepFoot({ step, overview }: { step: MachineStepKey; overview: Overview }) {
   const setStatus = useSetStatus();
@@ -14,9 +13,10 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
   const next = openAfter(overview, step);
   const mark = (to: MachineStatus) => setStatus.mutate({ step, status: to });
   const iconProps = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
+  const isOver = !next && status !== 'open';
   return (
-    <section className={classes.foot} aria-label="This step">
-      <div className={classes.footButtons}>
+    <Stack component="section" gap="sm" aria-label="This step">
+      <Group gap="sm">
         {status === 'open' ? (
           <>
             <Button variant="default" leftSection={<IconCheck {...iconProps} />} onClick={() => mark('done')}>
@@ -31,21 +31,27 @@ export function StepFoot({ step, overview }: { step: MachineStepKey; overview: O
             Open it again
           </Button>
         )}
-      </div>
-      <p role="status" className={classes.footWords}>
-        {status === 'done' && 'This step is done.'}
-        {status === 'skipped' && 'You skipped this step. You can come back to it at any time.'}
-        {!next && status !== 'open' && ' All steps are behind you. Come back for the monthly review.'}
-      </p>
+        <Text component="div" role="status" c="dimmed" flex="1 1 14rem">
+          {status === 'done' && 'This step is done.'}
+          {status === 'skipped' && 'You skipped this step. You can come back to it at any time.'}
+          {isOver && ' All steps are behind you. Come back for the monthly review.'}
+        </Text>
+      </Group>
       {next && (
-        <AppLink href={stepHref(next)} className={classes.next}>
-          <span>
-            <span className={classes.nextWord}>Next step</span>
-            {machineStep(next).name}
-          </span>
-          <IconArrowRight {...iconProps} />
-        </AppLink>
+        <Paper component={AppLink} href={stepHref(next)} withBorder px="lg" py="sm" c="var(--eg-ink)" td="none">
+          <Group justify="space-between" wrap="nowrap">
+            <span>
+              <Text span display="block" fz="sm" c="dimmed">
+                Next step
+              </Text>{' '}
+              <Text span inherit fw={650}>
+                {machineStep(next).name}
+              </Text>
+            </span>
+            <IconArrowRight {...iconProps} color="var(--eg-teal)" />
+          </Group>
+        </Paper>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** The eleven steps: a rail beside the tool, and on phones a field to choose from. */
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed, IconFileText } from '@tabler/icons-react';
 import { navigate } from 'wouter/use-browser-location';
 import { machineStep } from '#shared/domain/machine-steps.ts';
@@ -17,33 +17,45 @@ export const stepHref = (key: MachineStepKey) => `${paths.machine}?step=${key}`;
 export function StepList({ overview, shown }: { overview: Overview; shown: MachineStepKey }) {
   return (
     <nav aria-label="Steps" className={classes.steps} data-tour="machine-steps">
-      <ol className={classes.rail}>
+      <Stack component="ol" gap={2} visibleFrom="md">
         {overview.steps.map(({ key, status, hasResult }, index) => {
           const Icon = icons[status];
           return (
             <li key={key}>
-              <AppLink
+              <NavLink
+                component={AppLink}
                 href={stepHref(key)}
-                className={classes.railStep}
-                data-status={status}
+                mih={44}
+                px="xs"
+                py={4}
+                color="teal"
+                active={key === shown}
                 aria-current={key === shown ? 'step' : undefined}
-              >
-                <Icon size={20} stroke={1.7} aria-hidden />
-                <span>
-                  <span className={classes.number}>{index + 1}.</span> {machineStep(key).name}
-                  <span className={classes.hidden}>
-                    , {stateWords[status]}
-                    {hasResult ? ', has a result' : ''}
-                  </span>
-                </span>
-                {hasResult && <IconFileText size={16} stroke={1.7} aria-hidden className={classes.hasResult} />}
-              </AppLink>
+                leftSection={
+                  <Icon
+                    size={20}
+                    stroke={1.7}
+                    color={status === 'done' ? 'var(--eg-success)' : undefined}
+                    aria-hidden
+                  />
+                }
+                rightSection={hasResult && <IconFileText size={16} stroke={1.7} color="var(--eg-teal)" aria-hidden />}
+                label={
+                  <>
+                    {index + 1}. {machineStep(key).name}
+                    <VisuallyHidden component="span">
+                      , {stateWords[status]}
+                      {hasResult ? ', has a result' : ''}
+                    </VisuallyHidden>
+                  </>
+                }
+              />
             </li>
           );
         })}
-      </ol>
+      </Stack>
       <NativeSelect
-        className={classes.chooser}
+        hiddenFrom="md"
         label="Step"
         value={shown}
         onChange={(event) => navigate(stepHref(event.currentTarget.value as MachineStepKey))}

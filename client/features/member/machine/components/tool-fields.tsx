@@ -1,11 +1,10 @@
 /** The fields of a tool. Text is kept as typed; where a value was suggested, it says from where. */
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Chip, Group, Input, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { choicesIn, type MachineField } from '#shared/domain/machine.ts';
-import fieldClasses from '#client/components/fields.module.css';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { monthOptions } from '../months.ts';
-import classes from './tool.module.css';
+import classes from './workshop.module.css';
 
 type Suggestion = RouterOutputs['machine']['step']['prefill'][string];
 
@@ -35,13 +34,13 @@ export function ToolField(props: Props) {
     field.label
   ) : (
     <>
-      {field.label} <span className={classes.optional}>(optional)</span>
+      {field.label}{' '}
+      <Text span inherit fw={400} c="dimmed">
+        (optional)
+      </Text>
     </>
   );
   const shared = {
-    className: fieldClasses.field,
-    classNames: { description: classes.description! },
-    size: 'md' as const,
     label,
     value,
     error: problem,
@@ -53,6 +52,7 @@ export function ToolField(props: Props) {
       return (
         <Textarea
           {...shared}
+          className={classes.wide}
           dir="auto"
           rows={4}
           maxLength={field.max}
@@ -113,34 +113,43 @@ function Choices({ field, value, label, description, problem, onChange, onBlur }
   const id = useId();
   const told = [description && `${id}-more`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <fieldset className={classes.choices} aria-describedby={told || undefined} onBlur={onBlur}>
-      <legend>{label}</legend>
-      {description && (
-        <p id={`${id}-more`} className={classes.description}>
-          {description}
-        </p>
-      )}
-      <div className={classes.chips}>
+    <Input.Wrapper
+      component="fieldset"
+      className={classes.wide}
+      bd={0}
+      p={0}
+      m={0}
+      miw={0}
+      label={label}
+      labelElement="div"
+      labelProps={{ component: 'legend' }}
+      description={description}
+      descriptionProps={{ id: `${id}-more` }}
+      error={problem}
+      errorProps={{ id: `${id}-problem` }}
+      aria-describedby={told || undefined}
+      onBlur={onBlur}
+    >
+      <Group gap="xs" mt={4}>
         {field.options.map((option, index) => (
-          <label key={option} className={classes.chip}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              aria-invalid={problem && index === 0 ? true : undefined}
-              onChange={(event) => {
-                const rest = chosen.filter((one) => one !== option);
-                onChange((event.currentTarget.checked ? [...rest, option] : rest).join(', '));
-              }}
-            />
-            <span>{option}</span>
-          </label>
+          <Chip
+            key={option}
+            size="md"
+            variant="outline"
+            color="teal"
+            vars={() => ({ root: { '--chip-size': '44px' } })}
+            wrapperProps={{ className: classes.chip, 'data-size': 'md' }}
+            checked={chosen.includes(option)}
+            aria-invalid={problem && index === 0 ? true : undefined}
+            onChange={(isChecked) => {
+              const rest = chosen.filter((one) => one !== option);
+              onChange((isChecked ? [...rest, option] : rest).join(', '));
+            }}
+          >
+            {option}
+          </Chip>
         ))}
-      </div>
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+      </Group>
+    </Input.Wrapper>
   );
 }

@@ -1,24 +1,22 @@
 /** A step's tool: what it is for, its fields, the button, the result, notes, and where to go on. */
-import { Button, Stack } from '@mantine/core';
-import { IconClock, IconFileText } from '@tabler/icons-react';
+import { Alert, Box, Button, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { IconCheck, IconClock, IconFileText } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inputProblems } from '#shared/domain/machine.ts';
 import { machineStep } from '#shared/domain/machine-steps.ts';
-import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { machineStepKeys, memberLimits, type MachineStepKey } from '#shared/domain/member.ts';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { openChat } from '#client/lib/open-chat.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import { useAutosave } from '../use-autosave.ts';
+import { useAutosave, type SaveState } from '../use-autosave.ts';
 import type { Overview } from '../use-overview.ts';
 import { useRun } from '../use-run.ts';
-import { NotesPanel } from './notes-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import { SaveMark } from './save-mark.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { ToolField } from './tool-fields.tsx';
-import classes from './tool.module.css';
 
 type Props = { userId: string; step: MachineStepKey; state: RouterOutputs['machine']['step']; overview: Overview };
 
@@ -68,41 +66,41 @@ export function Tool({ userId, step, state, overview }: Props) {
     <Stack miw={0}>
       <div>
         <Panel title={definition.name} lead={definition.purpose}>
-          <ul className={classes.facts}>
-            <li>
-              <IconClock size={18} stroke={1.7} aria-hidden />
+          <List fz="sm" c="dimmed" mb="md">
+            <List.Item icon={<IconClock size={18} stroke={1.7} color="var(--eg-teal)" aria-hidden />}>
               {`Step ${number} of ${machineStepKeys.length}, about ${definition.minutes} minutes`}
-            </li>
-            <li>
-              <IconFileText size={18} stroke={1.7} aria-hidden />
+            </List.Item>
+            <List.Item icon={<IconFileText size={18} stroke={1.7} color="var(--eg-teal)" aria-hidden />}>
               {definition.get}
-            </li>
-          </ul>
+            </List.Item>
+          </List>
           {!state.hasProfile && (
-            <div className={classes.hint}>
-              <p>
-                There is no profile in your account yet. The tools work with what you type; with a profile they fill
-                themselves in.
-              </p>
-              <Button variant="default" onClick={openChat}>
-                Make my profile
-              </Button>
-            </div>
+            <Alert role="note" color="teal" mb="md">
+              <Group gap="sm" justify="space-between">
+                <Text inherit flex="1 1 16rem">
+                  There is no profile in your account yet. The tools work with what you type; with a profile they fill
+                  themselves in.
+                </Text>
+                <Button variant="default" onClick={openChat}>
+                  Make my profile
+                </Button>
+              </Group>
+            </Alert>
           )}
           <form
             ref={form}
             noValidate
-            className={classes.form}
             aria-label={definition.name}
             onSubmit={(event) => {
               event.preventDefault();
               make();
             }}
           >
-            <div className={classes.fields}>
-              {definition.fields.map((field) => (
-                <div key={field.key} data-kind={field.kind}>
+            <Stack>
+              <SimpleGrid type="container" cols={{ base: 1, '520px': 2 }}>
+                {definition.fields.map((field) => (
                   <ToolField
+                    key={field.key}
                     field={field}
                     value={valueOf(field.key)}
                     suggestion={state.prefill[field.key]}
@@ -114,57 +112,82 @@ export function Tool({ userId, step, state, overview }: Props) {
                     }}
                     onBlur={() => void saveNow()}
                   />
-                </div>
-              ))}
-            </div>
-            {mayProduce ? (
-              <div className={classes.make}>
-                <Button
-                  type="submit"
-                  className={classes.makeButton}
-                  // Not `disabled`: the focus would be lost to whoever works by keyboard.
-                  aria-disabled={isRunning}
-                  data-busy={isRunning || undefined}
-                >
-                  {isRunning ? 'Writing…' : state.result ? `${definition.action} again` : definition.action}
-                </Button>
-                <SaveMark state={isNoting ? 'idle' : saveState} onRetry={() => void saveNow()} />
-              </div>
-            ) : (
-              <UpgradeNotice message={needsPro ? sentenceOf(produce.error) : trialOver} />
-            )}
-            <p role="status" className={isRunning ? classes.running : classes.quiet}>
-              {isRunning && 'It is being written. You may leave; it will be here when you come back.'}
-            </p>
-            {hasFailed && (
-              <p role="alert" className={classes.problem}>
-                That did not work, and it is not your fault. What you typed is kept. Please try again.
-              </p>
-            )}
-            {produce.error && !needsPro && !isRunning && (
-              <p role="alert" className={classes.problem}>
-                {sentenceOf(produce.error)}
-              </p>
-            )}
+                ))}
+              </SimpleGrid>
+              {mayProduce ? (
+                <Group gap="sm">
+                  <BusyButton type="submit" isBusy={isRunning} busyLabel="Writing…">
+                    {state.result ? `${definition.action} again` : definition.action}
+                  </BusyButton>
+                  <SaveMark state={isNoting ? 'idle' : saveState} onRetry={() => void saveNow()} />
+                </Group>
+              ) : (
+                <UpgradeNotice message={needsPro ? sentenceOf(produce.error) : trialOver} />
+              )}
+              <Text role="status" hidden={!isRunning}>
+                {isRunning && 'It is being written. You may leave; it will be here when you come back.'}
+              </Text>
+              {hasFailed && (
+                <Text role="alert" c="var(--eg-danger)">
+                  That did not work, and it is not your fault. What you typed is kept. Please try again.
+                </Text>
+              )}
+              {produce.error && !needsPro && !isRunning && (
+                <Text role="alert" c="var(--eg-danger)">
+                  {sentenceOf(produce.error)}
+                </Text>
+              )}
+            </Stack>
           </form>
         </Panel>
       </div>
       {state.result && (
-        <div ref={place} data-busy={isRunning || undefined} className={classes.place}>
+        <Box ref={place} opacity={isRunning ? 0.6 : 1}>
           <ResultPanel result={state.result} resultAt={resultAt} use={definition.use} fileName={step} />
-        </div>
+        </Box>
       )}
-      <NotesPanel
-        value={typed.notes ?? state.notes}
-        state={isNoting ? saveState : 'idle'}
-        onChange={(notes) => {
-          setIsNoting(true);
-          change({ inputs: {}, notes });
-        }}
-        onBlur={() => void saveNow()}
-        onRetry={() => void saveNow()}
-      />
+      <Panel
+        title="Notes"
+        lead="What you tried, who does it, what came of it."
+        aside={<SaveMark state={isNoting ? saveState : 'idle'} onRetry={() => void saveNow()} />}
+      >
+        <Textarea
+          label="Your notes"
+          rows={3}
+          dir="auto"
+          maxLength={memberLimits.notes}
+          value={typed.notes ?? state.notes}
+          onChange={(event) => {
+            setIsNoting(true);
+            change({ inputs: {}, notes: event.currentTarget.value });
+          }}
+          onBlur={() => void saveNow()}
+        />
+      </Panel>
       <StepFoot step={step} overview={overview} />
     </Stack>
+  );
+}
+
+/** Whether what was typed is kept. Quiet until something was typed. */
+function SaveMark({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  return (
+    <Group gap="xs" fz="sm" c="dimmed">
+      <Group role="status" gap={4}>
+        {state === 'saving' && 'Saving…'}
+        {state === 'saved' && (
+          <>
+            <IconCheck size={18} stroke={2} color="var(--eg-success)" aria-hidden />
+            <span>Saved</span>
+          </>
+        )}
+        {state === 'failed' && 'Not saved yet.'}
+      </Group>
+      {state === 'failed' && (
+        <Button variant="subtle" px="xs" onClick={onRetry}>
+          Save now
+        </Button>
+      )}
+    </Group>
   );
 }

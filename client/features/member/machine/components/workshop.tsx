@@ -1,16 +1,17 @@
 /** Progress, the list of steps, and the tool of the step that is open. Which one stands in the address. */
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { machineStep } from '#shared/domain/machine-steps.ts';
 import { machineStepKeys, type MachineStepKey } from '#shared/domain/member.ts';
+import { Meter } from '#client/components/member/meter.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import type { Overview } from '../use-overview.ts';
-import { MachineProgress } from './machine-progress.tsx';
 import { StepList } from './step-list.tsx';
-import { StepTool } from './step-tool.tsx';
+import { Tool } from './tool.tsx';
 import classes from './workshop.module.css';
 
 /** The step that is open; the next one to do where the address names none. */
@@ -43,7 +44,7 @@ function OpenWorkshop({ userId, overview, asked }: Props) {
   const step = useShownStep(overview.resume, asked);
   const place = useFocusOnMove(step);
   return (
-    <div className={classes.workshop}>
+    <Stack>
       <MachineProgress overview={overview} />
       <div className={classes.bench}>
         <StepList overview={overview} shown={step} />
@@ -58,8 +59,42 @@ function OpenWorkshop({ userId, overview, asked }: Props) {
           <StepTool key={step} userId={userId} step={step} overview={overview} />
         </div>
       </div>
-    </div>
+    </Stack>
   );
+}
+
+/** How many of the eleven are done, in words and as a bar. */
+function MachineProgress({ overview: { done, skipped, total } }: { overview: Overview }) {
+  const words = `${done} of ${total} steps done${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return (
+    <Paper component="section" withBorder px="lg" py="xs" aria-label="Progress" data-tour="machine-progress">
+      <Group gap="0 var(--eg-space-5)">
+        <Text role="status" fw={600}>
+          {words}
+        </Text>
+        <div style={{ flex: '1 1 12rem' }}>
+          <Meter value={done} max={total} rest={skipped} label="Marketing Machine" text={words} />
+        </div>
+      </Group>
+    </Paper>
+  );
+}
+
+/** One step: fetched, then worked with. */
+function StepTool({ userId, step, overview }: { userId: string; step: MachineStepKey; overview: Overview }) {
+  // What is typed in one step is suggested in others, so each opening looks again.
+  const query = trpc.machine.step.useQuery({ step });
+  if (query.data) return <Tool userId={userId} step={step} state={query.data} overview={overview} />;
+  if (query.isError)
+    return (
+      <FetchProblem
+        title="This step could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isRefetching}
+      />
+    );
+  return <LinesSkeleton lines={3} height={120} />;
 }
 
 /** Without one in the address, the step to go on with: decided once, however the states change while one works. */

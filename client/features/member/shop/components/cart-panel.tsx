@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconArrowRight, IconShoppingCart, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
@@ -7,7 +7,6 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { cart, totalItemsOf, totalPriceOf, useCartItems } from '#client/lib/cart.ts';
 import { pricedCart } from '#client/lib/cart-prices.ts';
-import classes from './shop.module.css';
 
 /** What lies in the cart of this browser, and the way to it. */
 export function CartPanel() {
@@ -17,26 +16,26 @@ export function CartPanel() {
   const count = totalItemsOf(lines);
   return (
     <Panel title="Your cart" lead={count === 0 ? undefined : `${count} ${count === 1 ? 'item' : 'items'}`}>
-      <div ref={place} tabIndex={-1} className={classes.cart} data-tour="shop-cart">
+      <div ref={place} tabIndex={-1} style={{ outline: 'none' }} data-tour="shop-cart">
         {items.length === 0 ? (
-          <p className={classes.empty}>
-            <IconShoppingCart size={28} stroke={1.6} aria-hidden />
-            Nothing in it yet. What you add waits here, in this browser.
-          </p>
+          <Group gap="sm" wrap="nowrap" c="dimmed">
+            <IconShoppingCart size={28} stroke={1.6} color="var(--eg-teal)" aria-hidden />
+            <Text inherit>Nothing in it yet. What you add waits here, in this browser.</Text>
+          </Group>
         ) : (
-          <>
-            <ul className={classes.lines}>
+          <Stack gap="sm">
+            <ul>
               {[...lines, ...gone.map((item) => ({ ...item, price: undefined }))].map(
                 ({ id, name, price, quantity }) => (
-                  <li key={id}>
-                    <span className={classes.name}>
+                  <Group component="li" key={id} gap="xs" wrap="nowrap">
+                    <Text span flex={1} miw={0} lh={1.35}>
                       {quantity > 1 && `${quantity} × `}
                       {name}
-                    </span>
+                    </Text>
                     <span>{price === undefined ? 'No longer sold' : formatCents(price * quantity)}</span>
-                    <button
-                      type="button"
-                      className={`icon-button ${classes.remove}`}
+                    <ActionIcon
+                      variant="subtle"
+                      size={44}
                       aria-label={`Remove ${name}`}
                       onClick={() => {
                         cart.remove(id);
@@ -45,24 +44,27 @@ export function CartPanel() {
                       }}
                     >
                       <IconTrash size={20} stroke={1.7} aria-hidden />
-                    </button>
-                  </li>
+                    </ActionIcon>
+                  </Group>
                 ),
               )}
             </ul>
-            <p className={classes.total} role="status">
-              <span>Total</span> <strong>{formatCents(totalPriceOf(lines))}</strong>
-            </p>
+            <Divider />
+            <Group role="status" justify="space-between">
+              <span>Total</span>{' '}
+              <Text span fz="xl" fw={650} ff="var(--eg-font-display)">
+                {formatCents(totalPriceOf(lines))}
+              </Text>
+            </Group>
             <Button
               component={AppLink}
               href={paths.cart}
               fullWidth
-              className={classes.toCart}
               rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}
             >
               Go to your cart
             </Button>
-          </>
+          </Stack>
         )}
       </div>
     </Panel>

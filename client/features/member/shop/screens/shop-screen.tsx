@@ -1,13 +1,17 @@
+import { Grid, SimpleGrid, Stack } from '@mantine/core';
 import { shopItems, webPack } from '#shared/content/shop.ts';
 import { paths } from '#shared/paths.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
+import { ProPlan } from '#client/components/member/pro-plan.tsx';
+import { useMembership } from '#client/components/member/provider-news.ts';
+import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { SeatPanel } from '#client/components/member/seat-panel.tsx';
 import { ShopCard } from '#client/components/member/shop-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { CartPanel } from '../components/cart-panel.tsx';
-import { ProPanel } from '../components/pro-panel.tsx';
-import classes from '../components/shop.module.css';
 
 export function ShopScreen() {
   return (
@@ -17,18 +21,20 @@ export function ShopScreen() {
       tour="shop"
     >
       {() => (
-        <div className={classes.shop}>
-          <div className={classes.main}>
-            <SeatPanel />
-            <Panel title="What you can add">
-              <Items />
-            </Panel>
-            <ProPanel />
-          </div>
-          <div className={classes.side}>
+        <Grid gap="lg" type="container" breakpoints={atOwnWidth}>
+          <Grid.Col span={{ base: 12, md: 'auto' }}>
+            <Stack gap="lg">
+              <SeatPanel />
+              <Panel title="What you can add">
+                <Items />
+              </Panel>
+              <ProPanel />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4.5 }} style={{ position: 'sticky', top: 90, alignSelf: 'flex-start' }}>
             <CartPanel />
-          </div>
-        </div>
+          </Grid.Col>
+        </Grid>
       )}
     </MemberLayout>
   );
@@ -40,7 +46,7 @@ function Items() {
   const hasWebPack = packs?.some(({ key }) => key === 'web');
   const openPack = { label: 'Open the pack', href: `${paths.promptPacks}?pack=web` };
   return (
-    <div className={classes.items} data-tour="shop-items">
+    <SimpleGrid type="container" cols={{ base: 1, '480px': 2 }} data-tour="shop-items">
       {shopItems.map((offer, index) => (
         <ShopCard
           key={offer.item.id}
@@ -49,6 +55,35 @@ function Items() {
           owned={offer === webPack && hasWebPack ? openPack : undefined}
         />
       ))}
-    </div>
+    </SimpleGrid>
+  );
+}
+
+/** The cart stands next to the shelf where both fit, under it otherwise. */
+const atOwnWidth = { xs: '1px', sm: '2px', md: '780px', lg: '9998px', xl: '9999px' };
+
+/** The plan: Pro and how long it lasts, or the way to it. */
+function ProPanel() {
+  const membership = useMembership();
+  if (membership.error && !membership.data) {
+    return (
+      <FetchProblem
+        title="Your plan could not be loaded"
+        error={membership.error}
+        onRetry={() => void membership.refetch()}
+        isRetrying={membership.isFetching}
+      />
+    );
+  }
+  if (membership.data === undefined) return <LinesSkeleton lines={1} height={140} />;
+  const { plan, pro = null } = membership.data ?? {};
+  return plan === 'pro' ? (
+    <Panel title="Your plan is Pro" lead="Unlimited prompts, export and sharing are open to you.">
+      {pro && <ProPlan pro={pro} />}
+    </Panel>
+  ) : (
+    <Panel title="Pro" lead="The whole member area, without a limit.">
+      {pro ? <ProPlan pro={pro} isPaused /> : <UpgradeBanner standing={membership.data} />}
+    </Panel>
   );
 }
