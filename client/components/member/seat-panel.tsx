@@ -51,7 +51,7 @@ function OwnSeats({ seats, joining }: { seats: Seats; joining: NonNullable<Seats
   const numbers = vip.map(({ number }) => number);
   return (
     <>
-      <List spacing={4} center>
+      <List spacing={4} ps={0}>
         {numbers.length > 0 && (
           <List.Item icon={<IconArmchair size={22} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
             <strong>{numbers.length === 1 ? 'Studio seat' : `${numbers.length} studio seats`}</strong>{' '}

@@ -76,7 +76,7 @@ function Plan({ membership }: { membership: Membership }) {
         <Accordion.Item value="pro">
           <Accordion.Control>{isPro ? 'What you have with Pro' : 'What Pro adds'}</Accordion.Control>
           <Accordion.Panel>
-            <List icon={<IconCheck size={20} stroke={2} color="var(--eg-success)" aria-hidden />} spacing={4}>
+            <List ps={0} icon={<IconCheck size={20} stroke={2} color="var(--eg-success)" aria-hidden />} spacing={4}>
               {proAdds.map(({ topic, pro: line }) => (
                 <List.Item key={topic}>{line.text}</List.Item>
               ))}

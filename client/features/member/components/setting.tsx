@@ -1,5 +1,5 @@
 /** The parts of the settings: groups with a list of them, and a setting in one line that opens its form in place. */
-import { Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure, useScrollSpy } from '@mantine/hooks';
 import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -82,7 +82,7 @@ export function Setting({ title, id, lead, aside, isReady = true, tour, ref, chi
     <section ref={root} id={id} aria-labelledby={headingId} className={classes.anchor} data-tour={tour}>
       <Stack py="md" gap="md">
         <Group justify="space-between" gap="var(--eg-space-2) var(--eg-space-4)">
-          <div style={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box flex="1 1 14rem" miw={0} className={classes.words}>
             <Title order={2} size="h3" id={headingId} tabIndex={-1} data-panel-title>
               {title}
             </Title>
@@ -91,7 +91,7 @@ export function Setting({ title, id, lead, aside, isReady = true, tour, ref, chi
                 {lead}
               </Text>
             )}
-          </div>
+          </Box>
           {aside}
         </Group>
         {children}

@@ -44,7 +44,7 @@ export function RequestItem({ request }: { request: Request }) {
               {description}
             </Text>
           )}
-          <List type="ordered" aria-label="What happened" spacing="xs">
+          <List type="ordered" aria-label="What happened" spacing="xs" ps={0}>
             {(isOpen ? events : events.slice(-1)).map((event) => (
               <List.Item key={event.id} styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}>
                 <Group gap="0 var(--eg-space-3)">

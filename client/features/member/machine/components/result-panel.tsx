@@ -167,7 +167,7 @@ function BlockBody({ block, headingId, onCopy }: BodyProps) {
     );
   if (kind === 'checklist')
     return (
-      <List spacing={4} icon={<IconSquare size={20} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
+      <List spacing={4} ps={0} icon={<IconSquare size={20} stroke={1.6} color="var(--eg-teal)" aria-hidden />}>
         {items.map((item) => (
           <List.Item key={item} dir="auto">
             {item}

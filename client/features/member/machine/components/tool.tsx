@@ -66,7 +66,7 @@ export function Tool({ userId, step, state, overview }: Props) {
     <Stack miw={0}>
       <div>
         <Panel title={definition.name} lead={definition.purpose}>
-          <List fz="sm" c="dimmed" mb="md">
+          <List fz="sm" c="dimmed" mb="md" ps={0}>
             <List.Item icon={<IconClock size={18} stroke={1.7} color="var(--eg-teal)" aria-hidden />}>
               {`Step ${number} of ${machineStepKeys.length}, about ${definition.minutes} minutes`}
             </List.Item>

@@ -1,5 +1,5 @@
 /** Progress, the list of steps, and the tool of the step that is open. Which one stands in the address. */
-import { Group, Paper, Stack, Text } from '@mantine/core';
+import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { machineStep } from '#shared/domain/machine-steps.ts';
@@ -72,9 +72,9 @@ function MachineProgress({ overview: { done, skipped, total } }: { overview: Ove
         <Text role="status" fw={600}>
           {words}
         </Text>
-        <div style={{ flex: '1 1 12rem' }}>
+        <Box flex="1 1 12rem">
           <Meter value={done} max={total} rest={skipped} label="Marketing Machine" text={words} />
-        </div>
+        </Box>
       </Group>
     </Paper>
   );
