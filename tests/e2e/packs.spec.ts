@@ -17,7 +17,7 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
   await test.step('a prompt of the everyday pack is copied as it was filled in', async () => {
     await pack.getByText('Open the pack').click();
     await pack.getByRole('searchbox', { name: 'Search the everyday pack' }).fill('angry');
-    await pack.getByRole('button', { name: 'Calm down an angry message' }).click();
+    await pack.getByRole('button', { name: 'Calm down an angry message', exact: true }).click();
     await pack.getByRole('button', { name: 'Fill in 2 blanks: Calm down an angry message' }).click();
     const saved = page.waitForResponse(/prompts\.saveVariables/);
     await pack.getByLabel('Message', { exact: true }).fill('Nobody came on Tuesday!');
@@ -30,7 +30,7 @@ test('leads to a platform’s prompts, and fills in the everyday pack without co
     expect(await accounts.read('prompts.usage')).toMatchObject({ used: 1 });
     await page.reload();
     await pack.getByText('Open the pack').click();
-    await pack.getByRole('button', { name: 'Calm down an angry message' }).click();
+    await pack.getByRole('button', { name: 'Calm down an angry message', exact: true }).click();
     await expect(pack.getByText('Nobody came on Tuesday!')).toBeVisible();
   });
 

@@ -62,7 +62,7 @@ test('makes tasks of the roadmap, ticks them off and back, and keeps filter and 
   });
 
   await test.step('all of it is there after a reload', async () => {
-    await plan.tasks.getByRole('group', { name: 'Show' }).getByText('Done', { exact: true }).click();
+    await plan.tasks.getByRole('radiogroup', { name: 'Show' }).getByText('Done', { exact: true }).click();
     await page.reload();
     await expect(page).toHaveURL('/dashboard/plan?show=done');
     await expect(items).toHaveCount(2);

@@ -14,7 +14,13 @@ type Props = {
 /** Head of a screen of the app: its h1, a line under it, its main action. */
 export function ScreenHead({ title, lead, aside, ref }: Props) {
   return (
-    <Group component="header" justify="space-between" align="flex-start" gap="var(--eg-space-3) var(--eg-space-8)" mb="var(--eg-fluid-s)">
+    <Group
+      component="header"
+      justify="space-between"
+      align="flex-start"
+      gap="var(--eg-space-3) var(--eg-space-8)"
+      mb="var(--eg-fluid-s)"
+    >
       {/* Its width doesn't depend on its words, which may arrive later. */}
       <div style={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title ref={ref} tabIndex={-1} dir="auto" data-screen-title>

@@ -47,7 +47,8 @@ const open = (list: List, api: Api = {}) =>
   });
 const card = (key: string) => within(document.querySelector<HTMLElement>(`[data-prompt="${key}"]`)!);
 const openPrompt = async (user: Rendered['user'], ...keys: string[]) => {
-  for (const key of keys) await user.click(await card(key).findByRole('button', { name: `Prompt ${key}` }));
+  for (const key of keys)
+    await user.click(await card(key).findByRole('button', { name: new RegExp(`^Prompt ${key}`) }));
 };
 const unlock = (key: string) => card(key).getByRole('button', { name: /^Unlock/ });
 const shown = () => [...document.querySelectorAll('[data-prompt]')].map((item) => item.getAttribute('data-prompt'));

@@ -81,8 +81,8 @@ export function TaskGroups({ plan, onEdit }: Props) {
     <Stack gap="lg">
       <Group gap="sm">
         <SegmentedControl
-          role="group"
           aria-label="Show"
+          styles={{ label: { paddingBlock: 8 } }}
           data={shows}
           value={show}
           onChange={(next) => setUrl({ show: next, group: '', page: 1 }, { replace: true })}
@@ -126,24 +126,13 @@ export function TaskGroups({ plan, onEdit }: Props) {
             isPart={pages === 1 && section.tasks.length < section.total}
             today={plan.today}
             onWhole={() => goTo(section.name)}
+            onBack={url.group !== '' && sections.length === 1 ? () => goTo('') : undefined}
             onStatus={onStatus}
             onEdit={edit}
           />
         ))}
       </Stack>
       <Pager label="Pages of tasks" page={page} pages={pages} onGo={(next) => goTo(sections[0]!.name, next)} />
-      {url.group !== '' && sections.length === 1 && (
-        <div>
-          <Button
-            variant="subtle"
-            px="xs"
-            leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
-            onClick={() => goTo('')}
-          >
-            Back to all groups
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }
@@ -163,11 +152,21 @@ type SectionProps = {
   isPart: boolean;
   today: string;
   onWhole: () => void;
+  /** Shows all groups again. */
+  onBack: (() => void) | undefined;
   onStatus: (task: Task, status: TaskStatus) => void;
   onEdit: (task: Task) => void;
 };
 
-function TaskSection({ section: { name, tasks, total }, isPart, today, onWhole, onStatus, onEdit }: SectionProps) {
+function TaskSection({
+  section: { name, tasks, total },
+  isPart,
+  today,
+  onWhole,
+  onBack,
+  onStatus,
+  onEdit,
+}: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -178,6 +177,17 @@ function TaskSection({ section: { name, tasks, total }, isPart, today, onWhole, 
         <Badge component="span" variant="default" aria-label={`${total} tasks`}>
           {total}
         </Badge>
+        {onBack && (
+          <Button
+            variant="subtle"
+            px="xs"
+            ml="auto"
+            leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
+            onClick={onBack}
+          >
+            Back to all groups
+          </Button>
+        )}
       </Group>
       <Box component="ul" mt={4}>
         {tasks.map((task) => (

@@ -47,8 +47,6 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
           pr="xs"
           aria-expanded={isWhole}
           aria-controls={isWhole ? `${id}-more` : undefined}
-          aria-labelledby={id}
-          aria-describedby={`${id}-state`}
           onClick={toggle}
         >
           <Group wrap="nowrap" gap="xs">
@@ -57,7 +55,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
               miw={0}
               direction={{ base: 'column', xs: 'row' }}
               gap={{ base: 0, xs: 'md' }}
-              align={{ xs: 'baseline' }}
+              align={{ xs: isWhole ? 'flex-start' : 'center' }}
             >
               <Text
                 id={id}
@@ -71,9 +69,15 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
               >
                 {task.title}
               </Text>
-              <State id={`${id}-state`} task={task} today={today} />
+              <State task={task} today={today} />
             </Flex>
-            <IconChevronDown size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
+            <IconChevronDown
+              className={classes.chevron}
+              size={18}
+              stroke={1.7}
+              color="var(--eg-ink-soft)"
+              aria-hidden
+            />
           </Group>
         </UnstyledButton>
         {!isOpen && (
@@ -135,18 +139,18 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
 }
 
 /** When an open task is due, and whether we remind of it; what became of a closed one. */
-function State({ id, task, today }: { id: string; task: Task; today: string }) {
+function State({ task, today }: { task: Task; today: string }) {
   const { status, dueOn, remindOn } = task;
   if (status !== 'open') {
     return (
-      <Text id={id} span fz="sm" c={status === 'done' ? 'var(--eg-success)' : 'dimmed'}>
+      <Text span fz="sm" c={status === 'done' ? 'var(--eg-success)' : 'dimmed'}>
         {status === 'done' ? 'Done' : 'Skipped'}
       </Text>
     );
   }
   const isLate = dueOn < today;
   return (
-    <Group id={id} component="span" gap={6} wrap="nowrap" flex="none">
+    <Group component="span" gap={6} wrap="nowrap" flex="none">
       {remindOn && remindOn >= today && (
         <span>
           <IconBell size={16} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />

@@ -31,7 +31,13 @@ export function WeeklyPanel() {
                 href={href}
                 px={0}
                 label={text}
-                description={about}
+                description={
+                  about && (
+                    <Text span inherit lineClamp={2} dir="auto">
+                      {about}
+                    </Text>
+                  )
+                }
                 leftSection={
                   <ThemeIcon component="span" variant="light" color="teal" radius="xl" size={32} aria-hidden>
                     {index + 1}
@@ -54,6 +60,9 @@ const switches = [
   { name: 'weeklyInApp', label: 'In your notifications' },
   { name: 'weeklyByMail', label: 'By email' },
 ] as const;
+
+/** As high as a finger is wide. */
+const switchStyles = { body: { minHeight: 44, alignItems: 'center' }, label: { paddingBlock: 10 } };
 
 /** The same switches stand in the settings. */
 function Switches({ nextAt }: { nextAt: string | undefined }) {
@@ -86,7 +95,7 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
   return (
     <Box mt="md">
       <Divider mb="md" />
-      <Fieldset variant="unstyled" legend="The weekly note">
+      <Fieldset variant="unstyled" legend={<strong>The weekly note</strong>}>
         <Text c="dimmed" fz="sm">
           {isOn && nextAt
             ? `A note like this comes on Monday mornings. The next: ${dayOf(nextAt)}.`
@@ -95,8 +104,8 @@ function Switches({ nextAt }: { nextAt: string | undefined }) {
         {switches.map(({ name, label }) => (
           <Switch
             key={name}
-            mt="xs"
             label={label}
+            styles={switchStyles}
             checked={data[name]}
             onChange={(event) => save.mutate({ [name]: event.currentTarget.checked })}
           />

@@ -84,7 +84,7 @@ function Bought({ pack, facts }: { pack: BoughtPack; facts: readonly BusinessFac
       aria-labelledby={headingId}
       data-pack={key}
     >
-      <Group justify="space-between" gap="xs md">
+      <Group justify="space-between" gap="xs">
         <Title order={3} id={headingId}>
           {name}
         </Title>

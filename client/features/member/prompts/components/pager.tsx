@@ -9,7 +9,11 @@ type Props = {
 };
 
 const controlNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
-const colors = { '--pagination-active-bg': 'var(--eg-accent)', '--pagination-active-color': 'var(--eg-accent-ink)' };
+const look = {
+  '--pagination-control-fz': 'var(--eg-text-m)',
+  '--pagination-active-bg': 'var(--eg-accent)',
+  '--pagination-active-color': 'var(--eg-accent-ink)',
+};
 
 /** The numbered pages of a list; nothing where one page is enough. Narrow, it says "Page 2 of 9". */
 export function Pager({ label, page, pages, onGo }: Props) {
@@ -19,7 +23,7 @@ export function Pager({ label, page, pages, onGo }: Props) {
       <Pagination
         layout="responsive"
         size={44}
-        vars={() => ({ root: colors })}
+        vars={() => ({ root: look })}
         value={page}
         total={pages}
         onChange={onGo}

@@ -54,7 +54,7 @@ export function PromptList({ groups, marks, withCategory = false, ...shared }: L
       {groups.map(({ name, prompts }, index) => (
         <section key={`${name} ${index}`}>
           {name && (
-            <Text id={`${id}${index}`} fw={650} c="teal">
+            <Text id={`${id}${index}`} fw={650} c="var(--eg-teal)">
               {name}
             </Text>
           )}
@@ -95,13 +95,11 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
             py={4}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-more` : undefined}
-            aria-labelledby={id}
             onClick={toggle}
           >
             <Group gap="xs" wrap="nowrap">
               <IconChevronRight size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
               <Text
-                id={id}
                 span
                 flex={1}
                 miw={0}

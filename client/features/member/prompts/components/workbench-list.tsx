@@ -50,7 +50,9 @@ export function WorkbenchList({ list, marks }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(view.page, pages);
   const all = platform ? platforms.find((known) => known.platform === platform)!.count : prompts.length;
-  const groupBy = view.sort !== 'order' ? 'nothing' : platform ? 'category' : 'platform';
+  // A heading for every single prompt would only make the list longer.
+  const hasGroups = new Set(found.map(({ category }) => category)).size * 2 <= found.length;
+  const groupBy = view.sort !== 'order' ? 'nothing' : !platform ? 'platform' : hasGroups ? 'category' : 'nothing';
 
   const turnTo = (next: number) => {
     change({ page: next });

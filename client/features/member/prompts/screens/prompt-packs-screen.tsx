@@ -70,7 +70,7 @@ function Included() {
 function PlatformPacks({ prompts, unlimited }: { prompts: readonly PromptView[]; unlimited: boolean }) {
   const packs = useMemo(() => byPlatform(prompts), [prompts]);
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 4 }} spacing="xs">
+    <SimpleGrid component="ul" cols={{ base: 2, md: 4 }} spacing="xs">
       {packs.map(({ platform, prompts: entries }) => {
         const open = entries.filter(({ text }) => text !== null).length;
         return (
