@@ -79,6 +79,9 @@ export const setLeadOwnerInput = z.strictObject({
   seen: z.uuid().nullable(),
 });
 
+/** What the screen checks before a tag is added. */
+export const leadTagForm = z.strictObject({ tag });
+
 const tags = z
   .array(tag)
   .max(inboxLimits.tags, `Please use at most ${inboxLimits.tags} tags.`)

@@ -10,6 +10,8 @@ import type { ListState } from './use-list-state.ts';
 /** A search is made when nothing was typed for this long. Milliseconds. */
 const restMs = 300;
 
+const smallLabel = { fz: 'sm', mb: 4 } as const;
+
 type Select<T> = { key: keyof T & string; label: string; options: readonly { value: string; label: string }[] };
 
 type Props<T extends ListValues> = {
@@ -55,6 +57,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
           <NativeSelect
             key={key}
             label={name}
+            labelProps={smallLabel}
             flex={{ base: '1 1 calc(50% - 6px)', sm: '0 1 auto' }}
             miw={0}
             value={list.state[key]}
@@ -119,6 +122,7 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
       <TextInput
         type="search"
         label={label}
+        labelProps={smallLabel}
         flex={{ base: '1 1 100%', xs: '1 1 240px' }}
         maw={{ xs: 420 }}
         dir="auto"

@@ -20,11 +20,11 @@ type Props = {
 /** Who did what to what, and what changed by it. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
-    { id: 'what', label: 'What', isName: true, share: '20%', cell: ({ actionWords }) => actionWords },
+    { id: 'what', label: 'What', isName: true, share: '26%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
-    { id: 'change', label: 'Before and after', share: '30%', cell: (line) => <Changes line={line} /> },
-    { id: 'who', label: 'Who', share: '18%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
-    { id: 'when', label: 'When', share: '13%', cell: ({ at }) => <Moment at={at} /> },
+    { id: 'change', label: 'Before and after', share: '26%', cell: (line) => <Changes line={line} /> },
+    { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
+    { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
   ];
   return (
     <DeskList

@@ -63,7 +63,7 @@ export function AuditScreen() {
               <EmptyPage />
             ) : (
               <EmptyState title={list.isNarrowed ? 'No line matches.' : 'Nothing was changed yet.'}>
-                {!list.isNarrowed && <p>Each change you make in the desk leaves a line here.</p>}
+                {!list.isNarrowed && 'Each change you make in the desk leaves a line here.'}
               </EmptyState>
             )}
             <Pager

@@ -91,7 +91,7 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
     { id: 'kind', label: 'From', share: '13%', cell: ({ kind }) => leadKindWords[kind] },
     { id: 'said', label: 'What they said', share: '28%', cell: ({ summary }) => summary },
     { id: 'owner', label: 'Owner', share: '14%', cell: ({ owner }) => owner?.email },
-    { id: 'when', label: 'When', share: '13%', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
+    { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (
     <Stack gap="xs">

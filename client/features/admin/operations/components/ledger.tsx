@@ -139,7 +139,7 @@ const callColumns: readonly Column<Call>[] = [
     cell: (call) =>
       call.userId ? <DeskLink href={`${deskPaths.users}/${call.userId}`}>{purposeOf(call)}</DeskLink> : purposeOf(call),
   },
-  { id: 'at', label: 'When', share: '14%', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'at', label: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   { id: 'model', label: 'Model', share: '12%', cell: ({ model }) => model },
   {
     id: 'outcome',

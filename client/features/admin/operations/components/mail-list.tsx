@@ -21,7 +21,7 @@ const columns: readonly Column<Mail>[] = [
   { id: 'status', label: 'Status', cell: ({ status }) => <MailStatusBadge status={status} /> },
   { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
   { id: 'error', label: 'Last error', share: '22%', cell: ({ lastError }) => lastError },
-  { id: 'written', label: 'Written', share: '14%', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'written', label: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 /** Every mail the site has written, newest first. */

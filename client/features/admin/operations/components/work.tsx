@@ -37,7 +37,7 @@ const kindColumns: readonly Column<Kind>[] = [
     align: 'end',
     cell: ({ failed }) => (failed === 0 ? '0' : <StatusBadge tone="bad">{countedTo(failed)}</StatusBadge>),
   },
-  { id: 'oldest', label: 'Oldest since', share: '16%', cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
+  { id: 'oldest', label: 'Oldest since', cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
 ];
 
 /** What stands in rows, kind by kind; a name leads to what failed. */

@@ -17,8 +17,8 @@ const columns: Column<User>[] = [
   { id: 'business', label: 'Business', share: '16%', cell: ({ businessName }) => businessName },
   { id: 'state', label: 'State', cell: (user) => <StateBadges user={user} /> },
   { id: 'referrals', label: 'Referrals', align: 'end', cell: ({ referralCount }) => referralCount },
-  { id: 'seen', label: 'Last seen', share: '11%', cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
-  { id: 'joined', label: 'Joined', share: '13%', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'seen', label: 'Last seen', cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
+  { id: 'joined', label: 'Joined', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 type Props = { users: readonly User[]; isNarrowed: boolean; isOld: boolean; after: string | undefined };

@@ -1,15 +1,15 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { inboxLimits, leadAnswerForm } from '#shared/schemas/inbox.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
+import { Words } from '#client/components/desk/words.tsx';
+import { Fold } from '#client/components/ui/fold.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 import { submissionIdOf } from '#client/lib/lead-sending.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useLeadRefresh } from '../use-lead-change.ts';
-import classes from './inbox.module.css';
 
 type Props = {
   leadId: string;
@@ -27,7 +27,7 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
   const kept = readDraft(draft)?.values;
   const form = useForm({
     initialValues: { subject: kept?.subject ?? subject, body: kept?.body ?? '' },
-    validate: (values) => formErrors(leadAnswerForm, values),
+    validate: schemaResolver(leadAnswerForm, { sync: true }),
     onValuesChange: (values) => writeDraft(draft, { values }),
   });
   const answer = trpc.admin.inbox.answer.useMutation();
@@ -49,10 +49,10 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
     await refresh();
   });
   return (
-    <div className={classes.answerForm}>
-      <p className={classes.to}>
+    <Stack gap="sm">
+      <Text>
         To <strong dir="auto">{email}</strong>
-      </p>
+      </Text>
       <CardForm
         onSubmit={submit}
         onEdit={() => answer.isError && answer.reset()}
@@ -76,12 +76,13 @@ export function AnswerForm({ leadId, email, subject, quoted }: Props) {
           {...form.getInputProps('body')}
         />
         {quoted && (
-          <details className={classes.quote}>
-            <summary>Their words are quoted below your answer</summary>
-            <blockquote dir="auto">{quoted}</blockquote>
-          </details>
+          <Fold label="Their words are quoted below your answer">
+            <Words isQuoted mah="16rem">
+              {quoted}
+            </Words>
+          </Fold>
         )}
       </CardForm>
-    </div>
+    </Stack>
   );
 }

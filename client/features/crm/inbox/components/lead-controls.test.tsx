@@ -6,10 +6,8 @@ import { admin, renderDesk } from '#client/test/desk.tsx';
 import { brokenAtFirst } from '#client/test/member.tsx';
 import type { Api } from '#client/test/render.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { NoteForm } from './note-form.tsx';
-import { OwnerControl } from './owner-control.tsx';
-import { StatusControl } from './status-control.tsx';
-import { TagsControl } from './tags-control.tsx';
+import { OwnerControl, StatusControl, TagsControl } from './lead-controls.tsx';
+import { NoteForm } from './lead-history.tsx';
 
 /** Drafts are kept by lead, also from one test to the next. */
 const open = (controls: (leadId: string) => React.ReactNode, api: Api) => {

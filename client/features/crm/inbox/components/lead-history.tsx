@@ -1,10 +1,19 @@
+/** What the team did with a lead, and a form for its notes. */
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import type { MailStatus } from '#shared/domain/operations.ts';
-import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
+import { inboxLimits, leadNoteForm } from '#shared/schemas/inbox.ts';
+import { Problem } from '#client/components/card-form.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { Words } from '#client/components/desk/words.tsx';
+import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
+import { sentenceOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { submissionIdOf } from '#client/lib/lead-sending.ts';
 import { useUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { entryWords } from '../entry-words.ts';
 import type { WholeLead } from '../types.ts';
-import classes from './inbox.module.css';
 
 type Entry = WholeLead['entries'][number];
 
@@ -19,27 +28,30 @@ const mailWords: Record<MailStatus, { text: string; tone: Tone }> = {
 /** What the team did with a lead, the newest first. */
 export function LeadHistory({ entries }: { entries: readonly Entry[] }) {
   const user = useUser();
-  if (entries.length === 0) return <p className={classes.quiet}>Nothing yet.</p>;
+  if (entries.length === 0) return <Text c="dimmed">Nothing yet.</Text>;
   const whoOf = ({ byEmail }: Entry) => (byEmail === user.email ? 'You' : (byEmail ?? 'Somebody who has left'));
   return (
-    <ol className={classes.history} aria-label="What was done">
+    <Stack component="ol" gap="sm" aria-label="What was done">
       {entries.toReversed().map((entry) => (
-        <li key={entry.id} className={classes.entry}>
-          <p className={classes.entryHead}>
-            <strong dir="auto">{whoOf(entry)}</strong> <span>{entryWords(entry)}</span>
-            <span className={classes.quiet}>
-              <Moment at={entry.createdAt} />
-            </span>
+        <li key={entry.id}>
+          <Group gap="0 var(--eg-space-2)" align="baseline">
+            <Text span inherit fw={600} dir="auto">
+              {whoOf(entry)}
+            </Text>
+            <span>{entryWords(entry)}</span>
             {entry.kind === 'answer' && <MailState status={entry.mailStatus} />}
-          </p>
+            <Text span fz="sm" c="dimmed" ms="auto">
+              <Moment at={entry.createdAt} />
+            </Text>
+          </Group>
           {entry.body && (
-            <p className={classes.entryBody} data-kind={entry.kind} dir="auto">
+            <Words isQuoted mt={4} bg={entry.kind === 'answer' ? 'var(--eg-teal-soft)' : 'var(--eg-surface-2)'}>
               {entry.body}
-            </p>
+            </Words>
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -51,4 +63,55 @@ function MailState({ status }: { status: string | null }) {
 /** @returns whether a mail of the history is still to leave, so that looking again is worth it. */
 export function hasMailUnderWay(entries: readonly Entry[]): boolean {
   return entries.some(({ mailStatus }) => mailStatus === 'queued' || mailStatus === 'sending');
+}
+
+/** A remark for the team. What was typed waits in this tab until the server has it. */
+export function NoteForm({ leadId }: { leadId: string }) {
+  const utils = trpc.useUtils();
+  const draft = `lead-note-${leadId}`;
+  const form = useForm({
+    initialValues: { body: readDraft(draft)?.values.body ?? '' },
+    validate: schemaResolver(leadNoteForm, { sync: true }),
+    onValuesChange: (values) => writeDraft(draft, { values }),
+  });
+  const note = trpc.admin.inbox.note.useMutation();
+  const submit = form.onSubmit(async (values) => {
+    try {
+      await note.mutateAsync({ ...leadNoteForm.parse(values), leadId, submissionId: submissionIdOf(draft, values) });
+    } catch {
+      // Said in its place; what was typed stays.
+      return;
+    }
+    // What was typed meanwhile is another note.
+    if (form.getValues().body === values.body) {
+      form.setValues({ body: '' });
+      form.clearErrors();
+      writeDraft(draft, undefined);
+    }
+    await Promise.all([utils.admin.inbox.lead.invalidate({ leadId }), utils.admin.people.timeline.invalidate()]);
+  });
+  return (
+    <form
+      noValidate
+      onChange={() => note.isError && note.reset()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!note.isPending) submit(event);
+      }}
+    >
+      <Stack gap="sm" mb="md">
+        <Textarea
+          label="Note for the team"
+          rows={2}
+          dir="auto"
+          maxLength={inboxLimits.note}
+          {...form.getInputProps('body')}
+        />
+        {note.isError && <Problem title="Your note was not added" detail={sentenceOf(note.error)} />}
+        <Button type="submit" variant="default" me="auto" aria-disabled={note.isPending}>
+          {note.isPending ? 'Adding …' : 'Add note'}
+        </Button>
+      </Stack>
+    </form>
+  );
 }

@@ -1,3 +1,4 @@
+import { Badge, Group, Text } from '@mantine/core';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { DeskList, EmptyPage, type Column } from '#client/components/desk/desk-list.tsx';
@@ -10,7 +11,6 @@ import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
 import { useUser } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { leadHref, type InboxState } from '../inbox-list.ts';
-import classes from './inbox.module.css';
 
 type Lead = RouterOutputs['admin']['inbox']['list']['items'][number];
 
@@ -21,22 +21,18 @@ export function LeadList({ leads, list, isOld }: Props) {
   const now = useNow();
   const user = useUser();
   const columns: Column<Lead>[] = [
-    {
-      id: 'who',
-      label: 'Lead',
-      isName: true,
-      cell: ({ name, email }) => <span className={classes.who}>{name ?? email}</span>,
-    },
-    { id: 'due', label: 'Answer', cell: (lead) => <DueCell lead={lead} now={now} /> },
-    { id: 'kind', label: 'From', cell: (lead) => <FromCell lead={lead} /> },
-    { id: 'said', label: 'What they said', cell: (lead) => <SaidCell lead={lead} /> },
+    { id: 'who', label: 'Lead', isName: true, share: '17%', cell: ({ name, email }) => name ?? email },
+    { id: 'due', label: 'Answer', share: '15%', cell: (lead) => <DueCell lead={lead} now={now} /> },
+    { id: 'kind', label: 'From', share: '17%', cell: fromWords },
+    { id: 'said', label: 'What they said', share: '22%', cell: (lead) => <SaidCell lead={lead} /> },
     { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
     {
       id: 'owner',
       label: 'Owner',
-      cell: ({ owner }) =>
-        owner && (owner.id === user.id ? 'You' : <span className={classes.owner}>{owner.email}</span>),
+      share: '10%',
+      cell: ({ owner }) => owner && (owner.id === user.id ? 'You' : owner.email),
     },
+    { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (
     <DeskList
@@ -63,49 +59,36 @@ export function LeadList({ leads, list, isOld }: Props) {
 
 function DueCell({ lead, now }: { lead: Lead; now: Date }) {
   if (dueOf(lead, now).tone !== 'none') return <DueBadge lead={lead} now={now} />;
-  return lead.answeredAt ? (
-    <span className={classes.when}>
-      Done <Moment at={lead.answeredAt} />
-    </span>
-  ) : (
-    <span className={classes.when}>None promised</span>
-  );
-}
-
-function FromCell({ lead: { kind, isFinished, business, occurredAt } }: { lead: Lead }) {
   return (
-    <>
-      <span>
-        {leadKindWords[kind]}
-        {!isFinished && ' (unfinished)'}
-      </span>
-      {business && (
-        <span className={classes.business} dir="auto">
-          {business}
-        </span>
+    <Text span inherit c="dimmed">
+      {lead.answeredAt ? (
+        <>
+          Done <Moment at={lead.answeredAt} />
+        </>
+      ) : (
+        'None promised'
       )}
-      <span className={classes.when}>
-        <Moment at={occurredAt} />
-      </span>
-    </>
+    </Text>
   );
 }
 
+const fromWords = ({ kind, isFinished, business }: Lead) =>
+  `${leadKindWords[kind]}${isFinished ? '' : ' (unfinished)'}${business ? `, ${business}` : ''}`;
+
+/** The first of its tags fits in the line; the lead's own screen has them all. */
 function SaidCell({ lead: { summary, tags } }: { lead: Lead }) {
+  const [tag, ...more] = tags;
   return (
-    <>
-      <span className={classes.said} dir="auto">
+    <Group gap={6} wrap="nowrap">
+      <Text span inherit c="dimmed" truncate title={summary}>
         {summary}
-      </span>
-      {tags.length > 0 && (
-        <span className={classes.tagLine}>
-          {tags.map((tag) => (
-            <span key={tag} className={classes.tag} dir="auto">
-              {tag}
-            </span>
-          ))}
-        </span>
+      </Text>
+      {tag !== undefined && (
+        <Badge variant="default" title={tags.join(', ')} dir="auto">
+          {tag}
+          {more.length > 0 && ` +${more.length}`}
+        </Badge>
       )}
-    </>
+    </Group>
   );
 }

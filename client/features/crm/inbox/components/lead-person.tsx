@@ -1,6 +1,6 @@
 /** Other leads of the person, other addresses that may be theirs, and merges that can be taken back. */
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
@@ -13,7 +13,6 @@ import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { WholeLead } from '../types.ts';
 import { useLeadChange } from '../use-lead-change.ts';
-import classes from './inbox.module.css';
 
 type Duplicate = WholeLead['duplicates'][number];
 
@@ -26,7 +25,7 @@ function focusTitle() {
 
 /** To what was just merged. */
 function focusMerges() {
-  const heading = document.querySelector<HTMLElement>(`#${place} [data-merges]`);
+  const heading = document.querySelector<HTMLElement>(`#${place} [data-lines="merges"]`);
   if (heading) heading.focus();
   else focusTitle();
 }
@@ -57,8 +56,8 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       title="The person"
       lead={addresses.length > 1 ? `Known by ${addresses.map(({ email }) => email).join(', ')}` : undefined}
     >
-      <div className={classes.person}>
-        <DeskLink className={classes.loneLink} href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
+      <Stack>
+        <DeskLink href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
           Export or delete this person’s data
         </DeskLink>
         {duplicates.length > 0 && (
@@ -71,44 +70,32 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
           />
         )}
         {merges.length > 0 && <Merges lead={lead} undoing={undoing} onUndo={undoMerge} />}
-        <section>
-          <h3 className={classes.subtitle}>Other leads of theirs</h3>
-          {others.length === 0 ? (
-            <p className={classes.quiet}>None.</p>
-          ) : (
-            <ul className={classes.lines}>
-              {others.map((other) => (
-                <li key={other.id} className={classes.line}>
-                  <div className={classes.lineWords}>
-                    <DeskLink className={classes.textLink} href={`${deskPaths.inbox}/${other.id}`}>
-                      {leadKindWords[other.kind]}
-                    </DeskLink>{' '}
-                    <span className={classes.quiet}>
-                      <Moment at={other.occurredAt} />
-                      {addresses.length > 1 && `, ${other.email}`}
-                    </span>
-                    <span className={classes.said} dir="auto">
-                      {other.summary}
-                    </span>
-                  </div>
-                  <LeadStatusBadge status={other.status} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      </div>
+        <Lines title="Other leads of theirs">
+          {others.map((other) => (
+            <Line key={other.id} aside={<LeadStatusBadge status={other.status} />}>
+              <DeskLink href={`${deskPaths.inbox}/${other.id}`}>{leadKindWords[other.kind]}</DeskLink>{' '}
+              <Text span fz="sm" c="dimmed">
+                <Moment at={other.occurredAt} />
+                {addresses.length > 1 && `, ${other.email}`}
+              </Text>
+              <Text c="dimmed" lineClamp={1} dir="auto">
+                {other.summary}
+              </Text>
+            </Line>
+          ))}
+        </Lines>
+      </Stack>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Are these one person?"
         text={
           <>
-            <p>
+            <Text>
               <strong dir="auto">{lead.email}</strong> and <strong dir="auto">{asked?.email}</strong> count as one
               person from now on: their leads and their timelines stand together.
-            </p>
-            <p className={classes.gap}>Nothing is deleted or sent, and you can undo it.</p>
+            </Text>
+            <Text mt="sm">Nothing is deleted or sent, and you can undo it.</Text>
           </>
         }
         confirmLabel="Merge"
@@ -127,27 +114,26 @@ const reasons = { phone: 'Same phone number', business: 'Same name and business'
 
 function Duplicates({ lead, onAsk }: { lead: WholeLead; onAsk: (one: Duplicate) => void }) {
   return (
-    <section>
-      <h3 className={classes.subtitle}>Perhaps the same person</h3>
-      <ul className={classes.lines}>
-        {lead.duplicates.map((one) => (
-          <li key={one.personId} className={classes.line}>
-            <div className={classes.lineWords}>
-              <strong dir="auto">{one.name ?? one.email}</strong>
-              {one.name && (
-                <span dir="auto" className={classes.block}>
-                  {one.email}
-                </span>
-              )}
-              <span className={classes.quiet}>{reasons[one.why]}</span>
-            </div>
+    <Lines title="Perhaps the same person">
+      {lead.duplicates.map((one) => (
+        <Line
+          key={one.personId}
+          aside={
             <Button variant="default" aria-label={`Merge ${one.email}`} onClick={() => onAsk(one)}>
               Merge
             </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          }
+        >
+          <Text fw={600} dir="auto">
+            {one.name ?? one.email}
+          </Text>
+          {one.name && <Text dir="auto">{one.email}</Text>}
+          <Text fz="sm" c="dimmed">
+            {reasons[one.why]}
+          </Text>
+        </Line>
+      ))}
+    </Lines>
   );
 }
 
@@ -155,23 +141,12 @@ type MergesProps = { lead: WholeLead; undoing: string | undefined; onUndo: (merg
 
 function Merges({ lead, undoing, onUndo }: MergesProps) {
   return (
-    <section>
-      <h3 className={classes.subtitle} tabIndex={-1} data-merges>
-        Merged
-      </h3>
-      <ul className={classes.lines}>
-        {lead.merges.map(({ id, emails, keptEmail, createdAt, canUndo }) => (
-          <li key={id} className={classes.line}>
-            <div className={classes.lineWords}>
-              <span dir="auto" className={classes.block}>
-                {emails.join(', ')} with {keptEmail}
-              </span>
-              <span className={classes.quiet}>
-                <Moment at={createdAt} />
-                {!canUndo && '. Undo what was merged later first.'}
-              </span>
-            </div>
-            {canUndo && (
+    <Lines title="Merged" mark="merges">
+      {lead.merges.map(({ id, emails, keptEmail, createdAt, canUndo }) => (
+        <Line
+          key={id}
+          aside={
+            canUndo && (
               <BusyButton
                 variant="default"
                 aria-label={`Undo the merge of ${emails.join(', ')}`}
@@ -181,10 +156,48 @@ function Merges({ lead, undoing, onUndo }: MergesProps) {
               >
                 Undo
               </BusyButton>
-            )}
-          </li>
-        ))}
-      </ul>
+            )
+          }
+        >
+          <Text dir="auto">
+            {emails.join(', ')} with {keptEmail}
+          </Text>
+          <Text fz="sm" c="dimmed">
+            <Moment at={createdAt} />
+            {!canUndo && '. Undo what was merged later first.'}
+          </Text>
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+/** A list with a heading that can take the focus. Says so where it is empty. */
+function Lines({ title, mark, children }: { title: string; mark?: string; children: readonly ReactNode[] }) {
+  return (
+    <section>
+      <Title order={3} mb="xs" tabIndex={-1} data-lines={mark}>
+        {title}
+      </Title>
+      {children.length === 0 ? (
+        <Text c="dimmed">None.</Text>
+      ) : (
+        <Stack component="ul" gap="xs">
+          {children}
+        </Stack>
+      )}
     </section>
+  );
+}
+
+/** What a line says, and what can be done about it across from that. */
+function Line({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <Group component="li" gap="var(--eg-space-2) var(--eg-space-4)" align="flex-start" justify="space-between">
+      <Box flex="1 1 14rem" miw={0}>
+        {children}
+      </Box>
+      {aside}
+    </Group>
   );
 }

@@ -1,14 +1,15 @@
-/** The record a lead was made from, as its person filled it in. All of it is text. */
+/** The record a lead was made from, as its person filled it in, and who the person is. All of it is text. */
+import { Group, Text } from '@mantine/core';
 import { waitlistOf } from '#shared/domain/leads.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { Words } from '#client/components/desk/words.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import type { WholeLead } from '../types.ts';
-import classes from './inbox.module.css';
 
 type Record = NonNullable<WholeLead['record']>;
 
@@ -24,7 +25,7 @@ export function LeadRecord({ lead }: { lead: WholeLead }) {
   const { record } = lead;
   return (
     <Panel title={record ? titles[record.type] : 'What they said'} aside={<Moment at={lead.occurredAt} />}>
-      {record ? <Body record={record} /> : <p className={classes.quiet}>The record of this lead is gone.</p>}
+      {record ? <Body record={record} /> : <Text c="dimmed">The record of this lead is gone.</Text>}
     </Panel>
   );
 }
@@ -34,16 +35,12 @@ function Body({ record }: { record: Record }) {
     case 'message':
       return (
         <>
-          <p className={classes.message} dir="auto">
-            {record.message}
-          </p>
+          <Words mb="md">{record.message}</Words>
           {(record.businessType || record.city) && (
-            <div className={classes.below}>
-              <Facts>
-                {record.businessType && <Fact label="Kind of business">{record.businessType}</Fact>}
-                {record.city && <Fact label="City">{record.city}</Fact>}
-              </Facts>
-            </div>
+            <Facts>
+              {record.businessType && <Fact label="Kind of business">{record.businessType}</Fact>}
+              {record.city && <Fact label="City">{record.city}</Fact>}
+            </Facts>
           )}
         </>
       );
@@ -62,16 +59,15 @@ function Body({ record }: { record: Record }) {
         <>
           <ProfileState record={record} />
           {record.answers.length === 0 ? (
-            <p className={classes.quiet}>No answers yet.</p>
+            <Text c="dimmed">No answers yet.</Text>
           ) : (
-            <dl className={classes.answers}>
+            <Facts>
               {record.answers.map(({ label, answer }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd dir="auto">{answer}</dd>
-                </div>
+                <Fact key={label} label={label}>
+                  <Words inherit>{answer}</Words>
+                </Fact>
               ))}
-            </dl>
+            </Facts>
           )}
         </>
       );
@@ -106,18 +102,51 @@ function listWords(list: string): string {
 function ProfileState({ record }: { record: Extract<Record, { type: 'conversation' }> }) {
   const { profileState, userId } = record;
   return (
-    <p className={classes.state}>
+    <Group gap="var(--eg-space-2) var(--eg-space-4)" mb="md">
       {profileState === null && <StatusBadge>No profile asked for yet</StatusBadge>}
       {(profileState === 'queued' || profileState === 'running') && (
         <StatusBadge tone="info">Profile is being written</StatusBadge>
       )}
       {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
       {profileState === 'failed' && <StatusBadge tone="bad">Profile could not be written</StatusBadge>}
-      {userId && (
-        <DeskLink href={`${deskPaths.users}/${userId}`} className={classes.textLink}>
-          Open the account it belongs to
-        </DeskLink>
-      )}
-    </p>
+      {userId && <DeskLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</DeskLink>}
+    </Group>
+  );
+}
+
+const originWords: { [key: string]: string | undefined } = {
+  firstPage: 'First page',
+  lastPage: 'Sent from',
+  referrer: 'Came from',
+  utmSource: 'Source',
+  utmMedium: 'Medium',
+  utmCampaign: 'Campaign',
+  utmTerm: 'Term',
+  utmContent: 'Content',
+  referralCode: 'Referral code',
+};
+
+/** Who it is, and by what they came. */
+export function LeadFacts({ lead }: { lead: WholeLead }) {
+  const { email, phone, business, city, userId, origin } = lead;
+  return (
+    <Panel title="Who it is">
+      <Facts>
+        <Fact label="Email">
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </Fact>
+        <Fact label="Phone">{phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}</Fact>
+        <Fact label="Business">{business}</Fact>
+        {city && <Fact label="City">{city}</Fact>}
+        <Fact label="Account">
+          {userId && <DeskLink href={`${deskPaths.users}/${userId}`}>Open the account</DeskLink>}
+        </Fact>
+        {Object.entries(origin).map(([key, value]) => (
+          <Fact key={key} label={originWords[key] ?? key}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </Panel>
   );
 }

@@ -1,4 +1,7 @@
 /** One lead: what was said, where it stands, what was done, and the answer. */
+import { Button, Group, Stack } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, type Icon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { chatScript } from '#shared/domain/chat-script.ts';
 import { brand } from '#shared/brand.ts';
@@ -15,17 +18,13 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import { isAbsent } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AnswerForm } from '../components/answer-form.tsx';
-import { hasMailUnderWay, LeadHistory } from '../components/lead-history.tsx';
-import { LeadFacts } from '../components/lead-facts.tsx';
-import { LeadNeighbours } from '../components/lead-neighbours.tsx';
+import { OwnerControl, StatusControl, TagsControl } from '../components/lead-controls.tsx';
+import { hasMailUnderWay, LeadHistory, NoteForm } from '../components/lead-history.tsx';
 import { LeadPerson } from '../components/lead-person.tsx';
-import { LeadRecord } from '../components/lead-record.tsx';
-import { NoteForm } from '../components/note-form.tsx';
-import { OwnerControl } from '../components/owner-control.tsx';
-import { StatusControl } from '../components/status-control.tsx';
-import { TagsControl } from '../components/tags-control.tsx';
+import { LeadFacts, LeadRecord } from '../components/lead-record.tsx';
+import { inboxHref, leadHref, listInput, useInboxList } from '../inbox-list.ts';
 import type { WholeLead } from '../types.ts';
-import classes from '../components/inbox.module.css';
+import classes from './lead-screen.module.css';
 
 /** How often a lead is looked at anew while a mail of it is on its way. */
 const mailLookMs = 2_000;
@@ -47,10 +46,7 @@ export function LeadScreen({ id }: { id: string }) {
     >
       {isMissing ? (
         <EmptyState title="This lead is not there any more">
-          Whoever sent it may have had it erased.{' '}
-          <DeskLink className={classes.textLink} href={deskPaths.inbox}>
-            Back to the inbox
-          </DeskLink>
+          Whoever sent it may have had it erased. <DeskLink href={deskPaths.inbox}>Back to the inbox</DeskLink>
         </EmptyState>
       ) : (
         <Fetched query={lead} problem="Failed to load this lead" lines={3} height={140}>
@@ -64,14 +60,14 @@ export function LeadScreen({ id }: { id: string }) {
 function HeadLine({ lead }: { lead: WholeLead }) {
   const now = useNow();
   return (
-    <span className={classes.headLine}>
+    <Group component="span" gap="var(--eg-space-1) var(--eg-space-3)">
       <span>
         {leadKindWords[lead.kind]}
         {!lead.isFinished && ' (unfinished)'}
         {lead.business && ` from ${lead.business}`}
       </span>
       <DueBadge lead={lead} now={now} />
-    </span>
+    </Group>
   );
 }
 
@@ -80,16 +76,16 @@ function Lead({ lead }: { lead: WholeLead }) {
   return (
     <div className={classes.lead}>
       <LeadRecord lead={lead} />
-      <div className={classes.side}>
+      <Stack className={classes.side}>
         <Panel title="Where it stands">
-          <div className={classes.controls}>
+          <Stack>
             <StatusControl leadId={id} status={lead.status} />
             <OwnerControl leadId={id} owner={lead.owner} />
             <TagsControl leadId={id} tags={lead.tags} />
-          </div>
+          </Stack>
         </Panel>
         <LeadFacts lead={lead} />
-      </div>
+      </Stack>
       <Panel title="Answer by mail">
         <AnswerForm leadId={id} email={lead.email} subject={subjectOf[lead.kind]} quoted={quotedOf(lead)} />
       </Panel>
@@ -100,6 +96,62 @@ function Lead({ lead }: { lead: WholeLead }) {
       <LeadPerson lead={lead} />
       <PersonTimeline of={{ personId: lead.personId }} />
     </div>
+  );
+}
+
+type Neighbours = { before: string | undefined; next: string | undefined };
+
+/** Ways through the list that this lead was found in, as it stood then: answering must not move the next one away. */
+function LeadNeighbours({ leadId }: { leadId: string }) {
+  const { state, after } = useInboxList();
+  const list = trpc.admin.inbox.list.useQuery(listInput(state, after), { staleTime: Infinity });
+  const [kept, setKept] = useState<Neighbours>();
+  const items = list.data?.items ?? [];
+  const at = items.findIndex(({ id }) => id === leadId);
+  const isLast = at === items.length - 1;
+  const cursor = at >= 0 && isLast ? (list.data?.nextCursor ?? undefined) : undefined;
+  // The first of the next page, once one stands at the end of this one.
+  const following = trpc.admin.inbox.list.useQuery(listInput(state, cursor), {
+    enabled: cursor !== undefined,
+    staleTime: Infinity,
+  });
+  const first = cursor === undefined ? undefined : following.data?.items[0]?.id;
+  if (at >= 0 && !kept && (cursor === undefined || following.data)) {
+    const inPage = (index: number) => items[index] && leadHref(items[index].id, state, after);
+    setKept({ before: inPage(at - 1), next: first === undefined ? inPage(at + 1) : leadHref(first, state, cursor) });
+  }
+  return (
+    <Group component="nav" gap="xs" aria-label="Inbox">
+      <NeighbourLink href={inboxHref(state, after)} before={IconArrowLeft}>
+        Inbox
+      </NeighbourLink>
+      {kept?.before && (
+        <NeighbourLink href={kept.before} before={IconChevronLeft}>
+          Previous
+        </NeighbourLink>
+      )}
+      {kept?.next && (
+        <NeighbourLink href={kept.next} after={IconChevronRight}>
+          Next
+        </NeighbourLink>
+      )}
+    </Group>
+  );
+}
+
+type NeighbourProps = { href: string; before?: Icon; after?: Icon; children: string };
+
+function NeighbourLink({ href, before: Before, after: After, children }: NeighbourProps) {
+  return (
+    <Button
+      component={DeskLink}
+      href={href}
+      variant="default"
+      leftSection={Before && <Before size={18} stroke={1.7} aria-hidden />}
+      rightSection={After && <After size={18} stroke={1.7} aria-hidden />}
+    >
+      {children}
+    </Button>
   );
 }
 

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { StatusBadge, type Tone } from '#client/components/ui/status-badge.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
 import { focusTop } from '#client/lib/focus-top.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
-import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
+import { DeskList, rowButton, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { dayOf } from '#client/lib/time.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './referrals.module.css';
 
 type Referral = RouterOutputs['admin']['referralsToDecide']['items'][number];
 type Asked = { referral: Referral; approve: boolean };
@@ -50,11 +49,13 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       id: 'referrer',
       label: 'Referrer',
       isName: true,
+      share: '22%',
       cell: ({ referrerId, referrerEmail }) => <Person id={referrerId} email={referrerEmail} />,
     },
     {
       id: 'referred',
       label: 'New account',
+      share: '22%',
       cell: ({ referredId, referredEmail }) =>
         referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : 'Deleted',
     },
@@ -63,13 +64,13 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       id: 'state',
       label: 'State',
       cell: ({ status, heldUntil, createdAt }) => (
-        <div className={classes.state}>
+        <Group gap="0 var(--eg-space-2)">
           <StatusBadge tone={tones[status]}>{states[status]}</StatusBadge>
           {status === 'held' && heldUntil && <span>Held until {dayOf(heldUntil)}</span>}
-          <span>
+          <Text span inherit c="dimmed">
             Signed up <Moment at={createdAt} />
-          </span>
-        </div>
+          </Text>
+        </Group>
       ),
     },
     { id: 'decide', label: 'Decide', hidesLabel: true, cell: (referral) => <Decide referral={referral} onAsk={ask} /> },
@@ -106,7 +107,7 @@ function decisionOf({ status, flags }: Referral) {
 
 function Person({ id, email }: { id: string; email: string }) {
   return (
-    <DeskLink href={`${deskPaths.users}/${id}`} className={classes.person}>
+    <DeskLink href={`${deskPaths.users}/${id}`} title={email}>
       {email}
     </DeskLink>
   );
@@ -115,7 +116,7 @@ function Person({ id, email }: { id: string; email: string }) {
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
-    <ul className={classes.reasons}>
+    <ul>
       {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
@@ -130,6 +131,7 @@ function Decide({ referral, onAsk }: { referral: Referral; onAsk: (asked: Asked)
   const button = (approve: boolean, label: string) => (
     <Button
       variant="default"
+      {...rowButton}
       aria-label={`${label}: ${referral.referredEmail ?? 'a deleted account'}`}
       onClick={() => onAsk({ referral, approve })}
     >
@@ -137,10 +139,10 @@ function Decide({ referral, onAsk }: { referral: Referral; onAsk: (asked: Asked)
     </Button>
   );
   return (
-    <div className={classes.buttons}>
+    <Group gap="xs" wrap="nowrap">
       {decision !== 'counted' && button(true, 'Count')}
       {decision !== 'refused' && button(false, 'Refuse')}
-    </div>
+    </Group>
   );
 }
 
@@ -148,12 +150,14 @@ function Consequence({ referral, approve }: Asked) {
   const { referrerEmail, referredEmail, reasons } = referral;
   return (
     <>
-      <p>
+      <Text>
         {approve
           ? `${referrerEmail} gets the credit once the hold is over. No rule looks at this referral again.`
           : `${referrerEmail} gets no credit for it. You can still count it later.`}
-      </p>
-      <p className={classes.about}>New account: {referredEmail ?? 'deleted'}</p>
+      </Text>
+      <Text my="xs" c="var(--eg-ink)">
+        New account: {referredEmail ?? 'deleted'}
+      </Text>
       <Reasons reasons={reasons} />
     </>
   );

@@ -1,46 +1,64 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Box, NativeSelect, Text, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useRef } from 'react';
 import { memberLimits, requestStatuses, type RequestStatus } from '#shared/domain/member.ts';
+import { updateServiceRequestInput } from '#shared/schemas/services.ts';
 import { requestStatusWords } from '#shared/domain/services-words.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './requests.module.css';
 
 const options = requestStatuses.map((status) => ({ value: status, label: requestStatusWords[status] }));
+const check = schemaResolver(updateServiceRequestInput.pick({ status: true, reply: true }), { sync: true });
 const nothingToSay = 'Choose another status or write an answer.';
 
-/** The status chosen in a draft, if one is. */
-const chosenIn = (draft: string) => requestStatuses.find((status) => status === readDraft(draft)?.values.status);
+type Values = {
+  /** Empty while the status is left as it is, whatever that will be. */
+  status: RequestStatus | '';
+  reply: string;
+};
+
+const asItIs: Values = { status: '', reply: '' };
+
+/** What waits in a draft. */
+function keptIn(draft: string): Values {
+  const { status, reply = '' } = readDraft(draft)?.values ?? {};
+  return { status: requestStatuses.find((known) => known === status) ?? '', reply };
+}
 
 /** A status and an answer. What was typed waits in this tab until it has been sent. */
 export function ReplyForm({ request }: { request: RouterOutputs['admin']['serviceRequest'] }) {
   const { id: requestId, history } = request;
   const utils = trpc.useUtils();
   const draft = `request-answer-${requestId}`;
-  const [reply, setReply] = useState(() => readDraft(draft)?.values.reply ?? '');
-  /** Undefined while the status is left as it is, whatever that will be. */
-  const [chosen, setChosen] = useState(() => chosenIn(draft));
-  const [problem, setProblem] = useState<string>();
+  const inputOf = ({ status, reply }: Values) => ({
+    requestId,
+    status: status || request.status,
+    reply,
+    seen: history.at(-1)?.id,
+  });
+  const form = useForm({
+    initialValues: keptIn(draft),
+    validate: (values) => {
+      const input = inputOf(values);
+      if (input.status === request.status && !input.reply.trim()) return { reply: nothingToSay };
+      return check({ status: input.status, reply: input.reply });
+    },
+    onValuesChange: (values) => writeDraft(draft, { values }),
+  });
   /** At once, before anything is drawn anew: a second click comes within milliseconds. */
   const isSending = useRef(false);
-  const status = chosen ?? request.status;
-  const keep = (next: { reply: string; chosen: RequestStatus | undefined }) => {
-    setReply(next.reply);
-    setChosen(next.chosen);
-    setProblem(undefined);
-    writeDraft(draft, { values: { reply: next.reply, ...(next.chosen ? { status: next.chosen } : {}) } });
-  };
+  const { reply } = form.values;
   const update = trpc.admin.updateServiceRequest.useMutation({
     meta: { failure: 'Failed to update service request status' },
     onSuccess: (_, sent) => {
       showToast({ title: `Service request status updated to ${sent.status}` });
       // What was chosen while this was on its way has not been sent.
-      const later = chosenIn(draft);
-      const left = later === sent.status ? undefined : later;
-      keep({ reply: '', chosen: left });
+      const { status: later } = form.getValues();
+      const left = later === sent.status ? '' : later;
+      form.setValues({ ...asItIs, status: left });
       if (!left) writeDraft(draft, undefined);
     },
     // Also when it was refused: somebody else may have said something.
@@ -51,17 +69,13 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         utils.admin.inbox.waiting.invalidate(),
       ]),
   });
-  const submit = () => {
+  const submit = form.onSubmit((values) => {
     if (isSending.current) return;
-    if (status === request.status && !reply.trim()) return setProblem(nothingToSay);
     isSending.current = true;
-    update.mutate(
-      { requestId, status, reply, seen: history.at(-1)?.id },
-      { onSettled: () => (isSending.current = false) },
-    );
-  };
+    update.mutate(inputOf(values), { onSettled: () => (isSending.current = false) });
+  });
   return (
-    <div className={classes.form}>
+    <Box maw={640}>
       <CardForm
         onSubmit={submit}
         onEdit={() => update.isError && update.reset()}
@@ -73,8 +87,8 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         <NativeSelect
           label="Status"
           data={options}
-          value={status}
-          onChange={(event) => keep({ reply, chosen: event.currentTarget.value as RequestStatus })}
+          {...form.getInputProps('status')}
+          value={form.values.status || request.status}
         />
         <Textarea
           label="Your answer"
@@ -82,15 +96,13 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
           rows={5}
           dir="auto"
           maxLength={memberLimits.requestDescription}
-          error={problem}
           readOnly={update.isPending}
-          value={reply}
-          onChange={(event) => keep({ reply: event.currentTarget.value, chosen })}
+          {...form.getInputProps('reply')}
         />
-        <p className={classes.count}>
+        <Text fz="sm" c="dimmed" ta="end" mt={-8}>
           {reply.length.toLocaleString('en-US')} of {memberLimits.requestDescription.toLocaleString('en-US')} characters
-        </p>
+        </Text>
       </CardForm>
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Paper, Text } from '@mantine/core';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -18,10 +19,10 @@ type Props = {
 /** Requests as lines that open one of them. */
 export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) {
   return (
-    <ul className={classes.list} aria-label="Requests" data-old={isOld || undefined} aria-busy={isOld}>
+    <Paper component="ul" withBorder aria-label="Requests" opacity={isOld ? 0.6 : undefined} aria-busy={isOld}>
       {requests.map(({ id, userName, serviceName, description, status, createdAt }) => (
         <li key={id} className={classes.item} data-current={id === openId || undefined}>
-          <div className={classes.itemHead}>
+          <Box flex="0 1 13rem" miw={0}>
             <DeskLink
               href={hrefOf(id)}
               className={classes.itemLink}
@@ -31,16 +32,18 @@ export function RequestList({ requests, openId, hrefOf, onOpen, isOld }: Props) 
             >
               <span dir="auto">{userName}</span>
             </DeskLink>
+          </Box>
+          <Box flex="0 0 7rem">
             <RequestStatusBadge status={status} />
-          </div>
-          <p className={classes.itemMeta}>
-            {serviceName} · <Moment at={createdAt} />
-          </p>
-          <p className={classes.itemWords} dir="auto">
+          </Box>
+          <Text flex="1 1 18rem" miw={0} fz="sm" truncate dir="auto">
+            <Text span inherit c="dimmed">
+              {serviceName} · <Moment at={createdAt} />
+            </Text>{' '}
             {description}
-          </p>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Paper>
   );
 }

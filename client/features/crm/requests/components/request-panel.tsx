@@ -1,10 +1,12 @@
-import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
+import { Words } from '#client/components/desk/words.tsx';
 import { fullMoment } from '#client/lib/time.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -33,16 +35,29 @@ export function RequestPanel({ requestId, closeHref, takesFocus }: Props) {
   const backToLine = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-request="${requestId}"]`)?.focus());
   return (
-    <section ref={panel} className={classes.panel} aria-label="Opened request" tabIndex={-1}>
-      <DeskLink href={closeHref} className={classes.close} onClick={backToLine}>
-        <IconArrowLeft size={20} stroke={1.7} aria-hidden className={classes.closeNarrow} />
-        <IconX size={20} stroke={1.7} aria-hidden className={classes.closeWide} />
-        <span className={classes.closeWord}>All requests</span>
-      </DeskLink>
+    <Paper
+      component="section"
+      ref={panel}
+      withBorder
+      p="var(--eg-fluid-s)"
+      className={classes.panel}
+      aria-label="Opened request"
+      tabIndex={-1}
+    >
+      <Button
+        component={DeskLink}
+        href={closeHref}
+        variant="default"
+        className={classes.close}
+        leftSection={<IconArrowLeft size={18} stroke={1.7} aria-hidden />}
+        onClick={backToLine}
+      >
+        All requests
+      </Button>
       <Fetched query={query} problem="This request could not be loaded" lines={3} height={110}>
         {(request) => <Opened request={request} />}
       </Fetched>
-    </section>
+    </Paper>
   );
 }
 
@@ -50,13 +65,13 @@ type Request = RouterOutputs['admin']['serviceRequest'];
 
 function Opened({ request }: { request: Request }) {
   return (
-    <>
-      <h2 className={classes.title}>{request.serviceName}</h2>
+    <Stack gap="sm">
+      <Title order={2} pe={{ md: 170 }}>
+        {request.serviceName}
+      </Title>
       <Facts>
         <Fact label="From">
-          <DeskLink href={`${deskPaths.users}/${request.userId}`} className={classes.person}>
-            {request.userName}
-          </DeskLink>
+          <DeskLink href={`${deskPaths.users}/${request.userId}`}>{request.userName}</DeskLink>
         </Fact>
         <Fact label="Email">{request.userEmail}</Fact>
         <Fact label="Asked">
@@ -66,29 +81,37 @@ function Opened({ request }: { request: Request }) {
           <RequestStatusBadge status={request.status} />
         </Fact>
       </Facts>
-      <h3 className={classes.sub}>What they need</h3>
-      <p className={classes.words} dir="auto">
-        {request.description}
-      </p>
-      <h3 className={classes.sub}>What happened</h3>
-      <ol className={classes.history}>
+      <Title order={3} mt="xs">
+        What they need
+      </Title>
+      <Words>{request.description}</Words>
+      <Title order={3} mt="xs">
+        What happened
+      </Title>
+      <Stack component="ol" gap="sm">
         {request.history.map((event, index) => (
-          <li key={event.id} className={classes.event}>
-            <p className={classes.what}>
-              <span className={classes.eventWord}>{wordOf(event, index)}</span>
-              <time dateTime={event.createdAt}>{fullMoment(event.createdAt)}</time>
-            </p>
+          <li key={event.id}>
+            <Group gap="0 var(--eg-space-3)" align="baseline" justify="space-between">
+              <Text span inherit fw={600}>
+                {wordOf(event, index)}
+              </Text>
+              <Text component="time" dateTime={event.createdAt} fz="sm" c="dimmed">
+                {fullMoment(event.createdAt)}
+              </Text>
+            </Group>
             {event.reply && (
-              <blockquote className={classes.reply} dir="auto">
+              <Words isQuoted mt={4} bg="var(--eg-teal-soft)">
                 {event.reply}
-              </blockquote>
+              </Words>
             )}
           </li>
         ))}
-      </ol>
-      <h3 className={classes.sub}>Answer</h3>
+      </Stack>
+      <Title order={3} mt="xs">
+        Answer
+      </Title>
       <ReplyForm request={request} />
-    </>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { memberLimits } from '#shared/domain/member.ts';
 import { referralDecisions, type ReferralDecision } from '#shared/domain/referral-rules.ts';
@@ -5,7 +6,6 @@ import { DeskLayout } from '#client/components/desk/desk-layout.tsx';
 import { EmptyPage } from '#client/components/desk/desk-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
-import { ListTools } from '#client/components/desk/list-tools.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
 import { useListState } from '#client/components/desk/use-list-state.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -42,7 +42,13 @@ export function ReferralsScreen() {
       title="Referrals"
       lead={`Sign-ups by a member’s link that stood out. What you count earns its referrer ${reward} of credit, ${memberLimits.referralHoldDays} days after the first payment.`}
     >
-      <ListTools label="Referrals" list={list} selects={[{ key: 'decision', label: 'Show', options }]} />
+      <SegmentedControl
+        aria-label="Show"
+        me="auto"
+        value={decision}
+        data={options}
+        onChange={(value) => list.set({ decision: value })}
+      />
       <Fetched query={query} problem="Failed to load referrals" lines={4} height={110}>
         {({ items, nextCursor }) => (
           <>
@@ -53,9 +59,7 @@ export function ReferralsScreen() {
                 list.after ? (
                   <EmptyPage />
                 ) : (
-                  <EmptyState title={words[decision].empty}>
-                    <p>{words[decision].more}</p>
-                  </EmptyState>
+                  <EmptyState title={words[decision].empty}>{words[decision].more}</EmptyState>
                 )
               }
             />

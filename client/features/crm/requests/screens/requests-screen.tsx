@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { requestStatuses } from '#shared/domain/member.ts';
 import { requestStatusWords } from '#shared/domain/services-words.ts';
@@ -51,7 +52,7 @@ export function RequestsScreen() {
   return (
     <DeskLayout title="Service requests" lead="What members asked for, newest first. Your answer reaches them by mail.">
       <div className={classes.split} data-open={openId !== undefined || undefined}>
-        <div className={classes.side}>
+        <Stack className={classes.side}>
           <ListTools
             label="Service requests"
             // What is open does not narrow the list.
@@ -77,7 +78,7 @@ export function RequestsScreen() {
                     <EmptyPage />
                   ) : (
                     <EmptyState title={isNarrowed ? 'No request matches.' : 'No requests yet.'}>
-                      {!isNarrowed && <p>What members ask for in their dashboard stands here.</p>}
+                      {!isNarrowed && 'What members ask for in their dashboard stands here.'}
                     </EmptyState>
                   )}
                   <Pager
@@ -90,7 +91,7 @@ export function RequestsScreen() {
               )}
             </Fetched>
           )}
-        </div>
+        </Stack>
         {openId && <RequestPanel key={openId} requestId={openId} closeHref={hrefOf('')} takesFocus={isOpenedHere} />}
       </div>
     </DeskLayout>

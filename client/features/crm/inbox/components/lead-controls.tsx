@@ -1,0 +1,178 @@
+/** Where a lead stands, whose it is, and its tags. */
+import { Button, CloseButton, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useId, useRef, useState } from 'react';
+import { leadStatuses, type LeadStatus } from '#shared/domain/inbox.ts';
+import { leadStatusWords } from '#shared/domain/inbox-words.ts';
+import { inboxLimits, leadTagForm } from '#shared/schemas/inbox.ts';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
+import { useUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { isConflict, useLeadChange } from '../use-lead-change.ts';
+
+/** Where a lead stands. Buttons, as a list that is walked by arrow keys would be saved at every step. */
+export function StatusControl({ leadId, status }: { leadId: string; status: LeadStatus }) {
+  const change = trpc.admin.inbox.setStatus.useMutation(useLeadChange(leadId, 'Status not changed'));
+  // Until the server has said so, the one that is pressed is the one asked for.
+  const shown = change.isPending ? change.variables.status : status;
+  return (
+    <Group role="group" aria-label="Status" gap={6} aria-busy={change.isPending}>
+      {leadStatuses.map((one) => (
+        <Button
+          key={one}
+          {...(one === shown ? { variant: 'light', color: 'teal' } : { variant: 'default' })}
+          radius="xl"
+          px="md"
+          aria-pressed={one === shown}
+          onClick={() => {
+            if (!change.isPending && one !== status) change.mutate({ leadId, status: one, seen: status });
+          }}
+        >
+          {leadStatusWords[one]}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+type OwnerProps = { leadId: string; owner: { id: string; email: string } | null };
+
+/** Whose lead it is. Handing over takes a second press, so that arrow keys over the list hand nothing to anybody. */
+export function OwnerControl({ leadId, owner }: OwnerProps) {
+  const user = useUser();
+  const team = trpc.admin.inbox.team.useQuery();
+  const change = trpc.admin.inbox.setOwner.useMutation(useLeadChange(leadId, 'Owner not changed'));
+  const ownerId = owner?.id ?? '';
+  /** What is chosen and not saved yet. */
+  const [chosen, setChosen] = useState<string>();
+  const value = chosen ?? ownerId;
+  const place = useRef<HTMLDivElement>(null);
+  const others = (team.data ?? []).filter(({ id }) => id !== owner?.id);
+  const give = (to: string) => {
+    if (change.isPending) return;
+    // What was chosen meanwhile is not saved yet.
+    const settle = () => {
+      setChosen((now) => (now === to ? undefined : now));
+      // The button that was pressed may be gone.
+      const { activeElement } = document;
+      if (activeElement === document.body || place.current?.contains(activeElement))
+        place.current?.querySelector('select')?.focus();
+    };
+    change.mutate(
+      { leadId, ownerId: to || null, seen: owner?.id ?? null },
+      // Not reached, the choice stays; somebody else's stands in its place.
+      { onSuccess: settle, onError: (error) => isConflict(error) && settle() },
+    );
+  };
+  return (
+    <Group ref={place} gap="xs" align="flex-end">
+      <NativeSelect
+        label="Owner"
+        flex="1 1 9rem"
+        miw={0}
+        value={value}
+        data={[
+          { value: '', label: 'Nobody' },
+          ...[...(owner ? [owner] : []), ...others].map(({ id, email }) => ({
+            value: id,
+            label: id === user.id ? `You (${email})` : email,
+          })),
+        ]}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {value !== ownerId ? (
+        <BusyButton isBusy={change.isPending} busyLabel="One moment …" onClick={() => give(value)}>
+          {value === '' ? 'Give it back' : 'Hand over'}
+        </BusyButton>
+      ) : (
+        ownerId !== user.id && (
+          <BusyButton
+            variant="default"
+            isBusy={change.isPending}
+            busyLabel="One moment …"
+            onClick={() => give(user.id)}
+          >
+            Take it
+          </BusyButton>
+        )
+      )}
+    </Group>
+  );
+}
+
+/** Words that leads are found by. Those in use are proposed. */
+export function TagsControl({ leadId, tags }: { leadId: string; tags: string[] }) {
+  const utils = trpc.useUtils();
+  const used = trpc.admin.inbox.tags.useQuery();
+  const change = trpc.admin.inbox.setTags.useMutation(useLeadChange(leadId, 'Tags not changed'));
+  const form = useForm({ initialValues: { tag: '' }, validate: schemaResolver(leadTagForm, { sync: true }) });
+  const listId = useId();
+  const shown = change.isPending ? change.variables.tags : tags;
+  const isFull = tags.length >= inboxLimits.tags;
+
+  const save = async (next: string[]) => {
+    await change.mutateAsync({ leadId, tags: next, seen: tags });
+    void utils.admin.inbox.tags.invalidate();
+  };
+  const add = form.onSubmit(async (values) => {
+    if (change.isPending || isFull) return;
+    const { tag } = leadTagForm.parse(values);
+    try {
+      if (!tags.includes(tag)) await save([...tags, tag]);
+      // What was typed meanwhile is the next tag.
+      if (form.getValues().tag === values.tag) form.reset();
+    } catch {
+      // Said in a notice; the word stays typed.
+    }
+  });
+  const remove = async (tag: string) => {
+    if (change.isPending) return;
+    // The button goes away from under the focus.
+    form.getInputNode('tag')?.focus();
+    await save(tags.filter((one) => one !== tag)).catch(() => undefined);
+  };
+
+  return (
+    <Stack gap="xs">
+      {shown.length > 0 && (
+        <Group component="ul" gap={6} aria-label="Tags">
+          {shown.map((tag) => (
+            <Paper key={tag} component="li" bg="var(--eg-surface-2)" radius="sm" ps="sm" maw="100%">
+              <Group gap={0} wrap="nowrap">
+                <Text span fz="sm" miw={0} dir="auto">
+                  {tag}
+                </Text>
+                <CloseButton aria-label={`Remove tag ${tag}`} onClick={() => void remove(tag)} />
+              </Group>
+            </Paper>
+          ))}
+        </Group>
+      )}
+      <form noValidate onSubmit={add}>
+        <Group gap="xs" align="flex-end">
+          <TextInput
+            label="Add a tag"
+            flex="1 1 9rem"
+            miw={0}
+            dir="auto"
+            autoComplete="off"
+            maxLength={inboxLimits.tag}
+            list={listId}
+            description={isFull ? `${inboxLimits.tags} tags are the most a lead can have.` : undefined}
+            {...form.getInputProps('tag')}
+          />
+          <Button type="submit" variant="default" aria-disabled={change.isPending || isFull}>
+            Add
+          </Button>
+        </Group>
+        <datalist id={listId}>
+          {(used.data ?? [])
+            .filter((tag) => !tags.includes(tag))
+            .map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+        </datalist>
+      </form>
+    </Stack>
+  );
+}
