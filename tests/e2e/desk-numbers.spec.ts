@@ -38,13 +38,18 @@ test('counts a visit once per tab until it is a conversation, and has a table fo
   await expect(desk.heading('Numbers')).toBeVisible();
   const stages = table('People at each stage').getByRole('rowheader');
   await expect(stages).toHaveText(['Page', 'Chat', 'Profile', 'Account', 'Paid']);
-  const counted = desk.main.getByRole('region', { name: 'By campaign' }).getByRole('row').filter({ hasText: campaign });
+  await desk.main.getByRole('tab', { name: 'By campaign' }).click();
+  await expect(otherPage).toHaveURL(/by=campaign/);
+  const counted = table('By campaign').getByRole('row').filter({ hasText: campaign });
   await expect(counted).toContainText('Page1Chat1Profile0Account0Paid0');
   const steps = table(/^Steps of the chat/).getByRole('rowheader');
   await expect(steps).toHaveCount(14);
   await expect(steps.first()).toHaveText(`1. ${stepById('greeting').label}`);
-  for (const title of ['Week by week', 'By landing page', 'By city page', 'By source', 'By form'])
-    await expect(desk.main.getByRole('region', { name: title })).toBeVisible();
+  await expect(desk.main.getByRole('region', { name: 'Week by week' })).toBeVisible();
+  for (const name of ['By city page', 'By source', 'By form', 'By landing page']) {
+    await desk.main.getByRole('tab', { name }).click();
+    await expect(desk.main.getByRole('tabpanel', { name })).toBeVisible();
+  }
   await desk.main.getByText('What counts').first().click();
   await expect(desk.main.getByText(/^A visit is the first page that a tab opens/).first()).toBeVisible();
   await desk.main.getByLabel('Time', { exact: true }).selectOption('Last 12 months');

@@ -99,12 +99,13 @@ test('refuses a referral that stood out, and counts it after all', async ({ page
   await expect(row).toHaveCount(0);
   await expect(desk.heading('Referrals')).toBeFocused();
 
-  await desk.main.getByLabel('Show').selectOption('Refused');
+  const show = desk.main.getByRole('radiogroup', { name: 'Show' });
+  await show.getByText('Refused').click();
   await expect(page).toHaveURL(/decision=refused/);
   await row.getByRole('button', { name: 'Count' }).click();
   await dialog('Count this referral?').getByRole('button', { name: 'Count it' }).click();
   await expect(row).toHaveCount(0);
-  await desk.main.getByLabel('Show').selectOption('Counted');
+  await show.getByText('Counted').click();
   await expect(row).toContainText('No payment yet');
   const subject = { subject: 'referral', subjectId: referral!.id };
   const { items } = await agency.read<{ items: unknown[] }>('admin.audit.list', subject);

@@ -17,6 +17,8 @@ export type Column<Row> = {
   hidesLabel?: boolean;
   /** Share of the table, `30%`: what is longer than that is cut off with an ellipsis, so that the row is one line. */
   share?: string;
+  /** Left out where there is little room, as the row's own screen says it too. */
+  isMinor?: boolean;
 };
 
 type Props<Row> = {
@@ -31,6 +33,8 @@ type Props<Row> = {
   isOld?: boolean;
   /** Without a frame, in a panel that has one. */
   isBare?: boolean;
+  /** Rows as high as their words: for figures that are only read. */
+  isDense?: boolean;
   /** So many rows are shown until all are asked for. */
   first?: number;
   /** In place of an empty list: a sentence, or an `EmptyState`. */
@@ -39,7 +43,18 @@ type Props<Row> = {
 
 /** Lists rows, of one line each where the columns have shares. */
 export function DeskList<Row>(props: Props<Row>) {
-  const { label, rows, columns, keyOf, hrefOf, isOld = false, isBare = false, first = Infinity, empty } = props;
+  const {
+    label,
+    rows,
+    columns,
+    keyOf,
+    hrefOf,
+    isOld = false,
+    isBare = false,
+    isDense,
+    first = Infinity,
+    empty,
+  } = props;
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
   const shown = showsAll ? rows : rows.slice(0, first);
@@ -56,6 +71,7 @@ export function DeskList<Row>(props: Props<Row>) {
           role="table"
           className={classes.table}
           aria-label={label}
+          data-dense={isDense}
           fz="sm"
           verticalSpacing={0}
           horizontalSpacing="sm"
@@ -63,8 +79,17 @@ export function DeskList<Row>(props: Props<Row>) {
         >
           <Table.Thead role="rowgroup" className={classes.head}>
             <Table.Tr role="row">
-              {columns.map(({ id, label: name, align, hidesLabel, isName }) => (
-                <Table.Th key={id} role="columnheader" scope="col" data-align={align} c="dimmed" fw={600} py="xs">
+              {columns.map(({ id, label: name, align, hidesLabel, isName, isMinor }) => (
+                <Table.Th
+                  key={id}
+                  role="columnheader"
+                  scope="col"
+                  data-align={align}
+                  visibleFrom={isMinor ? 'lg' : undefined}
+                  c="dimmed"
+                  fw={600}
+                  py="xs"
+                >
                   {hidesLabel && !isName ? <VisuallyHidden>{name}</VisuallyHidden> : name}
                 </Table.Th>
               ))}
@@ -91,7 +116,7 @@ export function DeskList<Row>(props: Props<Row>) {
 }
 
 function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
-  const { cell, label, isName, align, hidesLabel, share } = column;
+  const { cell, label, isName, align, hidesLabel, share, isMinor } = column;
   const content = cell(row);
   // Of what is cut off, a text is still said whole.
   const title = share !== undefined && typeof content === 'string' ? content : undefined;
@@ -112,7 +137,13 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
   // On a card, a line that says "Phone: nothing" is one too many.
   const isEmpty = content === null || content === undefined || content === '' || content === false;
   return (
-    <Table.Td role="cell" data-align={align} data-empty={isEmpty || undefined} {...line}>
+    <Table.Td
+      role="cell"
+      data-align={align}
+      data-empty={isEmpty || undefined}
+      visibleFrom={isMinor ? 'lg' : undefined}
+      {...line}
+    >
       {!hidesLabel && (
         <span className={classes.label} aria-hidden>
           {label}

@@ -60,6 +60,7 @@ export function ListTools<T extends ListValues>({ label, list, search, selects =
             labelProps={smallLabel}
             flex={{ base: '1 1 calc(50% - 6px)', sm: '0 1 auto' }}
             miw={0}
+            maw={{ sm: 260 }}
             value={list.state[key]}
             data={[...options]}
             onChange={(event) => list.set({ [key]: event.currentTarget.value } as Partial<T>)}

@@ -41,7 +41,7 @@ function Entries({ of }: Props) {
             <Timeline
               ref={root}
               role="list"
-              color="teal"
+              color="var(--eg-teal)"
               bulletSize={12}
               lineWidth={2}
               // The space between entries, which Mantine has no setting for.

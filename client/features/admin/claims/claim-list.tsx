@@ -15,8 +15,11 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     id: 'text',
     label: 'Claim',
     isName: true,
-    share: '32%',
-    cell: ({ text }) => text.charAt(0).toUpperCase() + text.slice(1),
+    cell: ({ text }) => (
+      <Text span inherit lineClamp={2} title={text}>
+        {text.charAt(0).toUpperCase() + text.slice(1)}
+      </Text>
+    ),
   },
   {
     id: 'source',
@@ -24,7 +27,7 @@ const columnsFor = (onSwitch: (claim: Claim) => void): Column<Claim>[] => [
     share: '14%',
     cell: ({ source }) => (source === sampleSource ? <StatusBadge tone="warn">Sample</StatusBadge> : source),
   },
-  { id: 'pages', label: 'Shown on', share: '26%', cell: ({ pages }) => <ClaimPages pages={pages} /> },
+  { id: 'pages', label: 'Shown on', cell: ({ pages }) => <ClaimPages pages={pages} /> },
   {
     id: 'state',
     label: 'State',

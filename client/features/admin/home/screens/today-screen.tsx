@@ -88,9 +88,9 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
   const columns: readonly Column<Lead>[] = [
     { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
     { id: 'due', label: 'Answer', cell: (lead) => <DueBadge lead={lead} now={now} /> },
-    { id: 'kind', label: 'From', share: '13%', cell: ({ kind }) => leadKindWords[kind] },
+    { id: 'kind', label: 'From', isMinor: true, share: '13%', cell: ({ kind }) => leadKindWords[kind] },
     { id: 'said', label: 'What they said', share: '28%', cell: ({ summary }) => summary },
-    { id: 'owner', label: 'Owner', share: '14%', cell: ({ owner }) => owner?.email },
+    { id: 'owner', label: 'Owner', isMinor: true, share: '14%', cell: ({ owner }) => owner?.email },
     { id: 'when', label: 'When', cell: ({ occurredAt }) => <Moment at={occurredAt} /> },
   ];
   return (

@@ -1,5 +1,6 @@
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './numbers.module.css';
+import classes from './chart.module.css';
 
 /** What every chart here has in common: colours of both schemes, no motion, and no stop for the keyboard. */
 export const chartLook = {
@@ -13,9 +14,13 @@ export const chartLook = {
 /** A picture of a table that stands beside it: whoever does not see it misses nothing. */
 export function Chart({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className={classes.chart}>
-      <div aria-hidden>{children}</div>
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <Box component="figure" miw={0}>
+      <div aria-hidden className={classes.drawing}>
+        {children}
+      </div>
+      <Text component="figcaption" fz="sm" c="dimmed" mt="xs">
+        {caption}
+      </Text>
+    </Box>
   );
 }

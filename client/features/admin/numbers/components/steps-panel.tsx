@@ -1,14 +1,14 @@
 import { BarChart } from '@mantine/charts';
+import { Grid, Stack, Text, Title } from '@mantine/core';
 import { scriptVersion, stepById, stepIds } from '#shared/domain/chat-script.ts';
+import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import type { Steps } from './answers.ts';
+import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure, shareOf } from './figures.ts';
-import { NumbersTable } from './numbers-table.tsx';
-import classes from './numbers.module.css';
-import { WhatCounts } from './what-counts.tsx';
 
+type Steps = RouterOutputs['admin']['numbers']['steps'];
 type Script = Steps['scripts'][number];
 
 /** Where conversations go on, and where they stop. */
@@ -18,16 +18,25 @@ export function StepsPanel({ scripts }: { scripts: Steps['scripts'] }) {
       {scripts.length === 0 ? (
         <EmptyState title="No conversations in this time">Choose a longer time, or come back later.</EmptyState>
       ) : (
-        <div className={classes.scripts}>
+        <Stack>
           {scripts.map((script) => (
             <ScriptSteps key={script.scriptVersion} script={script} isOnly={scripts.length === 1} />
           ))}
-        </div>
+        </Stack>
       )}
-      <WhatCounts of={['steps', 'seen', 'answered', 'left', 'rest']} />
     </Panel>
   );
 }
+
+type Row = { number: string; label: string; seen: number; answered: number; left: number };
+
+const columns: readonly Column<Row>[] = [
+  { id: 'step', label: 'Step', isName: true, share: '40%', cell: ({ number, label }) => `${number}. ${label}` },
+  { id: 'seen', label: 'Seen', align: 'end', cell: ({ seen }) => figure(seen) },
+  { id: 'answered', label: 'Answered', align: 'end', cell: ({ answered }) => figure(answered) },
+  { id: 'left', label: 'Left', align: 'end', cell: ({ left }) => figure(left) },
+  { id: 'share', label: 'Left, %', align: 'end', cell: ({ seen, left }) => shareOf(left, seen) },
+];
 
 function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
   const isCurrent = script.scriptVersion === scriptVersion;
@@ -42,44 +51,43 @@ function ScriptSteps({ script, isOnly }: { script: Script; isOnly: boolean }) {
   const name = isCurrent ? 'Present script' : `Script ${script.scriptVersion}`;
   return (
     <div>
-      {!isOnly && <h3 className={classes.script}>{name}</h3>}
-      <p className={classes.note}>
+      {!isOnly && <Title order={3}>{name}</Title>}
+      <Text fz="sm" c="dimmed" mb="xs">
         {figure(script.conversations)} {script.conversations === 1 ? 'conversation' : 'conversations'}
-      </p>
-      <div className={classes.both}>
-        <Chart caption="What became of the conversations that saw each step, by its number.">
-          <BarChart
-            {...chartLook}
-            h={320}
-            data={rows}
-            dataKey="number"
-            type="stacked"
-            series={[
-              { name: 'answered', label: 'Answered', color: 'var(--eg-teal)' },
-              { name: 'rest', label: 'Still going on', color: 'var(--eg-line-strong)' },
-              { name: 'left', label: 'Left', color: 'var(--eg-accent)' },
-            ]}
-            withLegend
-            barProps={{ isAnimationActive: false }}
-            yAxisProps={{ width: 56, allowDecimals: false }}
-            xAxisProps={{ interval: 0 }}
-            valueFormatter={figure}
+      </Text>
+      <Grid gap="xl">
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Chart caption="What became of the conversations that saw each step, by its number.">
+            <BarChart
+              {...chartLook}
+              h={320}
+              data={rows}
+              dataKey="number"
+              type="stacked"
+              series={[
+                { name: 'answered', label: 'Answered', color: 'var(--eg-teal)' },
+                { name: 'rest', label: 'Still going on', color: 'var(--eg-line-strong)' },
+                { name: 'left', label: 'Left', color: 'var(--eg-accent)' },
+              ]}
+              withLegend
+              barProps={{ isAnimationActive: false }}
+              yAxisProps={{ width: 56, allowDecimals: false }}
+              xAxisProps={{ interval: 0 }}
+              valueFormatter={figure}
+            />
+          </Chart>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <DeskList
+            label={isOnly ? 'Steps of the chat' : `Steps of the chat, ${name}`}
+            rows={rows}
+            columns={columns}
+            keyOf={({ number }) => number}
+            isBare
+            isDense
           />
-        </Chart>
-        <NumbersTable
-          label={isOnly ? 'Steps of the chat' : `Steps of the chat, ${name}`}
-          nameLabel="Step"
-          rows={rows}
-          keyOf={({ number }) => number}
-          nameOf={({ number, label }) => `${number}. ${label}`}
-          columns={[
-            { id: 'seen', label: 'Seen', cell: ({ seen }) => figure(seen) },
-            { id: 'answered', label: 'Answered', cell: ({ answered }) => figure(answered) },
-            { id: 'left', label: 'Left', cell: ({ left }) => figure(left) },
-            { id: 'share', label: 'Left, %', cell: ({ seen, left }) => shareOf(left, seen) },
-          ]}
-        />
-      </div>
+        </Grid.Col>
+      </Grid>
     </div>
   );
 }

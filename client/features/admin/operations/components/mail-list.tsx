@@ -19,7 +19,7 @@ const columns: readonly Column<Mail>[] = [
   { id: 'to', label: 'To', isName: true, share: '28%', cell: ({ to }) => to },
   { id: 'template', label: 'Mail', share: '18%', cell: ({ template }) => plainName(template) },
   { id: 'status', label: 'Status', cell: ({ status }) => <MailStatusBadge status={status} /> },
-  { id: 'tries', label: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'tries', label: 'Tries', isMinor: true, align: 'end', cell: ({ attempts }) => attempts },
   { id: 'error', label: 'Last error', share: '22%', cell: ({ lastError }) => lastError },
   { id: 'written', label: 'Written', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

@@ -16,8 +16,8 @@ const columns: Column<User>[] = [
   { id: 'email', label: 'Email', share: '23%', cell: (user) => (nameOf(user) === user.email ? null : user.email) },
   { id: 'business', label: 'Business', share: '16%', cell: ({ businessName }) => businessName },
   { id: 'state', label: 'State', cell: (user) => <StateBadges user={user} /> },
-  { id: 'referrals', label: 'Referrals', align: 'end', cell: ({ referralCount }) => referralCount },
-  { id: 'seen', label: 'Last seen', cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
+  { id: 'referrals', label: 'Referrals', isMinor: true, align: 'end', cell: ({ referralCount }) => referralCount },
+  { id: 'seen', label: 'Last seen', isMinor: true, cell: ({ lastSeenAt }) => lastSeenAt && <Moment at={lastSeenAt} /> },
   { id: 'joined', label: 'Joined', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

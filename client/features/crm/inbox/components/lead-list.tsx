@@ -21,14 +21,14 @@ export function LeadList({ leads, list, isOld }: Props) {
   const now = useNow();
   const user = useUser();
   const columns: Column<Lead>[] = [
-    { id: 'who', label: 'Lead', isName: true, share: '17%', cell: ({ name, email }) => name ?? email },
-    { id: 'due', label: 'Answer', share: '15%', cell: (lead) => <DueCell lead={lead} now={now} /> },
-    { id: 'kind', label: 'From', share: '17%', cell: fromWords },
-    { id: 'said', label: 'What they said', share: '22%', cell: (lead) => <SaidCell lead={lead} /> },
+    { id: 'who', label: 'Lead', isName: true, share: '22%', cell: ({ name, email }) => name ?? email },
+    { id: 'due', label: 'Answer', cell: (lead) => <DueCell lead={lead} now={now} /> },
+    { id: 'said', label: 'What they said', share: '44%', cell: (lead) => <SaidCell lead={lead} /> },
     { id: 'status', label: 'Status', cell: ({ status }) => <LeadStatusBadge status={status} /> },
     {
       id: 'owner',
       label: 'Owner',
+      isMinor: true,
       share: '10%',
       cell: ({ owner }) => owner && (owner.id === user.id ? 'You' : owner.email),
     },
@@ -72,16 +72,18 @@ function DueCell({ lead, now }: { lead: Lead; now: Date }) {
   );
 }
 
-const fromWords = ({ kind, isFinished, business }: Lead) =>
-  `${leadKindWords[kind]}${isFinished ? '' : ' (unfinished)'}${business ? `, ${business}` : ''}`;
-
 /** The first of its tags fits in the line; the lead's own screen has them all. */
-function SaidCell({ lead: { summary, tags } }: { lead: Lead }) {
+function SaidCell({ lead: { kind, isFinished, business, summary, tags } }: { lead: Lead }) {
   const [tag, ...more] = tags;
   return (
     <Group gap={6} wrap="nowrap">
-      <Text span inherit c="dimmed" truncate title={summary}>
-        {summary}
+      <Text span inherit miw={0} truncate title={summary} dir="auto">
+        {leadKindWords[kind]}
+        {!isFinished && ' (unfinished)'}
+        {business && `, ${business}`}:{' '}
+        <Text span inherit c="dimmed">
+          {summary}
+        </Text>
       </Text>
       {tag !== undefined && (
         <Badge variant="default" title={tags.join(', ')} dir="auto">

@@ -89,6 +89,10 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
           data={options}
           {...form.getInputProps('status')}
           value={form.values.status || request.status}
+          onChange={(event) => {
+            form.setFieldValue('status', event.currentTarget.value as RequestStatus);
+            form.clearErrors();
+          }}
         />
         <Textarea
           label="Your answer"

@@ -44,6 +44,7 @@ export function ReferralsScreen() {
     >
       <SegmentedControl
         aria-label="Show"
+        size="md"
         me="auto"
         value={decision}
         data={options}
