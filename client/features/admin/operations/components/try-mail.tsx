@@ -19,21 +19,21 @@ export function TryMail() {
   const test = trpc.admin.operations.testMail.useMutation({
     onError: (error) => form.setFieldError('to', sentenceOf(error)),
   });
-  const send = form.onSubmit(async (values) => {
+  const send = async (values: { to: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     const input = testMailInput.parse(values);
     const { id } = await test.mutateAsync(input).catch(() => ({ id: undefined }));
     isBusy.current = false;
     if (id) setSent({ id, to: input.to });
-  });
+  };
   return (
     <Panel title="Test mail" lead="Sends a short mail to an address of your choice. Ten an hour at most.">
       <EmailForm
         label="Send to"
         autoComplete="email"
         input={form.getInputProps('to')}
-        onSubmit={send}
+        onSubmit={(event) => form.onSubmit(send)(event)}
         action="Send test mail"
         isBusy={test.isPending}
         busyLabel="Sending …"

@@ -69,15 +69,15 @@ export function ReplyForm({ request }: { request: RouterOutputs['admin']['servic
         utils.admin.inbox.waiting.invalidate(),
       ]),
   });
-  const submit = form.onSubmit((values) => {
+  const send = (values: Values) => {
     if (isSending.current) return;
     isSending.current = true;
     update.mutate(inputOf(values), { onSettled: () => (isSending.current = false) });
-  });
+  };
   return (
     <Box maw={640}>
       <CardForm
-        onSubmit={submit}
+        onSubmit={(event) => form.onSubmit(send)(event)}
         onEdit={() => update.isError && update.reset()}
         isBusy={update.isPending}
         label={reply.trim() ? 'Send the answer' : 'Set the status'}
