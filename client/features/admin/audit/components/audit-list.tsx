@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { AuditSubject } from '#shared/domain/audit.ts';
 import { DeskLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
@@ -22,7 +22,7 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
     { id: 'what', label: 'What', isName: true, share: '26%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
-    { id: 'change', label: 'Before and after', share: '26%', cell: (line) => <Changes line={line} /> },
+    { id: 'change', label: 'Before and after', share: '26%', cell: changedBy },
     { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
     { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
   ];
@@ -38,28 +38,43 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
   );
 }
 
+/** As high and wide as a finger where the list is cards. */
+const target = { display: 'inline-block', miw: { base: 44, sm: 0 }, lh: { base: '44px', sm: 'inherit' } } as const;
+
 function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   const { subject, subjectId } = line;
   const words = (subjectWords as Partial<Record<string, (typeof subjectWords)[AuditSubject]>>)[subject];
   return (
-    <Group gap="xs" wrap="nowrap">
-      {words ? <DeskLink href={words.hrefOf(subjectId)}>{words.one}</DeskLink> : subject}
-      <DeskLink
+    <>
+      {words ? (
+        <Box component={DeskLink} href={words.hrefOf(subjectId)} {...target}>
+          {words.one}
+        </Box>
+      ) : (
+        subject
+      )}{' '}
+      <Box
+        component={DeskLink}
         href={hrefOf({ subject, subjectId })}
+        {...target}
         aria-label={`All lines about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
       >
         {subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId}
-      </DeskLink>
-    </Group>
+      </Box>
+    </>
   );
 }
 
 const wordsOf = ({ label, before, after }: Change) =>
   `${label}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`;
 
-function Changes({ line }: { line: Line }) {
-  const changes = changesOf(line.before, line.after);
-  if (changes.length === 0) return null;
+/** Nothing where nothing was noted. */
+function changedBy({ before, after }: Line) {
+  const changes = changesOf(before, after);
+  return changes.length > 0 && <Changes changes={changes} />;
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <Group component="ul" gap="0 var(--eg-space-3)" wrap="nowrap" title={changes.map(wordsOf).join('; ')}>
       {changes.map(({ label, before, after }) => (

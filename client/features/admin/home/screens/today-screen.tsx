@@ -1,5 +1,5 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
-import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
@@ -105,7 +105,9 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
         empty={<Text c="dimmed">Nobody waits for a promised answer.</Text>}
       />
       {(hasMore || leads.length > shown) && (
-        <DeskLink href={`${deskPaths.inbox}?show=waiting`}>See all that wait</DeskLink>
+        <Box component={DeskLink} href={`${deskPaths.inbox}?show=waiting`} lh="44px">
+          See all that wait
+        </Box>
       )}
     </Stack>
   );

@@ -59,7 +59,7 @@ export function ReferralList({ referrals, isOld, empty }: Props) {
       cell: ({ referredId, referredEmail }) =>
         referredId && referredEmail ? <Person id={referredId} email={referredEmail} /> : 'Deleted',
     },
-    { id: 'why', label: 'What stood out', cell: ({ reasons }) => <Reasons reasons={reasons} /> },
+    { id: 'why', label: 'What stood out', cell: ({ reasons }) => reasons.length > 0 && <Reasons reasons={reasons} /> },
     {
       id: 'state',
       label: 'State',

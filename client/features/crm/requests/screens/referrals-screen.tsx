@@ -44,8 +44,11 @@ export function ReferralsScreen() {
     >
       <SegmentedControl
         aria-label="Show"
-        size="md"
+        size="sm"
+        w={{ base: '100%', xs: 'auto' }}
         me="auto"
+        // As high as a finger is wide.
+        styles={{ label: { padding: '10px 6px' } }}
         value={decision}
         data={options}
         onChange={(value) => list.set({ decision: value })}
