@@ -1,4 +1,4 @@
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
 type Props = {
@@ -26,7 +26,7 @@ export function Panel({ title, lead, aside, id, children }: Props) {
       style={{ scrollMarginTop: 'calc(var(--eg-profile-top, 0px) + 24px)' }}
     >
       <Group justify="space-between" align="baseline" gap="var(--eg-space-2) var(--eg-space-4)" mb="md">
-        <div>
+        <Box flex="1 1 14rem" miw={0}>
           <Title order={2} id={headingId} tabIndex={-1} data-panel-title>
             {title}
           </Title>
@@ -35,7 +35,7 @@ export function Panel({ title, lead, aside, id, children }: Props) {
               {lead}
             </Text>
           )}
-        </div>
+        </Box>
         {aside}
       </Group>
       {children}
