@@ -34,7 +34,7 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
         </List>
         <Text fz="sm" c="dimmed">
           {note}{' '}
-          <Anchor component={AppLink} href={details} inherit aria-describedby={titleId}>
+          <Anchor component={AppLink} href={details} inherit underline="always" aria-describedby={titleId}>
             See details
           </Anchor>
         </Text>

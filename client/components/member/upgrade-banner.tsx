@@ -1,4 +1,4 @@
-import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { plans, proOffer } from '#shared/domain/plans.ts';
@@ -32,7 +32,7 @@ export function UpgradeBanner({ reason, standing }: Props) {
   return (
     <Paper component="aside" withBorder bg="var(--eg-accent-soft)" px="lg" py="md" aria-label="Upgrade to Pro">
       <Group justify="space-between" gap="var(--eg-space-3) var(--eg-space-8)">
-        <div>
+        <Box flex="1 1 16rem">
           {reason && <Text mb={4}>{reason}</Text>}
           <Group gap="2px var(--eg-space-3)" align="baseline">
             {isOffered && (
@@ -60,7 +60,7 @@ export function UpgradeBanner({ reason, standing }: Props) {
             Unlimited prompts, export and sharing. {isOffered && `Then ${plans.pro.priceText}; `}
             {isOffered ? 'cancel' : 'Cancel'} anytime.
           </Text>
-        </div>
+        </Box>
         <UpgradeButton rightSection={<IconArrowRight size={20} stroke={1.8} aria-hidden />}>
           Upgrade to Pro
         </UpgradeButton>

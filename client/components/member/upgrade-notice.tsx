@@ -16,7 +16,7 @@ export function UpgradeNotice({ message }: { message: string }) {
           {message}
         </Text>
         {isPaused ? (
-          <Anchor component={AppLink} href={`${paths.settings}#plan`}>
+          <Anchor component={AppLink} href={`${paths.settings}#plan`} underline="always">
             See your plan
           </Anchor>
         ) : (

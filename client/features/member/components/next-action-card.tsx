@@ -106,6 +106,8 @@ export function NextActionCard({ action }: { action: NextAction }) {
       radius="lg"
       px="var(--eg-fluid-m)"
       py="lg"
+      bg="var(--eg-dusk)"
+      c="var(--eg-dusk-ink)"
       className={classes.next}
       aria-labelledby="next-action"
       data-tour="next-action"

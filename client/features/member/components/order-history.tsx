@@ -1,11 +1,10 @@
 import { Anchor, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconArrowRight, IconDownload, IconReceipt } from '@tabler/icons-react';
+import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
-import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { nextLook } from '#client/components/member/provider-news.ts';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';
@@ -63,9 +62,9 @@ export function OrderHistory() {
       ) : !orders ? (
         <LinesSkeleton lines={2} height={52} />
       ) : orders.length === 0 ? (
-        <EmptyState icon={IconReceipt} title="No orders yet">
-          <p>What you buy stands here, with its receipt.</p>
-        </EmptyState>
+        <Text c="dimmed">
+          <strong>No orders yet</strong> What you buy stands here, with its receipt.
+        </Text>
       ) : (
         <Stack component="ul" gap={0}>
           {orders.map((order) => (

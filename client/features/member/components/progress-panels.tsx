@@ -27,7 +27,7 @@ function Tile({
 }) {
   const id = useId();
   return (
-    <Paper component="section" withBorder px="lg" py="sm" miw={0} aria-labelledby={id} data-tour={tour}>
+    <Paper component="section" withBorder px="lg" py="sm" miw={0} h="100%" aria-labelledby={id} data-tour={tour}>
       <Group justify="space-between" gap="0 var(--eg-space-3)" mih={44}>
         <Title order={2} size="h3" id={id}>
           {title}
@@ -76,7 +76,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
       </Text>
       <Text fz="sm" c="dimmed" mt="xs">
         Short on time?{' '}
-        <Anchor component={AppLink} href={paths.myServices} inherit>
+        <Anchor component={AppLink} href={paths.myServices} inherit underline="always">
           Ask our team
         </Anchor>{' '}
         to do it.
@@ -87,7 +87,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
 
 export function MachinePanel({ machine: { done, skipped, total, next } }: Pick<Overview, 'machine'>) {
   return (
-    <Tile title="Marketing Machine" more={moreLink(paths.machine, 'Open the steps')}>
+    <Tile title="Marketing Machine" more={moreLink(paths.machine, 'See steps')}>
       <Text id="machine-done" fw={600}>
         {done} of {total} steps done
       </Text>

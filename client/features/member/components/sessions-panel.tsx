@@ -29,6 +29,7 @@ export function SessionsPanel() {
       await utils.auth.sessions.invalidate();
     },
   });
+  const { opener, question } = useSignOutEverywhere();
   const all = sessions.data?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? [];
 
   return (
@@ -37,6 +38,7 @@ export function SessionsPanel() {
       title="Where you are signed in"
       id="sessions"
       lead="End what you do not recognize, then change your password."
+      aside={opener}
     >
       {sessions.isError && !sessions.data ? (
         <FetchProblem
@@ -85,20 +87,18 @@ export function SessionsPanel() {
           })}
         </Stack>
       )}
-      <Group gap="xs">
-        {isFolded && all.length > shown && (
-          <Button variant="subtle" onClick={() => setFolded(false)}>
-            Show all {all.length}
-          </Button>
-        )}
-        <SignOutEverywhere />
-      </Group>
+      {isFolded && all.length > shown && (
+        <Button variant="subtle" onClick={() => setFolded(false)}>
+          Show all {all.length}
+        </Button>
+      )}
+      {question}
     </Setting>
   );
 }
 
-/** Asked in place, so that a slip of the thumb signs nobody out. */
-function SignOutEverywhere() {
+/** A button and the question in its place, so that a slip of the thumb signs nobody out. */
+function useSignOutEverywhere() {
   const [asks, setAsks] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const everywhere = trpc.auth.signOutEverywhere.useMutation({
@@ -114,22 +114,22 @@ function SignOutEverywhere() {
     setAsks(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (!asks) {
-    return (
+  return {
+    opener: !asks && (
       <Button ref={opener} variant="default" onClick={() => setAsks(true)}>
         Sign out everywhere
       </Button>
-    );
-  }
-  return (
-    <InlineQuestion
-      label="Sign out everywhere?"
-      question="Sign out of all browsers? This one too: you will need to sign in again."
-      yes="Sign out everywhere"
-      no="Stay signed in"
-      isBusy={everywhere.isPending}
-      onYes={() => everywhere.mutate()}
-      onNo={keep}
-    />
-  );
+    ),
+    question: asks && (
+      <InlineQuestion
+        label="Sign out everywhere?"
+        question="Sign out of all browsers? This one too: you will need to sign in again."
+        yes="Sign out everywhere"
+        no="Stay signed in"
+        isBusy={everywhere.isPending}
+        onYes={() => everywhere.mutate()}
+        onNo={keep}
+      />
+    ),
+  };
 }

@@ -36,7 +36,7 @@ export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
     <div className={classes.layout}>
       <nav aria-label="Sections" className={classes.nav}>
         {groups.map(({ id, name }, index) => (
-          <NavLink key={id} component="a" href={`#${id}`} label={name} color="teal" active={index === active} />
+          <NavLink key={id} component="a" href={`#${id}`} label={name} active={index === active} />
         ))}
       </nav>
       <Stack gap="lg" mt={{ base: 'sm', md: 0 }} miw={0}>

@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Stack } from '@mantine/core';
+import { Anchor, Box, Group, SimpleGrid, Stack } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
@@ -82,10 +82,16 @@ function Dashboard({ user }: { user: User }) {
       </Panel>
       {data ? (
         <>
-          <SimpleGrid type="container" cols={{ base: 1, '640px': data.profile ? 2 : 1 }} spacing="lg">
-            <MembershipPanel membership={data.membership} />
-            {data.profile && <ProfilePanel profile={data.profile} />}
-          </SimpleGrid>
+          <Group align="stretch" gap="lg">
+            <Box flex="2 1 22rem" miw={0}>
+              <MembershipPanel membership={data.membership} />
+            </Box>
+            {data.profile && (
+              <Box flex="1 1 15rem" miw={0}>
+                <ProfilePanel profile={data.profile} />
+              </Box>
+            )}
+          </Group>
           {data.membership?.plan !== 'pro' && <UpgradeBanner {...reasonOf(data)} standing={data.membership} />}
         </>
       ) : (

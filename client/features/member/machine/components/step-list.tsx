@@ -28,7 +28,6 @@ export function StepList({ overview, shown }: { overview: Overview; shown: Machi
                 mih={44}
                 px="xs"
                 py={4}
-                color="teal"
                 active={key === shown}
                 aria-current={key === shown ? 'step' : undefined}
                 leftSection={
