@@ -47,15 +47,3 @@ export const planComparison: readonly ComparisonRow[] = [
   { topic: 'Requests', free: no('Not included'), pro: yes('Custom prompt requests') },
   { topic: 'Sharing', free: no('Not included'), pro: yes('Export and sharing') },
 ];
-
-/**
- * The lines of one plan, for a card that shows it alone.
- * @returns the stated lines; a bare "Not included" says its topic.
- */
-export function planLines(id: Plan['id']): PlanLine[] {
-  return planComparison.map((row) => {
-    const line = row[id];
-    const other = row[id === 'free' ? 'pro' : 'free'];
-    return line.text === 'Not included' ? { text: `Not included: ${other.text.toLowerCase()}`, included: false } : line;
-  });
-}

@@ -56,7 +56,7 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
 
   await test.step('a list is changed by keyboard, and reasons go with their items', async () => {
     const items = field(page, 'roadmap.thirtyDays').getByRole('listitem');
-    const [first, second] = await items.locator('p:first-child').allInnerTexts();
+    const [first, second] = await items.locator('p').allInnerTexts();
     const count = await items.count();
     await edit(page, 'First 30 days').press('Enter');
     const form = page.getByRole('form', { name: 'Edit First 30 days' });
@@ -87,6 +87,20 @@ test('changes texts and lists in place, keeps unsaved words over a reload, and g
     await page.getByRole('button', { name: 'Go back to version 1' }).click();
     await expect(positioning.locator('p').first()).toHaveText(before);
   });
+});
+
+test('shows what holds the business back and the first move without scrolling', async ({ page, accounts }) => {
+  await accounts.signIn(await accounts.memberWithProfile());
+  await openProfile(page);
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 780 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(diagnosis.locator('p[dir]').first()).toBeInViewport({ ratio: 1 });
+    await expect(diagnosis.getByRole('listitem').first().locator('p[dir]').first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('rewrites a section with a remark, and takes it back', async ({ page, accounts }) => {

@@ -14,6 +14,18 @@ test('a prompt of the profile is copied and found by search, and the profile lea
   const prompts = Object.values(profile.platformPrompts!).flat();
   expect(prompts.length).toBeGreaterThanOrEqual(200);
 
+  await test.step('shows what holds the business back and the first move without scrolling', async () => {
+    const { bottleneck, moves } = profile.diagnosis!;
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(chat.dialog.getByText(bottleneck)).toBeInViewport({ ratio: 1 });
+      await expect(chat.dialog.getByText(moves[0]!.what)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   await test.step('copies a prompt as it stands', async () => {
     const panel = chat.dialog.getByRole('region', { name: /^Prompts: / });
     expect((await panel.boundingBox())?.height).toBe(400);

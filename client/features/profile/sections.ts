@@ -1,7 +1,10 @@
 /** The parts of the result, in reading order, and how to go to one. */
 
-import { createContext } from 'react';
-import { diagnosisTitle } from '#shared/domain/document.ts';
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import { diagnosisTitle, type DocumentField } from '#shared/domain/document.ts';
+import type { RewritableSection } from '#shared/domain/member.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 
 export const sectionIds = {
   diagnosis: 'profile-diagnosis',
@@ -55,11 +58,26 @@ export function tocEntries({ diagnosis, older, account, idPrefix }: TocForm): To
 /** Whether the ends of long lists are folded. Paper shows them, and so does a profile that is being edited. */
 export const Folding = createContext(true);
 
-/** Unfolds a section, scrolls to it in whatever box scrolls, and moves focus to its heading. */
+/** The profile and the answers it was written from, for notes on which answer a recommendation rests on. */
+export const SourcesContext = createContext<{ profile: Pick<GeneratedProfile, 'because'>; answers: Answers } | null>(
+  null,
+);
+
+export type Editable = {
+  /** Wraps a text or a list with its heading, and can replace it with an editor. */
+  Field: ComponentType<{ field: DocumentField; children: ReactNode }>;
+  /** Goes next to the heading of a section. */
+  SectionTools: ComponentType<{ section: RewritableSection }>;
+};
+
+/** The tools of a profile that can be changed; null where it's only read, so that nothing of them is loaded. */
+export const EditableContext = createContext<Editable | null>(null);
+
+/** Unfolds the lists of a section, scrolls to it in whatever box scrolls, and moves focus to its heading. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  for (const fold of section.querySelectorAll('details')) fold.open = true;
+  for (const fold of section.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) fold.open = true;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   section.querySelector<HTMLElement>('[data-section-heading]')?.focus({ preventScroll: true });

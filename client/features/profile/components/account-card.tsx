@@ -1,6 +1,13 @@
 /** What became of the account, told as it is. */
-import { Button, Loader } from '@mantine/core';
-import { IconFileText, IconInfinity, IconMessages, IconRefresh, IconUserCircle } from '@tabler/icons-react';
+import { Button, Group, List, Loader, Paper, Text, Title } from '@mantine/core';
+import {
+  IconFileText,
+  IconInfinity,
+  IconMailForward,
+  IconMessages,
+  IconRefresh,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { memberLimits } from '#shared/domain/member.ts';
@@ -8,11 +15,9 @@ import { plans } from '#shared/domain/plans.ts';
 import { paths } from '#shared/paths.ts';
 import type { AnswerValue } from '#shared/domain/chat-answers.ts';
 import { sectionIds, sectionTitles } from '../sections.ts';
-import { useAccount, type AccountState } from '../use-account.ts';
-import classes from './account-card.module.css';
-import { ResendMail } from './resend-mail.tsx';
+import { useAccount, useResend, type AccountState } from '../use-account.ts';
+import classes from './profile.module.css';
 import { Section } from './section.tsx';
-import sectionClasses from './section.module.css';
 
 type Props = {
   profileId: string;
@@ -39,7 +44,7 @@ type ViewProps = {
   account: AccountState;
   prompts: number;
   onRetry: () => void;
-  /** Sends the mail again; shown beside the mailed state. */
+  /** Sends the email again; shown with the mailed state. */
   resend: ReactNode;
 };
 
@@ -51,11 +56,13 @@ export function AccountCardView({ account, prompts, onRetry, resend }: ViewProps
       icon={IconUserCircle}
       anchor={sectionIds.account}
     >
-      {/* The result comes while the visitor reads elsewhere in the profile. */}
-      <div className={sectionClasses.fact} data-account={account.kind} aria-live="polite">
-        <Result account={account} onRetry={onRetry} resend={resend} />
+      <div className={classes.columns}>
+        {/* The result comes while the visitor reads elsewhere in the profile. */}
+        <Paper withBorder px="md" py="sm" miw={0} data-account={account.kind} aria-live="polite">
+          <Result account={account} onRetry={onRetry} resend={resend} />
+        </Paper>
+        {account.kind !== 'attached' && <Keeps prompts={prompts} />}
       </div>
-      {account.kind !== 'attached' && <Keeps prompts={prompts} />}
     </Section>
   );
 }
@@ -64,55 +71,62 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
   switch (account.kind) {
     case 'creating':
       return (
-        <p className={classes.creating}>
+        <Group gap="sm" mih={44}>
           <Loader size={20} aria-hidden />
           Creating your account …
-        </p>
+        </Group>
       );
     case 'mailed':
       return (
-        <Said title="Check your email">
-          <p className={sectionClasses.text}>
-            We sent an activation link and a temporary password to <Address email={account.email} />.
-          </p>
-          <ol className={classes.steps}>
-            <li>Open the email and follow the link. It works for {accountTimes.activationDays} days.</li>
-            <li>Type in the temporary password from the same email.</li>
-            <li>Find this profile on your dashboard, on any device.</li>
-          </ol>
-          <p className={classes.hint}>Nothing there after a few minutes? Look in your spam folder.</p>
+        <>
+          <Title order={4}>Check your email</Title>
+          <Text className={classes.text}>
+            We sent an activation link and a temporary password to{' '}
+            <strong>
+              <bdi>{account.email}</bdi>
+            </strong>
+            .
+          </Text>
+          <List type="ordered" listStyleType="decimal" withPadding my="xs">
+            <List.Item>Open the email and follow the link. It works for {accountTimes.activationDays} days.</List.Item>
+            <List.Item>Type in the temporary password from the same email.</List.Item>
+            <List.Item>Find this profile on your dashboard, on any device.</List.Item>
+          </List>
+          <Text fz="sm" c="dimmed" mb="xs">
+            Nothing there after a few minutes? Look in your spam folder.
+          </Text>
           {resend}
-        </Said>
+        </>
       );
     case 'attached':
       return (
-        <Said title="Added to your account">
-          <p className={sectionClasses.text}>
-            This profile is saved to your account. It’s on your dashboard, on any device.
-          </p>
-          <div className={classes.actions}>
+        <>
+          <Title order={4}>Added to your account</Title>
+          <Group justify="space-between" gap="xs">
+            <Text>This profile is saved to your account. It’s on your dashboard, on any device.</Text>
             <Button component="a" href={paths.dashboard}>
               Open your dashboard
             </Button>
-          </div>
-        </Said>
+          </Group>
+        </>
       );
     case 'failed':
       return (
-        <Said title="Your account could not be created">
-          <p className={sectionClasses.text}>
+        <>
+          <Title order={4}>Your account could not be created</Title>
+          <Text>
             {account.reason ?? 'We could not reach our server.'} Your profile is safe: it is saved with us, tied to this
             browser. Try again, or apply with the form and we set the account up for you.
-          </p>
-          <div className={classes.actions}>
+          </Text>
+          <Group gap="xs" mt="sm">
             <Button leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />} onClick={onRetry}>
               Try again
             </Button>
             <Button component="a" href={paths.signup} variant="default">
               Apply with the form
             </Button>
-          </div>
-        </Said>
+          </Group>
+        </>
       );
   }
 }
@@ -120,46 +134,51 @@ function Result({ account, onRetry, resend }: Omit<ViewProps, 'prompts'>) {
 /** What stays open in the account, said before anybody signs up. */
 function Keeps({ prompts }: { prompts: number }) {
   const limit = memberLimits.promptsPerMonth;
+  const iconOf = (Icon: typeof IconFileText) => <Icon size={20} stroke={1.8} color="var(--eg-teal)" aria-hidden />;
   return (
-    <div className={sectionClasses.fact}>
-      <h4 className={sectionClasses.subheading}>What you keep</h4>
-      <ul className={classes.keeps}>
-        <li>
-          <IconFileText size={20} stroke={1.8} aria-hidden />
-          <span>Your whole plan, free.</span>
-        </li>
-        <li>
-          <IconMessages size={20} stroke={1.8} aria-hidden />
-          <span>
-            {prompts > limit
-              ? `${limit} prompts a month on the free plan. We open ${limit} of your ${prompts} right away, starting with the ones you copied.`
-              : `${limit} prompts a month on the free plan.`}
-          </span>
-        </li>
-        <li>
-          <IconInfinity size={20} stroke={1.8} aria-hidden />
-          <span>
-            {prompts > limit ? `All ${prompts} prompts` : 'Every prompt'} with Pro, for {plans.pro.priceText}.
-          </span>
-        </li>
-      </ul>
-    </div>
+    <Paper withBorder px="md" py="sm" miw={0}>
+      <Title order={4} mb="xs">
+        What you keep
+      </Title>
+      <List spacing="xs">
+        <List.Item icon={iconOf(IconFileText)}>Your whole plan, free.</List.Item>
+        <List.Item icon={iconOf(IconMessages)}>
+          {prompts > limit
+            ? `${limit} prompts a month on the free plan. We open ${limit} of your ${prompts} right away, starting with the ones you copied.`
+            : `${limit} prompts a month on the free plan.`}
+        </List.Item>
+        <List.Item icon={iconOf(IconInfinity)}>
+          {prompts > limit ? `All ${prompts} prompts` : 'Every prompt'} with Pro, for {plans.pro.priceText}.
+        </List.Item>
+      </List>
+    </Paper>
   );
 }
 
-function Said({ title, children }: { title: string; children: ReactNode }) {
+/** Sends the activation email again. The button keeps the focus while it can't be used. */
+function ResendMail({ profileId }: { profileId: string }) {
+  const { send, waitSec, isSending, isSent, problem } = useResend(profileId);
+  const isWaiting = waitSec > 0;
   return (
-    <>
-      <h4 className={sectionClasses.subheading}>{title}</h4>
-      {children}
-    </>
-  );
-}
-
-function Address({ email }: { email: string }) {
-  return (
-    <strong>
-      <bdi>{email}</bdi>
-    </strong>
+    <Group gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconMailForward size={20} stroke={1.7} aria-hidden />}
+        loading={isSending}
+        data-disabled={isWaiting || undefined}
+        aria-disabled={isWaiting || undefined}
+        onClick={send}
+      >
+        Send it again
+        {/* A countdown is for the eye; read aloud each second it would be a nuisance. */}
+        {isWaiting && <span aria-hidden>&nbsp;({waitSec} s)</span>}
+      </Button>
+      {isSent && <Text c="success">Sent again just now.</Text>}
+      {problem && (
+        <Text role="alert" c="danger">
+          {problem}
+        </Text>
+      )}
+    </Group>
   );
 }

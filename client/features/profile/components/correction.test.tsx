@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#client/test/render.tsx';
 import type { ProfileChanges } from '../changes.ts';
-import { Correction } from './correction.tsx';
+import { Correction } from './profile-view.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const box = () => screen.getByRole<HTMLInputElement>('textbox');

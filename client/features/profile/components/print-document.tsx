@@ -8,9 +8,14 @@ import { platformName } from '#shared/domain/platforms.ts';
 import type { GeneratedProfile } from '#shared/schemas/profile.ts';
 import { olderPrompts, promptGroups, type PromptEntry } from '../prompt-search.ts';
 import { Folding, olderPromptsTitle, sectionTitles } from '../sections.ts';
-import { DiagnosisSection } from './diagnosis-section.tsx';
 import classes from './print-document.module.css';
-import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
+import {
+  AnalysisSection,
+  AutomationSection,
+  DiagnosisSection,
+  RoadmapSection,
+  StrategiesSection,
+} from './text-sections.tsx';
 
 type Props = { profile: GeneratedProfile; businessName: string };
 
@@ -19,20 +24,18 @@ export function PrintDocument({ profile, businessName }: Props) {
   return createPortal(
     <Folding value={false}>
       <div className={classes.paper}>
-        <p className={classes.eyebrow}>Marketing profile · {brand.agency}</p>
-        <h1 className={classes.title} dir="auto">
-          {businessName}
-        </h1>
+        <p>Marketing profile · {brand.agency}</p>
+        <h1 dir="auto">{businessName}</h1>
         <DiagnosisSection profile={profile} anchors={false} />
         <AnalysisSection profile={profile} anchors={false} />
         <StrategiesSection profile={profile} anchors={false} />
         <AutomationSection profile={profile} anchors={false} />
         <RoadmapSection profile={profile} anchors={false} />
-        <h3 className={classes.prompts}>{groups.length > 0 ? sectionTitles.prompts : olderPromptsTitle}</h3>
+        <h3 className={classes.page}>{groups.length > 0 ? sectionTitles.prompts : olderPromptsTitle}</h3>
         {groups.length === 0 && <Prompts prompts={olderPrompts(profile)} />}
         {groups.map((group) => (
           <div key={group.platform}>
-            <h4 className={classes.platform}>{platformName(group.platform)}</h4>
+            <h4>{platformName(group.platform)}</h4>
             <Prompts prompts={group.prompts} />
           </div>
         ))}
@@ -44,12 +47,12 @@ export function PrintDocument({ profile, businessName }: Props) {
 
 function Prompts({ prompts }: { prompts: readonly PromptEntry[] }) {
   return (
-    <ol className={classes.list}>
+    <ol className={classes.prompts}>
       {prompts.map((entry) => (
         <li key={entry.id} dir="auto">
           <strong>{entry.title}</strong>
           {entry.category && ` (${entry.category})`} <em>{entry.useCase}</em>
-          <p className={classes.text}>{entry.prompt}</p>
+          <p>{entry.prompt}</p>
         </li>
       ))}
     </ol>

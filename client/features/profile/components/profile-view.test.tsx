@@ -110,6 +110,10 @@ describe('ProfileView', () => {
     );
   });
 
+  it('folds the reason of a list item behind a word', () => {
+    expect(render()).toMatch(/<details data-because="businessAnalysis.advantages.1"><summary>Why\?<\/summary>Because/);
+  });
+
   it('shows hostile text as text', () => {
     const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
     const html = render({

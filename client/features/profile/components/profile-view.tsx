@@ -1,26 +1,28 @@
 /** The result of the conversation: a document to read, copy from and print. */
-import { useMemo, useRef } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BusinessForm } from '#client/components/business-form.tsx';
 import type { EngineName } from '#shared/domain/generation.ts';
 import type { Answers } from '#shared/domain/chat-answers.ts';
 import { countPrompts, type GeneratedProfile } from '#shared/schemas/profile.ts';
 import type { ProfileChanges } from '../changes.ts';
 import { PromptLocks } from '../prompt-locks.tsx';
 import { promptGroups } from '../prompt-search.ts';
-import { IdPrefix, tocEntries } from '../sections.ts';
-import { useIsNarrow } from '../use-is-narrow.ts';
-import { useIsPrinting } from '../use-printing.ts';
+import { tocEntries } from '../sections.ts';
+import { counted } from '../text.ts';
 import { AccountCard } from './account-card.tsx';
-import { SourcesContext } from './because-note.tsx';
-import { DiagnosisSection } from './diagnosis-section.tsx';
-import { NextStep } from './next-step.tsx';
-import { PlanComparison } from './plan-comparison.tsx';
-import { PrintDocument } from './print-document.tsx';
-import { ProfileHeader } from './profile-header.tsx';
-import classes from './profile-view.module.css';
+import { NextStep, PlanComparison } from './plans.tsx';
+import { PrintButton, ProfileDocument, ProfileHead } from './profile-document.tsx';
 import { PromptsSection } from './prompts-section.tsx';
 import { SharperCard } from './sharper-card.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
-import { AnalysisSection, AutomationSection, RoadmapSection, StrategiesSection } from './text-sections.tsx';
+import {
+  AnalysisSection,
+  AutomationSection,
+  DiagnosisSection,
+  RoadmapSection,
+  StrategiesSection,
+} from './text-sections.tsx';
 
 export type ProfileViewProps = {
   profile: GeneratedProfile;
@@ -41,29 +43,15 @@ export type ProfileViewProps = {
   changes?: ProfileChanges;
 };
 
-/**
- * Shows a profile. Fills the width of its container and lays itself out by it; scrolling is the container's business,
- * which may set `--eg-profile-top` to the height of what sticks to its top.
- */
+const madeBy = {
+  local: 'Written from your answers by our own writer, without an outside AI model.',
+  openai:
+    'Written from your answers with a model by OpenAI. Check facts such as prices, dates, and licenses before you publish.',
+} as const satisfies Record<EngineName, string>;
+
+/** Shows a profile. */
 export function ProfileView(props: ProfileViewProps) {
-  const {
-    profile,
-    lockedPrompts,
-    answers,
-    businessName,
-    firstName,
-    engine,
-    profileId,
-    idPrefix = '',
-    onRestart,
-    onChangeAnswers,
-    changes,
-  } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const narrow = useIsNarrow(root);
-  const printing = useIsPrinting(root);
-  const titleId = `${idPrefix}profile-title`;
-  const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
+  const { profile, lockedPrompts, answers, businessName, firstName, engine, profileId, idPrefix = '', changes } = props;
   const contents = useMemo(
     () =>
       tocEntries({
@@ -74,45 +62,151 @@ export function ProfileView(props: ProfileViewProps) {
       }),
     [profile, profileId, idPrefix],
   );
+  return (
+    <ProfileDocument
+      idPrefix={idPrefix}
+      profile={profile}
+      answers={answers}
+      contents={contents}
+      paper={{ profile, businessName }}
+      head={<Head {...props} titleId={`${idPrefix}profile-title`} />}
+    >
+      <DiagnosisSection profile={profile} />
+      {engine && (
+        <Text fz="sm" c="dimmed">
+          {madeBy[engine]}
+        </Text>
+      )}
+      <AnalysisSection profile={profile} />
+      <StrategiesSection profile={profile} />
+      <PromptLocks lockedPrompts={lockedPrompts} profileId={profileId}>
+        <PromptsSection profile={profile} />
+      </PromptLocks>
+      <AutomationSection profile={profile} />
+      <RoadmapSection profile={profile} />
+      {changes && <SharperCard changes={changes} />}
+      {profileId && <AccountCard profileId={profileId} email={answers.contact_info} prompts={countPrompts(profile)} />}
+      <PlanComparison />
+      <NextStep firstName={firstName} businessName={businessName} />
+    </ProfileDocument>
+  );
+}
+
+type HeadProps = ProfileViewProps & { titleId: string };
+
+function Head({ titleId, profile, businessName, firstName, onRestart, onChangeAnswers, changes }: HeadProps) {
+  const isUnknown = profile.missing?.includes('business_description');
+  const platforms = promptGroups(profile).length;
+  const name = <bdi>{firstName}</bdi>;
+  return (
+    <ProfileHead
+      titleId={titleId}
+      businessName={businessName}
+      facts={
+        <>
+          {isUnknown ? (
+            <>{name}, we couldn’t tell what you sell yet. Tell us, and we’ll write your plan again.</>
+          ) : profile.trade ? (
+            <>
+              {name}, here’s what we understood: <strong>{profile.trade.name}</strong>.
+            </>
+          ) : (
+            <>{name}, this is yours to keep.</>
+          )}{' '}
+          Inside: a plan and <strong>{counted(countPrompts(profile), 'prompt')}</strong>
+          {platforms > 0 && (
+            <>
+              {' '}
+              for <strong>{counted(platforms, 'platform')}</strong>
+            </>
+          )}
+          .
+        </>
+      }
+    >
+      {changes && (isUnknown || profile.trade) && (
+        <Correction understood={isUnknown ? '' : (profile.trade?.name ?? '')} changes={changes} />
+      )}
+      <PrintButton />
+      {onChangeAnswers && (
+        <Button
+          variant="default"
+          px="xs"
+          leftSection={<IconPencil size={18} stroke={1.7} aria-hidden />}
+          onClick={onChangeAnswers}
+        >
+          Change my answers
+        </Button>
+      )}
+      {onRestart && (
+        <Button
+          variant="default"
+          px="xs"
+          leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
+          onClick={onRestart}
+        >
+          Start over
+        </Button>
+      )}
+    </ProfileHead>
+  );
+}
+
+type CorrectionProps = {
+  /** What was understood; empty for nothing. */
+  understood: string;
+  changes: ProfileChanges;
+};
+
+/** Corrects what was understood of the business. */
+export function Correction({ understood, changes }: CorrectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isRewriting = changes.rewriting === 'business';
+
+  // The button comes back when the form or the progress goes.
+  const isAway = isOpen || isRewriting;
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) opener.current?.focus({ preventScroll: true });
+    wasAway.current = isAway;
+  }, [isAway]);
 
   return (
-    <SourcesContext value={sources}>
-      <IdPrefix value={idPrefix}>
-        <div ref={root} className={classes.root}>
-          <article className={classes.document} aria-labelledby={titleId}>
-            <ProfileHeader
-              titleId={titleId}
-              profile={profile}
-              businessName={businessName}
-              firstName={firstName}
-              engine={engine}
-              onRestart={onRestart}
-              onChangeAnswers={onChangeAnswers}
-              changes={changes}
-            />
-            <div className={classes.columns}>
-              <TableOfContents entries={contents} />
-              <div className={classes.body}>
-                <DiagnosisSection profile={profile} />
-                <AnalysisSection profile={profile} />
-                <StrategiesSection profile={profile} />
-                <PromptLocks lockedPrompts={lockedPrompts} profileId={profileId}>
-                  <PromptsSection profile={profile} narrow={narrow} />
-                </PromptLocks>
-                <AutomationSection profile={profile} />
-                <RoadmapSection profile={profile} />
-                {changes && <SharperCard changes={changes} />}
-                {profileId && (
-                  <AccountCard profileId={profileId} email={answers.contact_info} prompts={countPrompts(profile)} />
-                )}
-                <PlanComparison narrow={narrow} />
-                <NextStep firstName={firstName} businessName={businessName} />
-              </div>
-            </div>
-          </article>
-        </div>
-        {printing && <PrintDocument profile={profile} businessName={businessName} />}
-      </IdPrefix>
-    </SourcesContext>
+    <Group gap={0} w={isAway ? '100%' : undefined}>
+      {isRewriting ? (
+        changes.progress
+      ) : isOpen ? (
+        <BusinessForm
+          understood={understood}
+          hint="We’ll write your whole profile again around it. It takes a few seconds."
+          submit="Save and rewrite"
+          onSave={async (business) => {
+            const refusal = await changes.onCorrect(business);
+            if (!refusal) setSaved(true);
+            return refusal;
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Button
+          ref={opener}
+          variant="default"
+          px="xs"
+          disabled={changes.rewriting !== undefined}
+          onClick={() => {
+            setSaved(false);
+            setOpen(true);
+          }}
+        >
+          {understood === '' ? 'Tell us what you do' : 'Not right? Change it'}
+        </Button>
+      )}
+      {/* Stays in the page, so that what appears in it is said aloud. */}
+      <Text role="status" fz="sm" c="dimmed">
+        {isSaved && !isAway ? 'Done. Your profile is rewritten.' : ''}
+      </Text>
+    </Group>
   );
 }

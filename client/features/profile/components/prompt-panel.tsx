@@ -1,13 +1,16 @@
-/** A box of prompts that scrolls by itself at a fixed height. */
-import { Button } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
-import { useId, useRef, useState, type CSSProperties } from 'react';
+/** A box of prompts that scrolls by itself at a fixed height: one line each, which opens the prompt. */
+import { Anchor, Box, Button, Group, Loader, Paper, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconChevronRight, IconCopy, IconExternalLink, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paths } from '#shared/paths.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
+import { usePromptLocks } from '../prompt-locks.tsx';
 import type { PromptEntry } from '../prompt-search.ts';
 import { counted } from '../text.ts';
-import { PromptCard } from './prompt-card.tsx';
-import classes from './prompts.module.css';
+import classes from './profile.module.css';
 
-/** So many cards are put on the page at once; a long list of results grows by as many. */
+/** So many prompts are put on the page at once; a long list of results grows by as many. */
 const pageSize = 40;
 
 type Props = {
@@ -28,52 +31,162 @@ export function PromptPanel({ title, prompts, heightPx, open, platformLabel }: P
 
   const showMore = () => {
     setShown(shown + pageSize);
-    // The button moves away from under the focus, so the first new card takes it.
-    requestAnimationFrame(() => list.current?.children[shown]?.querySelector('h5')?.focus());
+    // The button moves away from under the focus, so the first new prompt takes it.
+    requestAnimationFrame(() => list.current?.children[shown]?.querySelector<HTMLElement>('h5 button')?.focus());
   };
 
   return (
-    <div className={classes.panel}>
-      <div className={classes.panelHead}>
-        <h4 className={classes.panelTitle}>
-          {title} <span className={classes.count}>{counted(prompts.length, 'prompt')}</span>
-        </h4>
+    <Paper withBorder className={classes.framed}>
+      <Group justify="space-between" gap="sm" px="md" mih={52}>
+        <Title order={4}>
+          {title}{' '}
+          <Text span fz="sm" c="dimmed" fw={400} ff="text" ml="xs">
+            {counted(prompts.length, 'prompt')}
+          </Text>
+        </Title>
         {open && (
           <>
-            <a
-              className={classes.open}
-              href={open.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={newTabHint}
-            >
-              Open {open.name}
-              <IconExternalLink size={16} stroke={1.8} aria-hidden />
-            </a>
+            <Anchor href={open.url} target="_blank" rel="noopener noreferrer" aria-describedby={newTabHint} fz="sm">
+              <Group gap={6} mih={44}>
+                Open {open.name}
+                <IconExternalLink size={16} stroke={1.8} aria-hidden />
+              </Group>
+            </Anchor>
             <span id={newTabHint} hidden>
               Opens in a new tab
             </span>
           </>
         )}
-      </div>
-      <div
+      </Group>
+      <Box
         className={classes.scroll}
-        style={{ '--panel-height': `${heightPx}px` } as CSSProperties}
+        __vars={{ '--panel-height': `${heightPx}px` }}
         role="region"
         aria-label={`Prompts: ${title}`}
         tabIndex={0}
       >
-        <ul ref={list} className={classes.cards}>
+        <ul ref={list} className={classes.rows}>
           {prompts.slice(0, shown).map((entry) => (
-            <PromptCard key={entry.id} entry={entry} platformLabel={platformLabel?.(entry)} />
+            <Prompt key={entry.id} entry={entry} platformLabel={platformLabel?.(entry)} />
           ))}
         </ul>
         {rest > 0 && (
-          <Button variant="default" fullWidth className={classes.more} onClick={showMore}>
-            Show {Math.min(rest, pageSize)} more of {rest}
-          </Button>
+          <Box p="sm">
+            <Button variant="default" fullWidth onClick={showMore}>
+              Show {Math.min(rest, pageSize)} more of {rest}
+            </Button>
+          </Box>
         )}
-      </div>
-    </div>
+      </Box>
+    </Paper>
+  );
+}
+
+type PromptProps = {
+  entry: PromptEntry;
+  /** Says where the prompt belongs when prompts of several platforms are listed together. */
+  platformLabel: string | undefined;
+};
+
+/** One prompt: a line with a button that copies it, and what it says on demand. A locked one shows how it begins. */
+function Prompt({ entry, platformLabel }: PromptProps) {
+  const detailId = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const { state, copy } = useCopy(text);
+  const locks = usePromptLocks();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const isLocked = locks.isLocked(entry.key);
+  const prompt = locks.textOf(entry.key) ?? entry.prompt;
+
+  const unlock = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    setHasAsked(true);
+    const unlocked = await locks.unlock(entry.key);
+    // The text is on the page by then, so it can be selected where the browser doesn't let us copy.
+    flushSync(() => setAsking(false));
+    if (unlocked === undefined) return;
+    copyButton.current?.focus();
+    await copy(unlocked);
+  };
+
+  return (
+    <li className={classes.prompt} data-prompt={entry.id} data-locked={isLocked || undefined}>
+      <Title order={5} dir="auto" fz="md" ff="text">
+        <UnstyledButton
+          className={classes.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronRight size={18} stroke={1.8} aria-hidden />
+          <span>{entry.title}</span>
+          {isLocked && (
+            <>
+              <IconLock size={18} stroke={1.8} aria-hidden />
+              <VisuallyHidden>(locked)</VisuallyHidden>
+            </>
+          )}
+        </UnstyledButton>
+      </Title>
+      {!isLocked && (
+        <Button
+          ref={copyButton}
+          className={classes.promptSide}
+          variant="default"
+          px="sm"
+          c={state === 'copied' ? 'var(--eg-success)' : undefined}
+          leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+          aria-label={`Copy prompt: ${entry.title}`}
+          onClick={() => {
+            // What was copied is shown, and can be selected where the browser doesn't let us copy.
+            flushSync(() => setOpen(true));
+            locks.noteCopied(entry.key);
+            void copy(prompt);
+          }}
+        >
+          Copy
+        </Button>
+      )}
+      {isOpen && (
+        <Box id={detailId} px="md" pb="md">
+          <Text fz="sm" c="dimmed" dir="auto" className={classes.text}>
+            {[platformLabel, entry.category, entry.useCase].filter(Boolean).join(' · ')}
+          </Text>
+          <Text ref={text} dir="auto" mt="xs" className={classes.text} data-prompt-text>
+            {prompt}
+          </Text>
+          {isLocked && (
+            <Button
+              mt="sm"
+              variant="default"
+              leftSection={
+                isAsking ? <Loader size={16} color="currentColor" /> : <IconLockOpen size={18} aria-hidden />
+              }
+              // Not disabled while it's busy, which would take the focus away.
+              aria-busy={isAsking}
+              aria-label={`Unlock prompt: ${entry.title}`}
+              onClick={() => void unlock()}
+            >
+              Unlock
+            </Button>
+          )}
+          {isLocked && hasAsked && locks.refusal && (
+            <Text role="alert" c="danger" fz="sm" mt="xs">
+              {locks.refusal} <Anchor href={paths.shop}>See Pro</Anchor>
+            </Text>
+          )}
+          {state === 'failed' && (
+            <Text c="danger" fz="sm" mt="xs">
+              Copying did not work here. The prompt is selected: press Ctrl+C (⌘C on a Mac), or hold the text and choose
+              Copy.
+            </Text>
+          )}
+        </Box>
+      )}
+    </li>
   );
 }

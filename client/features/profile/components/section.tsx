@@ -1,14 +1,14 @@
-/** Building blocks of the result: a section with its heading, a fact, and a list of recommendations. */
+/** Building blocks of the result: a section with its heading, a fact, a list of recommendations, and their reasons. */
+import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { use, useContext, useId, type ComponentType, type ReactNode } from 'react';
+import { Fragment, use, useId, type ComponentType, type ReactNode } from 'react';
+import { becauseParts, joinPieces } from '#shared/because.ts';
 import type { DocumentField } from '#shared/domain/document.ts';
 import type { RewritableSection } from '#shared/domain/member.ts';
-import { Folding, IdPrefix } from '../sections.ts';
-import { BecauseNote } from './because-note.tsx';
-import { EditableContext } from './editable.ts';
-import classes from './section.module.css';
+import { EditableContext, Folding, IdPrefix, SourcesContext } from '../sections.ts';
+import classes from './profile.module.css';
 
-export type SectionIcon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+export type SectionIcon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean; color?: string }>;
 
 type SectionProps = {
   title: string;
@@ -17,7 +17,7 @@ type SectionProps = {
   icon: SectionIcon;
   /** The section's place for links; the printed copy has none. */
   anchor?: string;
-  /** Which part of the profile it shows, where that can be written anew. */
+  /** Which part of the profile it shows, where that can be rewritten. */
   part?: RewritableSection;
   children: ReactNode;
 };
@@ -25,20 +25,22 @@ type SectionProps = {
 export function Section({ title, intro, icon: Icon, anchor, part, children }: SectionProps) {
   const headingId = useId();
   const editable = use(EditableContext);
-  const prefix = useContext(IdPrefix);
+  const prefix = use(IdPrefix);
   return (
     <section id={anchor && prefix + anchor} className={classes.section} aria-labelledby={headingId}>
-      <div className={classes.head}>
-        <span className={classes.icon}>
-          <Icon size={24} stroke={1.6} aria-hidden />
-        </span>
-        <div>
-          <h3 id={headingId} className={classes.heading} tabIndex={-1} data-section-heading>
+      <Group gap="sm" wrap="nowrap" mb="xs" mih={36}>
+        <Icon size={28} stroke={1.6} color="var(--eg-teal)" aria-hidden />
+        <Group gap={0} align="baseline">
+          <Title order={3} id={headingId} fz="var(--eg-text-3xl)" lh={1.2} me="sm" tabIndex={-1} data-section-heading>
             {title}
-          </h3>
-          {intro && <p className={classes.intro}>{intro}</p>}
-        </div>
-      </div>
+          </Title>
+          {intro && (
+            <Text fz="sm" c="dimmed" className={classes.wide}>
+              {intro}
+            </Text>
+          )}
+        </Group>
+      </Group>
       {editable && part && <editable.SectionTools section={part} />}
       {children}
     </section>
@@ -46,7 +48,7 @@ export function Section({ title, intro, icon: Icon, anchor, part, children }: Se
 }
 
 /** A text or a list, with what changes it where that is possible. */
-export function Editing({ field, children }: { field: DocumentField; children: ReactNode }) {
+function Editing({ field, children }: { field: DocumentField; children: ReactNode }) {
   const editable = use(EditableContext);
   return editable ? <editable.Field field={field}>{children}</editable.Field> : children;
 }
@@ -54,77 +56,123 @@ export function Editing({ field, children }: { field: DocumentField; children: R
 /** One recommendation in a paragraph, under its own small heading. */
 export function Fact({ title, text, path }: { title: string; text: string; path: DocumentField }) {
   return (
-    <div className={classes.fact}>
+    <Paper withBorder pos="relative" miw={0}>
       <Editing field={path}>
-        <h4 className={classes.subheading}>{title}</h4>
-        <p className={classes.text} dir="auto">
-          {text}
-        </p>
-        <BecauseNote path={path} />
+        <Box px="md" py="xs">
+          <Title order={4} mb={4}>
+            {title}
+          </Title>
+          <Text dir="auto" className={classes.text}>
+            {text}
+          </Text>
+          <BecauseNote path={path} />
+        </Box>
       </Editing>
-    </div>
+    </Paper>
   );
 }
 
 type ItemListProps = {
   title: string;
+  /** Next to the title, quietly. */
+  hint?: string;
+  /** What the items are, as it reads after "2 more". */
+  name: string;
   items: readonly string[];
   /** The list's path in the profile. */
   path: DocumentField;
+  /** The value is one text, which has the path of the list itself. */
+  isSingle?: boolean;
   icon: SectionIcon;
 };
-
-/** A titled list of recommendations, each with its reason. */
-export function ItemList({ title, items, path, icon: Icon }: ItemListProps) {
-  return (
-    <div className={classes.list}>
-      <Editing field={path}>
-        <h4 className={classes.subheading}>{title}</h4>
-        <FoldedList
-          className={classes.items}
-          name={title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
-          items={items.map((item, index) => (
-            <li key={index} className={classes.item}>
-              <Icon size={20} stroke={1.8} aria-hidden />
-              <div>
-                <p className={classes.text} dir="auto">
-                  {item}
-                </p>
-                <BecauseNote path={`${path}.${index}`} />
-              </div>
-            </li>
-          ))}
-        />
-      </Editing>
-    </div>
-  );
-}
 
 /** So many items of a list are in sight; a single one more isn't worth a fold. */
 const shownItems = 3;
 
-type FoldedListProps = {
-  className: string | undefined;
-  /** What the items are, as it reads after "2 more". */
-  name: string;
-  items: readonly ReactNode[];
-};
-
-/** A list that shows its first items and folds the others. */
-export function FoldedList({ className, name, items }: FoldedListProps) {
+/** A titled list of recommendations, one row each; each row opens its reason. Long lists fold their end. */
+export function ItemList({ title, hint, name, items, path, isSingle = false, icon: Icon }: ItemListProps) {
   const isEdited = use(EditableContext) !== null;
   const folds = use(Folding) && !isEdited && items.length > shownItems + 1;
-  if (!folds) return <ul className={className}>{items}</ul>;
+  const rows = items.map((item, index) => (
+    <li key={index} className={classes.row}>
+      <Icon size={20} stroke={1.8} aria-hidden />
+      <Text dir="auto" className={classes.text}>
+        {item}
+      </Text>
+      <BecauseNote path={isSingle ? path : `${path}.${index}`} isFolded />
+    </li>
+  ));
   return (
+    <Paper withBorder pos="relative" miw={0}>
+      <Editing field={path}>
+        <Title order={4} px="md" py="xs">
+          {title}{' '}
+          {hint && (
+            <Text span fz="sm" c="dimmed" fw={400} ff="text" ml="xs">
+              {hint}
+            </Text>
+          )}
+        </Title>
+        <ul className={classes.rows}>{folds ? rows.slice(0, shownItems) : rows}</ul>
+        {folds && (
+          <details className={classes.fold} data-fold>
+            <summary>
+              {items.length - shownItems} more {name}
+              <IconChevronDown size={20} stroke={1.8} aria-hidden />
+            </summary>
+            <ul className={classes.rows}>{rows.slice(shownItems)}</ul>
+          </details>
+        )}
+      </Editing>
+    </Paper>
+  );
+}
+
+type NoteProps = {
+  /** The item's path in the profile. */
+  path: string;
+  /** Shows a word that opens the note. Paper shows the note itself. */
+  isFolded?: boolean;
+};
+
+/** Names the answers an item rests on; nothing when it rests on none. */
+function BecauseNote({ path, isFolded = false }: NoteProps) {
+  const sources = use(SourcesContext);
+  const folds = use(Folding) && isFolded;
+  const parts = sources ? becauseParts(sources.profile, sources.answers, path) : [];
+  if (parts.length === 0) return null;
+  const words = (
     <>
-      <ul className={className}>{items.slice(0, shownItems)}</ul>
-      <details className={classes.fold}>
-        <summary className={classes.foldSummary}>
-          {items.length - shownItems} more {name}
-          <IconChevronDown size={20} stroke={1.8} aria-hidden />
-        </summary>
-        <ul className={className}>{items.slice(shownItems)}</ul>
-      </details>
+      Because you said{' '}
+      {joinPieces(parts.length).map((piece, index) => {
+        const part = typeof piece === 'number' ? parts[piece] : undefined;
+        return (
+          <Fragment key={index}>
+            {part ? (
+              <>
+                <q>
+                  <bdi>{part.answer}</bdi>
+                </q>{' '}
+                <span className={classes.asked}>({part.label})</span>
+              </>
+            ) : (
+              piece
+            )}
+          </Fragment>
+        );
+      })}
     </>
+  );
+  if (!folds)
+    return (
+      <Text fz="sm" c="dimmed" mt={4} className={classes.text} data-because={path}>
+        {words}
+      </Text>
+    );
+  return (
+    <details data-because={path}>
+      <summary>Why?</summary>
+      {words}
+    </details>
   );
 }

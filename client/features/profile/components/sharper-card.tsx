@@ -1,16 +1,16 @@
 /** After the profile: up to three optional questions, from whose answers it's rewritten. */
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { IconAdjustments } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import { joinNaturally } from '#shared/because.ts';
-import type { SharperKey } from '#shared/schemas/extras.ts';
+import { sharpenInput, type SharperKey } from '#shared/schemas/extras.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { sharperNames, type ProfileChanges } from '../changes.ts';
+import classes from './profile.module.css';
 import { Section } from './section.tsx';
-import sectionClasses from './section.module.css';
-import classes from './sharper-card.module.css';
 
 type Card = RouterOutputs['profile']['sharper'];
 
@@ -45,7 +45,7 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
       }
       icon={IconAdjustments}
     >
-      <div className={`${sectionClasses.fact} ${classes.card}`}>
+      <Paper withBorder px="md" py="sm">
         {isRewriting ? (
           progress
         ) : asks ? (
@@ -61,28 +61,28 @@ export function SharperCard({ changes }: { changes: ProfileChanges }) {
           />
         ) : (
           <div role="status">
-            <h4 ref={result} tabIndex={-1} className={`${sectionClasses.subheading} ${classes.done}`}>
+            <Title order={4} ref={result} tabIndex={-1}>
               Your profile now uses {joinNaturally(answered.map(({ key }) => sharperNames[key]))}.
-            </h4>
-            <ul className={classes.answers}>
+            </Title>
+            <Box component="ul" c="dimmed" p={0} my="xs">
               {answered.map(({ key, answer }) => (
-                <li key={key} dir="auto">
+                <li key={key} dir="auto" className={classes.text}>
                   {answer}
                 </li>
               ))}
-            </ul>
+            </Box>
             {unread.length > 0 && (
-              <p className={sectionClasses.text}>
+              <Text mb="sm">
                 We couldn’t use what you wrote about {joinNaturally(unread.map((key) => sharperNames[key]))}. Add it
                 again, like the example there.
-              </p>
+              </Text>
             )}
             <Button variant="default" onClick={() => setOpen(true)}>
               {open.length > 0 ? 'Change or add an answer' : 'Change an answer'}
             </Button>
           </div>
         )}
-      </div>
+      </Paper>
     </Section>
   );
 }
@@ -103,63 +103,69 @@ type QuestionsProps = {
   onClose: () => void;
 };
 
+const answersResolver = schemaResolver(sharpenInput.omit({ conversationId: true }), { sync: true });
+
 function Questions({ card, isBlocked, onSharpen, onSaved, onClose }: QuestionsProps) {
   const { answered, open } = card;
-  const [texts, setTexts] = useState<Partial<Record<SharperKey, string>>>(() =>
-    Object.fromEntries(answered.map(({ key, answer }) => [key, answer])),
-  );
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const before: Partial<Record<SharperKey, string>> = Object.fromEntries([
+    ...answered.map(({ key, answer }) => [key, answer] as const),
+    ...open.map(({ key }) => [key, ''] as const),
+  ]);
+  const form = useForm({
+    initialValues: before,
+    validate: answersResolver,
+    onValuesChange: () => setProblem(undefined),
+  });
+  const isBusy = form.submitting;
 
-  const changed = Object.fromEntries(
-    [...answered.map(({ key, answer }) => ({ key, before: answer })), ...open.map(({ key }) => ({ key, before: '' }))]
-      .map(({ key, before }) => ({ key, before, text: (texts[key] ?? '').trim() }))
-      .filter(({ before, text }) => text !== before)
-      .map(({ key, text }) => [key, text]),
-  );
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || isBlocked) return;
+  const save = async (answers: typeof before) => {
+    if (isBlocked) return;
+    const changed = Object.fromEntries(
+      Object.entries(answers)
+        .map(([key, text]) => [key, text.trim()] as const)
+        .filter(([key, text]) => text !== before[key as SharperKey]),
+    );
     if (Object.keys(changed).length === 0)
       return setProblem(answered.length > 0 ? 'Nothing has changed yet.' : 'Answer at least one, or skip this.');
-    setBusy(true);
     setProblem(undefined);
     const outcome = await onSharpen(changed);
-    setBusy(false);
     if ('problem' in outcome) setProblem(outcome.problem);
     else onSaved(outcome.unread);
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void save(event)} aria-label="Make it sharper">
-      {[...answered, ...open].map(({ key, question, example }) => (
-        <TextInput
-          key={key}
-          label={question}
-          description={example}
-          className={classes.field}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          dir="auto"
-          autoComplete="off"
-          maxLength={limits.text.sharper}
-          readOnly={isBusy}
-          value={texts[key] ?? ''}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setTexts((before) => ({ ...before, [key]: value }));
-            setProblem(undefined);
-          }}
-        />
-      ))}
-      {problem && <Problem title={problem} />}
-      <div className={classes.buttons}>
-        <Button type="submit" aria-disabled={isBusy || isBlocked} data-busy={isBusy || undefined}>
-          {isBusy ? 'Saving …' : 'Rewrite my profile'}
-        </Button>
-        <Button variant="default" disabled={isBusy} onClick={onClose}>
-          {answered.length > 0 ? 'Cancel' : 'Skip'}
-        </Button>
-      </div>
+    <form
+      noValidate
+      onSubmit={(event) => (isBusy ? event.preventDefault() : form.onSubmit(save)(event))}
+      aria-label="Make it sharper"
+    >
+      <Stack gap="md">
+        <Box className={classes.columns}>
+          {[...answered, ...open].map(({ key, question, example }) => (
+            <TextInput
+              key={key}
+              label={question}
+              description={example}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              dir="auto"
+              autoComplete="off"
+              maxLength={limits.text.sharper}
+              readOnly={isBusy}
+              {...form.getInputProps(key)}
+            />
+          ))}
+        </Box>
+        {problem && <Problem title={problem} />}
+        <Group gap="sm">
+          <Button type="submit" aria-disabled={isBusy || isBlocked}>
+            {isBusy ? 'Saving …' : 'Rewrite my profile'}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            {answered.length > 0 ? 'Cancel' : 'Skip'}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

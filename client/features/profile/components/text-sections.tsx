@@ -1,19 +1,26 @@
-/** The sections of the result that are read rather than used: analysis, strategies, automation, roadmap. */
+/** The sections of the result that are read rather than used, in their order: from the diagnosis to the roadmap. */
+import { Box, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import {
+  IconBan,
   IconBulb,
-  IconRepeat,
+  IconCalendarCheck,
   IconCheck,
+  IconCircle,
+  IconCircleCheck,
+  IconGauge,
   IconPlugConnected,
+  IconRepeat,
   IconRobot,
   IconRoute,
   IconSparkles,
+  IconStethoscope,
   IconTargetArrow,
 } from '@tabler/icons-react';
+import { diagnosisTitles } from '#shared/domain/document.ts';
 import type { WrittenProfile } from '#shared/schemas/document.ts';
 import { sectionIds, sectionTitles, type SectionKey } from '../sections.ts';
-import { BecauseNote } from './because-note.tsx';
-import { Editing, Fact, FoldedList, ItemList, Section } from './section.tsx';
-import classes from './section.module.css';
+import classes from './profile.module.css';
+import { Fact, ItemList, Section } from './section.tsx';
 
 type Props = {
   profile: WrittenProfile;
@@ -22,6 +29,80 @@ type Props = {
 };
 
 const anchorOf = (key: SectionKey, anchors = true) => (anchors ? sectionIds[key] : undefined);
+
+/** What holds the business back, and what to do about it this week; nothing for profiles without a diagnosis. */
+export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
+  if (!diagnosis) return null;
+  const { bottleneck, moves, avoid, metric } = diagnosis;
+  return (
+    <Section
+      title={sectionTitles.diagnosis}
+      intro="The two-minute version: one problem, a few moves, one number."
+      icon={IconStethoscope}
+      anchor={anchorOf('diagnosis', anchors)}
+    >
+      <Paper px="md" py="xs" bg="var(--eg-teal-soft)" bd="1px solid var(--eg-teal)">
+        <Title order={4} fz="sm" c="var(--eg-teal)">
+          {diagnosisTitles.bottleneck}
+        </Title>
+        <Text dir="auto" className={`${classes.text} ${classes.lead}`}>
+          {bottleneck}
+        </Text>
+      </Paper>
+      <Title order={4} mt="xs" mb="xs">
+        {diagnosisTitles.moves}
+      </Title>
+      <Stack component="ol" gap="xs" p={0}>
+        {moves.map(({ what, how, by, sign }) => (
+          <Paper key={what} component="li" withBorder px="md" py="xs" miw={0}>
+            <Group gap={0} align="flex-start">
+              <Group gap={6} w={140} c="var(--eg-accent-text)" fz="sm" fw={600} lh="24px">
+                <IconCalendarCheck size={18} stroke={1.8} aria-hidden />
+                {by}
+              </Group>
+              <div className={classes.words}>
+                <Text fw={650} dir="auto">
+                  {what}
+                </Text>
+                <Text dir="auto">{how}</Text>
+                <Group gap={6} wrap="nowrap" align="flex-start" c="dimmed">
+                  <IconCircleCheck size={20} stroke={1.8} color="var(--eg-teal)" aria-hidden />
+                  <Text fz="sm" dir="auto">
+                    {sign}
+                  </Text>
+                </Group>
+              </div>
+            </Group>
+          </Paper>
+        ))}
+      </Stack>
+      <Box className={classes.columns} mt="xs">
+        <Paper withBorder px="md" py="xs" miw={0}>
+          <Group gap="xs" mb={4}>
+            <IconBan size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />
+            <Title order={4}>{diagnosisTitles.avoid}</Title>
+          </Group>
+          <List listStyleType="disc" withPadding>
+            {avoid.map((text) => (
+              <List.Item key={text} dir="auto" className={classes.text}>
+                {text}
+              </List.Item>
+            ))}
+          </List>
+        </Paper>
+        <Paper withBorder px="md" py="xs" miw={0}>
+          <Group gap="xs" mb={4}>
+            <IconGauge size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />
+            <Title order={4}>{diagnosisTitles.metric}</Title>
+          </Group>
+          <Text dir="auto" className={classes.text}>
+            {metric}
+          </Text>
+        </Paper>
+      </Box>
+    </Section>
+  );
+}
 
 export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Props) {
   return (
@@ -32,16 +113,19 @@ export function AnalysisSection({ profile: { businessAnalysis }, anchors }: Prop
       anchor={anchorOf('analysis', anchors)}
       part="businessAnalysis"
     >
-      <div className={classes.pair}>
+      <div className={classes.columns}>
         <Fact title="Target audience" text={businessAnalysis.targetAudience} path="businessAnalysis.targetAudience" />
         <Fact title="Positioning" text={businessAnalysis.positioning} path="businessAnalysis.positioning" />
       </div>
-      <ItemList
-        title="Advantages"
-        items={businessAnalysis.advantages}
-        path="businessAnalysis.advantages"
-        icon={IconCheck}
-      />
+      <Box mt="xs">
+        <ItemList
+          title="Advantages"
+          name="advantages"
+          items={businessAnalysis.advantages}
+          path="businessAnalysis.advantages"
+          icon={IconCheck}
+        />
+      </Box>
     </Section>
   );
 }
@@ -55,11 +139,17 @@ export function StrategiesSection({ profile: { strategies }, anchors }: Props) {
       anchor={anchorOf('strategies', anchors)}
       part="strategies"
     >
-      <ItemList title="AI tools" items={strategies.aiTools} path="strategies.aiTools" icon={IconSparkles} />
-      <div className={classes.pair}>
+      <ItemList
+        title="AI tools"
+        name="AI tools"
+        items={strategies.aiTools}
+        path="strategies.aiTools"
+        icon={IconSparkles}
+      />
+      <Box className={classes.columns} mt="xs">
         <Fact title="Content strategy" text={strategies.contentStrategy} path="strategies.contentStrategy" />
         <Fact title="Lead generation" text={strategies.leadGeneration} path="strategies.leadGeneration" />
-      </div>
+      </Box>
     </Section>
   );
 }
@@ -73,14 +163,23 @@ export function AutomationSection({ profile: { automations }, anchors }: Props) 
       anchor={anchorOf('automation', anchors)}
       part="automations"
     >
-      <ItemList title="Workflows" items={automations.workflows} path="automations.workflows" icon={IconRepeat} />
-      <Fact title="Voice agents" text={automations.voiceAgents} path="automations.voiceAgents" />
-      <ItemList
-        title="Integrations"
-        items={automations.integrations}
-        path="automations.integrations"
-        icon={IconPlugConnected}
-      />
+      <Box className={classes.columns} __vars={{ '--column': '100%' }}>
+        <ItemList
+          title="Workflows"
+          name="workflows"
+          items={automations.workflows}
+          path="automations.workflows"
+          icon={IconRepeat}
+        />
+        <Fact title="Voice agents" text={automations.voiceAgents} path="automations.voiceAgents" />
+        <ItemList
+          title="Integrations"
+          name="integrations"
+          items={automations.integrations}
+          path="automations.integrations"
+          icon={IconPlugConnected}
+        />
+      </Box>
     </Section>
   );
 }
@@ -100,32 +199,23 @@ export function RoadmapSection({ profile: { roadmap }, anchors }: Props) {
       anchor={anchorOf('roadmap', anchors)}
       part="roadmap"
     >
-      <ol className={classes.timeline}>
+      <Box className={classes.columns} __vars={{ '--column': '100%' }}>
         {stages.map(({ key, title, hint }) => {
           const value = roadmap[key];
-          const steps = typeof value === 'string' ? [value] : value;
           return (
-            <li key={key} className={classes.stage}>
-              <p className={classes.hint}>{hint}</p>
-              <Editing field={`roadmap.${key}`}>
-                <h4 className={classes.stageTitle}>{title}</h4>
-                <FoldedList
-                  className={classes.steps}
-                  name="steps"
-                  items={steps.map((step, index) => (
-                    <li key={index}>
-                      <p className={classes.text} dir="auto">
-                        {step}
-                      </p>
-                      <BecauseNote path={typeof value === 'string' ? `roadmap.${key}` : `roadmap.${key}.${index}`} />
-                    </li>
-                  ))}
-                />
-              </Editing>
-            </li>
+            <ItemList
+              key={key}
+              title={title}
+              hint={hint}
+              name="steps"
+              items={[value].flat()}
+              path={`roadmap.${key}`}
+              isSingle={typeof value === 'string'}
+              icon={IconCircle}
+            />
           );
         })}
-      </ol>
+      </Box>
     </Section>
   );
 }

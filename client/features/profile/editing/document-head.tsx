@@ -1,14 +1,15 @@
 /** The head of one's own profile: whose it is, and what can be done with it as a whole. */
-import { Button, UnstyledButton } from '@mantine/core';
-import { IconDownload, IconHistory, IconLink, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconDownload, IconHistory, IconLink, IconRefresh } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { BusinessForm } from '#client/components/business-form.tsx';
+import { Problem } from '#client/components/card-form.tsx';
 import { openAnswers } from '#client/lib/open-chat.ts';
 import { dayOf } from '#client/lib/time.ts';
-import viewClasses from '../components/profile-view.module.css';
+import classes from '../components/profile.module.css';
+import { ProfileHead } from '../components/profile-document.tsx';
 import { counted } from '../text.ts';
-import { BusinessPanel, CorrectionState } from './business-panel.tsx';
 import { useDocument } from './document-context.ts';
-import classes from './editing.module.css';
 import { ExportPanel } from './export-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -34,73 +35,96 @@ export function DocumentHead({ titleId, sharing }: { titleId: string; sharing: R
     setOpen(undefined);
     requestAnimationFrame(() => corrector.current?.focus());
   };
+  const openerOf = (key: PanelKey) => ({
+    px: 'xs',
+    variant: open === key ? 'filled' : 'default',
+    'aria-expanded': open === key,
+    'aria-controls': open === key ? panelId : undefined,
+    onClick: () => setOpen(open === key ? undefined : key),
+  });
   return (
     <>
-      <header className={`${viewClasses.cover} ${classes.cover}`}>
-        <p className={viewClasses.eyebrow}>Marketing profile</p>
-        <h2 id={titleId} className={`${viewClasses.title} ${classes.title}`} dir="auto">
-          {document.businessName}
-        </h2>
-        <p className={`${viewClasses.madeBy} ${classes.facts}`}>
-          {trade && <>{trade.name} · </>}
-          <span>Made on {dayOf(document.createdAt)}</span> · <span>Version {document.version}</span> ·{' '}
-          <span>{counted(document.promptCount, 'prompt')}</span>
-        </p>
+      <ProfileHead
+        titleId={titleId}
+        businessName={document.businessName}
+        facts={
+          <>
+            {trade && <>{trade.name} · </>}
+            <span className={classes.wide}>Made on {dayOf(document.createdAt)} · </span>Version {document.version} ·{' '}
+            {counted(document.promptCount, 'prompt')}
+          </>
+        }
+      >
         {(trade || isUnknown) && (
-          <UnstyledButton
-            ref={corrector}
-            className={classes.correct}
-            aria-expanded={open === 'business'}
-            aria-controls={open === 'business' ? panelId : undefined}
-            disabled={correction.isRunning}
-            onClick={() => setOpen(open === 'business' ? undefined : 'business')}
-          >
-            <IconPencil size={16} aria-hidden />
+          <Button {...openerOf('business')} ref={corrector} disabled={correction.isRunning}>
             {isUnknown ? 'Tell us what you do' : 'Not right? Change it'}
-          </UnstyledButton>
-        )}
-        <div className={`${viewClasses.actions} ${classes.actions}`}>
-          {panels.map(({ key, label, icon: Icon }) => (
-            <Button
-              key={key}
-              className={viewClasses.action}
-              variant="default"
-              leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
-              aria-expanded={open === key}
-              aria-controls={open === key ? panelId : undefined}
-              data-open={open === key || undefined}
-              onClick={() => setOpen(open === key ? undefined : key)}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button
-            className={viewClasses.action}
-            variant="default"
-            leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
-            onClick={openAnswers}
-          >
-            Edit answers
           </Button>
-        </div>
-      </header>
+        )}
+        {panels.map(({ key, label, icon: Icon }) => (
+          <Button key={key} {...openerOf(key)} leftSection={<Icon size={18} stroke={1.7} aria-hidden />}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="default"
+          px="xs"
+          leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
+          onClick={openAnswers}
+        >
+          Edit answers
+        </Button>
+      </ProfileHead>
       <CorrectionState {...correction} />
       {open && (
-        <section id={panelId} className={classes.panel} aria-labelledby={`${panelId}-title`}>
-          <h3 id={`${panelId}-title`} className={classes.panelTitle}>
-            {title}
-          </h3>
-          {open === 'business' && (
-            <BusinessPanel
-              understood={isUnknown ? '' : (trade?.name ?? '')}
-              correction={correction}
-              onClose={closeCorrection}
-            />
-          )}
-          {open === 'export' && <ExportPanel />}
-          {open === 'share' && sharing}
-          {open === 'history' && <HistoryPanel />}
-        </section>
+        <Paper
+          component="section"
+          id={panelId}
+          radius={0}
+          px="var(--profile-gutter)"
+          py="md"
+          aria-labelledby={`${panelId}-title`}
+        >
+          <Stack gap="sm">
+            <Title order={3} id={`${panelId}-title`}>
+              {title}
+            </Title>
+            {open === 'business' && (
+              <BusinessForm
+                understood={isUnknown ? '' : (trade?.name ?? '')}
+                hint="We’ll write your whole profile again. What you edited stays under History, and you can undo."
+                submit="Save and rewrite"
+                onSave={correction.correct}
+                onClose={closeCorrection}
+              />
+            )}
+            {open === 'export' && <ExportPanel />}
+            {open === 'share' && sharing}
+            {open === 'history' && <HistoryPanel />}
+          </Stack>
+        </Paper>
+      )}
+    </>
+  );
+}
+
+/** How the rewriting goes. */
+function CorrectionState({ isRunning, hasFailed, retry }: ReturnType<typeof useCorrection>) {
+  return (
+    <>
+      <div role="status">
+        {isRunning && (
+          <Group gap="sm" px="var(--profile-gutter)" py="xs" wrap="nowrap" bg="var(--eg-accent-soft)">
+            <Loader size={20} aria-hidden />
+            <Text>Rewriting your profile. It takes a few seconds, and you can keep reading.</Text>
+          </Group>
+        )}
+      </div>
+      {hasFailed && (
+        <Problem title="We couldn’t rewrite your profile" detail="Your words are saved, and nothing else has changed.">
+          <Button variant="default" mt="sm" onClick={retry}>
+            Try again
+          </Button>
+        </Problem>
       )}
     </>
   );

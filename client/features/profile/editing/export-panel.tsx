@@ -1,4 +1,5 @@
 /** Taking the profile along as a file. */
+import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
 import type { ExportFormat } from '#shared/domain/document.ts';
@@ -6,7 +7,6 @@ import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { useDocument } from './document-context.ts';
-import classes from './editing.module.css';
 import { saveFile } from './save-file.ts';
 
 const files = [
@@ -33,27 +33,39 @@ export function ExportPanel() {
   };
   return (
     <>
-      <p className={classes.quiet}>
+      <Text c="dimmed">
         Each file holds all sections and all {document.promptCount.toLocaleString('en-US')} prompts as they stand now.
-      </p>
-      <ul className={classes.files}>
+      </Text>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 3 }} spacing="sm" p={0}>
         {files.map(({ format, name, text, icon: Icon }) => (
           <li key={format}>
-            <a
-              className={classes.file}
+            <Paper
+              component="a"
+              withBorder
+              display="block"
+              px="md"
+              py="xs"
+              c="inherit"
+              td="none"
               href={`${paths.download}/profile.${format}`}
               aria-busy={busy === format || undefined}
               onClick={(event) => void save(event, format)}
             >
-              <Icon size={26} stroke={1.5} aria-hidden />
-              <span>
-                <strong>{name}</strong>
-                <span className={classes.hint}>{busy === format ? 'Being made …' : text}</span>
-              </span>
-            </a>
+              <Group gap="sm" wrap="nowrap">
+                <Icon size={26} stroke={1.5} color="var(--eg-teal)" aria-hidden />
+                <span>
+                  <Text span fw={650}>
+                    {name}
+                  </Text>
+                  <Text span display="block" fz="sm" c="dimmed">
+                    {busy === format ? 'Being made …' : text}
+                  </Text>
+                </span>
+              </Group>
+            </Paper>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
       {problem && <Problem title={problem} />}
     </>
   );

@@ -1,15 +1,14 @@
 /** A text or a list of the profile with its pencil, or the editor in its place. */
-import { ActionIcon } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldName, type DocumentField } from '#shared/domain/document.ts';
 import { valueAt } from '#shared/schemas/document.ts';
-import { ChangeNote } from './change-note.tsx';
-import { useDocument } from './document-context.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useDocument, type Change } from './document-context.ts';
 import { editDraft } from './edit-draft.ts';
 import classes from './editing.module.css';
-import { ListEditor } from './list-editor.tsx';
-import { TextEditor } from './text-editor.tsx';
+import { ListEditor, TextEditor } from './editors.tsx';
 
 export function FieldSlot({ field, children }: { field: DocumentField; children: ReactNode }) {
   const { document, change } = useDocument();
@@ -43,6 +42,9 @@ export function FieldSlot({ field, children }: { field: DocumentField; children:
       <ActionIcon
         ref={pencil}
         variant="subtle"
+        color="gray"
+        c="dimmed"
+        size={44}
         className={classes.pencil}
         aria-label={`Edit ${fieldName(field)}`}
         onClick={() => setIsEditing(true)}
@@ -51,6 +53,34 @@ export function FieldSlot({ field, children }: { field: DocumentField; children:
       </ActionIcon>
       {children}
       <ChangeNote what={field} />
+    </div>
+  );
+}
+
+/** Says that something was just changed here, and takes it back. */
+export function ChangeNote({ what }: { what: Change['what'] }) {
+  const { document, change, onChanged, reload } = useDocument();
+  const undo = trpc.document.restore.useMutation({
+    meta: { failure: 'Not taken back' },
+    onSuccess: (next) => onChanged(next, 'whole'),
+    onError: () => void reload().catch(() => undefined),
+  });
+  return (
+    // Stays in the page, so that what appears in it is said aloud.
+    <div role="status">
+      {change?.what === what && (
+        <Group justify="space-between" gap="xs" px="md" py="xs" bg="var(--eg-accent-soft)">
+          {what === 'whole' ? `This is version ${document.version} now.` : 'Changed just now.'}
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.8} aria-hidden />}
+            loading={undo.isPending}
+            onClick={() => undo.mutate({ profileId: document.profileId, version: document.version, to: change.before })}
+          >
+            Undo
+          </Button>
+        </Group>
+      )}
     </div>
   );
 }

@@ -1,17 +1,30 @@
 /** The versions of a profile: what changed when, how it was then, and the way back. */
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fieldName, sectionNames, type DocumentField } from '#shared/domain/document.ts';
-import type { RewritableSection } from '#shared/domain/member.ts';
+import {
+  diagnosisTitle,
+  documentFields,
+  fieldName,
+  sectionNames,
+  type DocumentField,
+} from '#shared/domain/document.ts';
+import { rewritableSections, type RewritableSection } from '#shared/domain/member.ts';
+import { diagnosisTexts, valueAt, type WrittenProfile } from '#shared/schemas/document.ts';
+import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
+import { StatusBadge } from '#client/components/ui/status-badge.tsx';
 import { fullMoment, timeAgo } from '#client/lib/time.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import viewClasses from '../components/profile.module.css';
 import { useDocument, type DocumentView } from './document-context.ts';
 import classes from './editing.module.css';
-import { OlderVersion } from './older-version.tsx';
+import { wordChanges } from './word-changes.ts';
 
 type Version = DocumentView['versions'][number];
 
 /** @returns what a version is about, in a few words. */
-export function versionWords({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
+function versionWords({ kind, changed }: Pick<Version, 'kind' | 'changed'>): string {
   switch (kind) {
     case 'generated':
       return 'Written from your answers';
@@ -30,37 +43,34 @@ export function HistoryPanel() {
   const [shown, setShown] = useState<number>();
   if (document.versions.length < 2)
     return (
-      <p className={classes.quiet}>
+      <Text c="dimmed">
         This is how your profile was written. As soon as you change something, every version is kept here.
-      </p>
+      </Text>
     );
   return (
-    <ol className={classes.versions}>
+    <Stack component="ol" gap={0} p={0}>
       {document.versions.map((entry) => {
         const isCurrent = entry.version === document.version;
         const isShown = shown === entry.version;
         return (
-          <li key={entry.version} className={classes.version}>
-            <div className={classes.versionHead}>
-              <div className={classes.versionWords}>
-                <p>
-                  <strong>Version {entry.version}</strong>
-                  {isCurrent && <span className={classes.badge}>Now</span>}
-                </p>
-                <p dir="auto">
+          <li key={entry.version}>
+            <Group justify="space-between" gap="xs" mih={48}>
+              <Text dir="auto" className={viewClasses.text} flex="1 1 240px">
+                <strong>Version {entry.version}</strong> {isCurrent && <StatusBadge tone="info">Now</StatusBadge>}{' '}
+                <span>
                   {versionWords(entry)}
                   {entry.remark && (
                     <>
                       : <q>{entry.remark}</q>
                     </>
                   )}
-                </p>
-                <p className={classes.hint}>
+                </span>{' '}
+                <Text span fz="sm" c="dimmed">
                   <time dateTime={entry.createdAt} title={fullMoment(entry.createdAt)}>
                     {timeAgo(entry.createdAt, now)}
                   </time>
-                </p>
-              </div>
+                </Text>
+              </Text>
               {!isCurrent && (
                 <Button
                   variant="default"
@@ -71,11 +81,97 @@ export function HistoryPanel() {
                   {isShown ? 'Hide' : 'Compare'}
                 </Button>
               )}
-            </div>
+            </Group>
             {isShown && !isCurrent && <OlderVersion version={entry.version} onRestored={() => setShown(undefined)} />}
           </li>
         );
       })}
-    </ol>
+    </Stack>
+  );
+}
+
+type OlderProps = { version: number; onRestored: () => void };
+
+const textOf = (value: string | string[]) => [value].flat().join('\n');
+const diagnosisOf = ({ diagnosis }: WrittenProfile) =>
+  diagnosis ? textOf(Object.values(diagnosisTexts(diagnosis)).flat()) : '';
+
+/** What going back to an earlier version would change, word by word, and the button that does. */
+function OlderVersion({ version, onRestored }: OlderProps) {
+  const { document, onChanged, reload } = useDocument();
+  const { profileId } = document;
+  // Versions never change.
+  const older = trpc.document.version.useQuery({ profileId, version }, { staleTime: Infinity });
+  const restore = trpc.document.restore.useMutation({
+    meta: { success: { title: `Back to version ${version}` }, failure: 'Not gone back' },
+    onSuccess: (next) => {
+      onChanged(next, 'whole');
+      onRestored();
+    },
+    onError: () => void reload().catch(() => undefined),
+  });
+  if (older.isPending) return <LinesSkeleton lines={2} height={60} />;
+  if (older.isError)
+    return (
+      <FetchProblem
+        title="This version could not be loaded"
+        error={older.error}
+        onRetry={() => void older.refetch()}
+        isRetrying={older.isRefetching}
+      />
+    );
+  const then = older.data.profile;
+  const fields = [
+    { name: diagnosisTitle as string, now: diagnosisOf(document.profile), then: diagnosisOf(then) },
+    ...rewritableSections
+      .flatMap((section) => documentFields[section])
+      .map((field) => ({
+        name: fieldName(field),
+        now: textOf(valueAt(document.profile, field)),
+        then: textOf(valueAt(then, field)),
+      })),
+  ].filter((field) => field.now !== field.then);
+  return (
+    <Paper withBorder p="md" my="xs" bg="var(--eg-surface-2)" data-version={version}>
+      {fields.length === 0 ? (
+        <Text>This version says the same as your profile does now.</Text>
+      ) : (
+        <>
+          <Text fz="sm" c="dimmed" className={classes.changes}>
+            Going back would take out what is <del>struck</del> and bring back what is <ins>underlined</ins>.
+          </Text>
+          {fields.map(({ name, now, then }) => (
+            <div key={name}>
+              <Title order={4} fz="md" ff="text" mt="sm">
+                {name}
+              </Title>
+              <Text className={`${viewClasses.text} ${classes.changes}`} dir="auto">
+                {wordChanges(now, then).map(({ kind, text }, index, pieces) =>
+                  kind === 'same' ? (
+                    text
+                  ) : kind === 'removed' ? (
+                    <del key={index}>
+                      {text}
+                      {/* One text after the other, each on lines of its own. */}
+                      {pieces.length === 2 && !/\s$/.test(text) && '\n'}
+                    </del>
+                  ) : (
+                    <ins key={index}>{text}</ins>
+                  ),
+                )}
+              </Text>
+            </div>
+          ))}
+          <Button
+            mt="md"
+            leftSection={<IconHistory size={20} stroke={1.7} aria-hidden />}
+            loading={restore.isPending}
+            onClick={() => restore.mutate({ profileId, version: document.version, to: version })}
+          >
+            Go back to version {version}
+          </Button>
+        </>
+      )}
+    </Paper>
   );
 }

@@ -1,14 +1,18 @@
-/** Under the headline of a section: having it written anew, how that goes, and taking it back. */
-import { Button, Loader } from '@mantine/core';
+/** Next to the heading of a section: having it rewritten, how that goes, and taking it back. */
+import { Button, Group, Loader, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { sectionNames } from '#shared/domain/document.ts';
-import type { RewritableSection } from '#shared/domain/member.ts';
+import { memberLimits, type RewritableSection } from '#shared/domain/member.ts';
+import { rewriteInput } from '#shared/schemas/document.ts';
 import { Problem } from '#client/components/card-form.tsx';
-import { ChangeNote } from './change-note.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
+import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import { codeOf, sentenceOf } from '#client/lib/failure.ts';
 import { useDocument } from './document-context.ts';
 import classes from './editing.module.css';
-import { RewriteForm } from './rewrite-form.tsx';
+import { ChangeNote } from './field-slot.tsx';
 import { useRewrite } from './use-rewrite.ts';
 
 export function SectionTools({ section }: { section: RewritableSection }) {
@@ -28,7 +32,9 @@ export function SectionTools({ section }: { section: RewritableSection }) {
     >
       <Button
         ref={opener}
+        className={classes.opener}
         variant="default"
+        px="sm"
         leftSection={<IconSparkles size={18} stroke={1.7} aria-hidden />}
         aria-label={`Rewrite this section: ${sectionNames[section]}`}
         aria-expanded={isOpen}
@@ -40,10 +46,10 @@ export function SectionTools({ section }: { section: RewritableSection }) {
       {isOpen && <RewriteForm section={section} rewrite={rewrite} onCancel={close} />}
       <div role="status">
         {rewrite.isRunning && (
-          <div className={classes.running}>
+          <Group gap="sm" mih={44} wrap="nowrap">
             <Loader size={20} aria-hidden />
-            <p>Rewriting this section. It takes a few seconds; you can read on meanwhile.</p>
-          </div>
+            <Text>Rewriting this section. It takes a few seconds; you can read on meanwhile.</Text>
+          </Group>
         )}
       </div>
       {rewrite.hasFailed && !rewrite.isRunning && (
@@ -51,5 +57,76 @@ export function SectionTools({ section }: { section: RewritableSection }) {
       )}
       <ChangeNote what={section} />
     </div>
+  );
+}
+
+const examples: Record<RewritableSection, readonly string[]> = {
+  businessAnalysis: ['Shorter', 'More formal', 'Focus on families', 'Simpler words'],
+  strategies: ['Shorter', 'On a small budget', 'Focus on local customers', 'Without paid ads'],
+  automations: ['Shorter', 'On a small budget', 'Focus on follow-up', 'Simpler words'],
+  roadmap: ['Fewer steps', 'On a small budget', 'Focus on reviews', 'More detail'],
+};
+
+const remarkResolver = schemaResolver(rewriteInput.pick({ remark: true }), { sync: true });
+
+type FormProps = { section: RewritableSection; rewrite: ReturnType<typeof useRewrite>; onCancel: () => void };
+
+/** What should be different about a section. */
+function RewriteForm({ section, rewrite, onCancel }: FormProps) {
+  const { document } = useDocument();
+  const { start, isAsking, error, reset } = rewrite;
+  const form = useForm({ initialValues: { remark: '' }, validate: remarkResolver, onValuesChange: () => reset() });
+  const needsPro = codeOf(error) === 'UPGRADE_NEEDED';
+  if (!document.mayRewrite || needsPro)
+    return (
+      <UpgradeNotice
+        message={
+          needsPro
+            ? sentenceOf(error)
+            : 'Your trial has ended. What you made stays readable, and you can still edit it by hand; Pro rewrites it for you.'
+        }
+      />
+    );
+  const remark = form.values.remark.trim();
+  const addExample = (example: string) =>
+    form.setFieldValue('remark', (remark ? `${remark}. ${example}` : example).slice(0, memberLimits.remark));
+  return (
+    <Paper
+      component="form"
+      withBorder
+      p="md"
+      noValidate
+      aria-label="Rewrite this section"
+      onSubmit={form.onSubmit(() => start(remark))}
+    >
+      <Stack gap="sm">
+        <Textarea
+          label="What should be different?"
+          description="A few words are enough. Leave it empty for another take on the same facts."
+          autoFocus
+          autosize
+          minRows={2}
+          maxLength={memberLimits.remark}
+          dir="auto"
+          {...form.getInputProps('remark')}
+        />
+        <Group gap="xs" role="group" aria-label="Examples">
+          {examples[section].map((example) => (
+            <Button key={example} variant="default" radius="xl" px="sm" fw={400} onClick={() => addExample(example)}>
+              {example}
+            </Button>
+          ))}
+        </Group>
+        {error && !needsPro && <Problem title={sentenceOf(error)} />}
+        <Group gap="sm">
+          <BusyButton type="submit" isBusy={isAsking} busyLabel="One moment …">
+            Rewrite
+          </BusyButton>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }

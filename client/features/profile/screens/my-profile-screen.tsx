@@ -11,7 +11,6 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { DocumentContext, type DocumentView } from '../editing/document-context.ts';
-import classes from '../editing/editing.module.css';
 import { MyDocument } from '../editing/my-document.tsx';
 import { useMyDocument } from '../editing/use-my-document.ts';
 
@@ -33,12 +32,12 @@ export function MyProfileScreen({ prompts, renderSharing }: Props) {
     navigate(next === 'prompts' ? `${paths.myProfile}?tab=prompts` : paths.myProfile);
   };
   return (
-    <MemberLayout title="My profile" lead={() => 'Read it, make it yours, and work with its prompts.'}>
+    <MemberLayout title="My profile" lead={() => undefined}>
       {() => (
-        <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ list: classes.tabs, tab: classes.tab }}>
-          <Tabs.List aria-label="My profile">
+        <Tabs value={tab} onChange={open} keepMounted={false}>
+          <Tabs.List aria-label="My profile" mb="sm">
             {Object.entries(tabs).map(([key, label]) => (
-              <Tabs.Tab key={key} value={key}>
+              <Tabs.Tab key={key} value={key} mih={44} fz="md">
                 {label}
               </Tabs.Tab>
             ))}

@@ -1,0 +1,111 @@
+/** What comes after the profile: free compared with Pro, and a person's help. */
+import { Button, Group, Table, Text, Title } from '@mantine/core';
+import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from '@tabler/icons-react';
+import { useId } from 'react';
+import { planComparison, plans, type PlanLine } from '#shared/domain/plans.ts';
+import { sectionIds, sectionTitles } from '../sections.ts';
+import { ProfileEnd } from './profile-document.tsx';
+import { Section } from './section.tsx';
+
+const columns = ['free', 'pro'] as const;
+const pro = 'var(--eg-teal-soft)';
+
+export function PlanComparison() {
+  return (
+    <Section
+      title={sectionTitles.plans}
+      intro="What you keep for free, and what Pro adds."
+      icon={IconScale}
+      anchor={sectionIds.plans}
+    >
+      <Table
+        aria-label="The free plan compared with Pro"
+        withTableBorder
+        bg="var(--eg-surface)"
+        layout="fixed"
+        fz="sm"
+        verticalSpacing={4}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td w="20%" />
+            {columns.map((id) => (
+              <Table.Th key={id} scope="col" bg={id === 'pro' ? pro : undefined} fw={400}>
+                <Title component="span" fz="lg">
+                  {plans[id].name}
+                </Title>{' '}
+                <strong>{plans[id].priceText}</strong>
+                <Text fz="xs" c="dimmed">
+                  {plans[id].terms.join(' · ')}
+                </Text>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {planComparison.map((row) => (
+            <Table.Tr key={row.topic}>
+              <Table.Th scope="row" fw={400} c="dimmed">
+                {row.topic}
+              </Table.Th>
+              {columns.map((id) => (
+                <Table.Td key={id} bg={id === 'pro' ? pro : undefined}>
+                  <Line {...row[id]} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Section>
+  );
+}
+
+function Line({ text, included }: PlanLine) {
+  const Icon = included ? IconCheck : IconMinus;
+  return (
+    <Group component="span" gap="xs" wrap="nowrap" align="flex-start" c={included ? undefined : 'dimmed'}>
+      <Icon size={18} stroke={2} color={included ? 'var(--eg-success)' : undefined} aria-hidden />
+      {text}
+    </Group>
+  );
+}
+
+/** Leads to a free call with a person, or to the services. */
+export function NextStep({ firstName, businessName }: { firstName: string; businessName: string }) {
+  const newTabHint = useId();
+  return (
+    <ProfileEnd
+      title="Rather have it set up for you?"
+      text={
+        <>
+          <bdi>{firstName}</bdi>, tell us a little more about <bdi>{businessName}</bdi>, and we will go through this
+          plan with you on the phone and agree on what to do first. The call is free.
+        </>
+      }
+    >
+      <Button
+        component="a"
+        href="/signup"
+        variant="filled"
+        leftSection={<IconPhoneCall size={20} stroke={1.7} aria-hidden />}
+      >
+        Book a free implementation call
+      </Button>
+      <Button
+        component="a"
+        href="/services"
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        rightSection={<IconArrowUpRight size={20} stroke={1.7} aria-hidden />}
+        aria-describedby={newTabHint}
+      >
+        Show Me My Profile
+      </Button>
+      <span id={newTabHint} hidden>
+        Opens our services in a new tab
+      </span>
+    </ProfileEnd>
+  );
+}

@@ -1,0 +1,189 @@
+/** What every view of a profile shares: its frame, head, table of contents, and its copy for paper. */
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Answers } from '#shared/domain/chat-answers.ts';
+import type { GeneratedProfile } from '#shared/schemas/profile.ts';
+import { goToSection, IdPrefix, SourcesContext, type TocEntry } from '../sections.ts';
+import { useIsPrinting } from '../use-printing.ts';
+import { PrintDocument } from './print-document.tsx';
+import classes from './profile.module.css';
+
+type Props = {
+  /** Put before the ids of title and sections, where the page may show another profile too. */
+  idPrefix: string;
+  profile: Pick<GeneratedProfile, 'because'>;
+  answers: Answers;
+  head: ReactNode;
+  contents: readonly TocEntry[];
+  /** What is printed in place of the page; the page itself when left out. */
+  paper?: { profile: GeneratedProfile; businessName: string };
+  /** Draws a frame around it, where it stands on a page. */
+  isFramed?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Fills the width of its container and lays itself out by it; scrolling is the container's business, which may set
+ * `--eg-profile-top` to the height of what sticks to its top.
+ */
+export function ProfileDocument({ idPrefix, profile, answers, head, contents, paper, isFramed, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const sources = useMemo(() => ({ profile, answers }), [profile, answers]);
+  return (
+    <SourcesContext value={sources}>
+      <IdPrefix value={idPrefix}>
+        <div ref={root} className={classes.root}>
+          <article
+            className={`${classes.document} ${isFramed ? classes.framed : ''}`}
+            aria-labelledby={`${idPrefix}profile-title`}
+          >
+            {head}
+            <TableOfContents entries={contents} />
+            <Stack gap="lg" className={classes.body}>
+              {children}
+            </Stack>
+          </article>
+        </div>
+        {paper && <Printed view={root} {...paper} />}
+      </IdPrefix>
+    </SourcesContext>
+  );
+}
+
+function Printed({ view, ...paper }: NonNullable<Props['paper']> & { view: RefObject<HTMLDivElement | null> }) {
+  return useIsPrinting(view) && <PrintDocument {...paper} />;
+}
+
+type HeadProps = {
+  titleId: string;
+  businessName: string;
+  /** The title is the page's only one. */
+  isPageTitle?: boolean;
+  /** A line under the title. */
+  facts: ReactNode;
+  /** Buttons, and what they open. */
+  children: ReactNode;
+};
+
+/** The head of a profile: whose it is, what's in it, and what can be done with it as a whole. */
+export function ProfileHead({ titleId, businessName, isPageTitle = false, facts, children }: HeadProps) {
+  return (
+    <header className={`${classes.dusk} ${classes.head}`}>
+      <Title
+        order={isPageTitle ? 1 : 2}
+        id={titleId}
+        fz="var(--eg-title-s)"
+        lh={1.2}
+        tabIndex={-1}
+        data-autofocus
+        dir="auto"
+      >
+        {businessName}
+      </Title>
+      <Group gap={6} className={classes.actions}>
+        {children}
+      </Group>
+      <Text component="div" fz="sm" c="dimmed" className={classes.facts}>
+        {facts}
+      </Text>
+    </header>
+  );
+}
+
+/** Prints the copy for paper. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="default"
+      px="xs"
+      leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+}
+
+/** A block on the dusk that leads on from the profile. */
+export function ProfileEnd({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <Group
+      component="section"
+      className={`${classes.dusk} ${classes.framed}`}
+      aria-label={title}
+      gap="md"
+      px="var(--profile-gutter)"
+      py="lg"
+    >
+      <div className={classes.words}>
+        <Title order={3}>{title}</Title>
+        <Text c="dimmed" mt={4}>
+          {text}
+        </Text>
+      </div>
+      <Group gap="sm">{children}</Group>
+    </Group>
+  );
+}
+
+/** Links to the sections, in one row that stays in sight. */
+function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
+  const current = useCurrentSection(entries);
+  const row = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    // Only the row itself may move: scrollIntoView would tug at the document the visitor is reading.
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link || list.scrollWidth <= list.clientWidth) return;
+    const offset = link.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    list.scrollTo({ left: list.scrollLeft + offset - (list.clientWidth - link.clientWidth) / 2 });
+  }, [current]);
+
+  return (
+    <Box component="nav" className={classes.contents} aria-label="Contents of your profile">
+      <ol ref={row}>
+        {entries.map(({ key, id, title }) => (
+          <li key={key}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              onClick={(event) => {
+                // The address belongs to the page under the dialog, so it is left alone.
+                event.preventDefault();
+                goToSection(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+/** @returns the id of the section that crosses the upper third of what is visible. */
+function useCurrentSection(entries: readonly TocEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        setCurrent(entries.find(({ id }) => visible.has(id))?.id);
+      },
+      { rootMargin: '-25% 0px -65% 0px' },
+    );
+    for (const { id } of entries) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [entries]);
+  return current;
+}

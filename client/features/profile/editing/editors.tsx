@@ -1,0 +1,216 @@
+/** The editors of a text and of a list, each in the place of what it changes. */
+import { ActionIcon, Alert, Box, Button, Group, Stack, Text, Textarea, Title, VisuallyHidden } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { z } from 'zod';
+import { fieldName, longestList, type DocumentField } from '#shared/domain/document.ts';
+import { limits } from '#shared/limits.ts';
+import { documentSentence } from '#shared/schemas/document.ts';
+import { Problem } from '#client/components/card-form.tsx';
+import { BusyButton } from '#client/components/ui/busy-button.tsx';
+import classes from '../components/profile.module.css';
+import { useDocument } from './document-context.ts';
+import { editDraft } from './edit-draft.ts';
+import { useSave } from './use-save.ts';
+
+type EditorProps = { field: DocumentField; isResumed: boolean; onClose: () => void };
+
+const textResolver = schemaResolver(z.object({ text: documentSentence }), { sync: true });
+
+/** Changes one text in place. */
+export function TextEditor({ field, text, isResumed, onClose }: EditorProps & { text: string }) {
+  const draft = editDraft<string>(useDocument().document.profileId, field);
+  const { save, isBehind, isSaving, problem, reset } = useSave(field, onClose);
+  const form = useForm({
+    initialValues: { text: draft.read() ?? text },
+    validate: textResolver,
+    onValuesChange: (values) => {
+      draft.write(values.text);
+      reset();
+    },
+  });
+  return (
+    <EditorFrame
+      field={field}
+      newest={isBehind ? text : undefined}
+      problem={problem}
+      isSaving={isSaving}
+      onSave={form.onSubmit((values) => save(documentSentence.parse(values.text)))}
+      onCancel={onClose}
+    >
+      <Textarea
+        aria-label={fieldName(field)}
+        data-autofocus
+        autoFocus={!isResumed}
+        autosize
+        minRows={3}
+        maxLength={limits.profile.sentenceChars}
+        dir="auto"
+        {...form.getInputProps('text')}
+      />
+    </EditorFrame>
+  );
+}
+
+const listResolver = schemaResolver(z.object({ entries: z.array(z.object({ text: documentSentence })) }), {
+  sync: true,
+});
+
+/** Changes a list in place: each item's words, their order, fewer of them or more. */
+export function ListEditor({ field, items, isResumed, onClose }: EditorProps & { items: readonly string[] }) {
+  const draft = editDraft<string[]>(useDocument().document.profileId, field);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const { save, isBehind, isSaving, problem, reset } = useSave(field, onClose);
+  const form = useForm({
+    initialValues: { entries: (draft.read() ?? items).map((text, id) => ({ id, text })) },
+    validate: listResolver,
+    onValuesChange: ({ entries }) => {
+      draft.write(entries.map(({ text }) => text));
+      setSaid('');
+      reset();
+    },
+  });
+  const { entries } = form.values;
+  const last = entries.length - 1;
+
+  const focusItem = (index: number) =>
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>('textarea')?.focus());
+  const move = (from: number, to: number) => {
+    form.reorderListItem('entries', { from, to });
+    setSaid(`Moved to place ${to + 1} of ${entries.length}.`);
+  };
+  const remove = (index: number) => {
+    form.removeListItem('entries', index);
+    setSaid(`Item ${index + 1} removed.`);
+    focusItem(Math.min(index, last - 1));
+  };
+  const add = () => {
+    form.insertListItem('entries', { id: Math.max(-1, ...entries.map(({ id }) => id)) + 1, text: '' });
+    focusItem(entries.length);
+  };
+
+  const submit = (event?: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      (values) => save(values.entries.map(({ text }) => documentSentence.parse(text))),
+      (errors) => focusItem(entries.findIndex((_, index) => errors[`entries.${index}.text`] !== undefined)),
+    )(event);
+
+  return (
+    <EditorFrame
+      field={field}
+      newest={isBehind ? items : undefined}
+      problem={problem}
+      isSaving={isSaving}
+      onSave={submit}
+      onCancel={onClose}
+    >
+      <Stack component="ol" ref={list} gap="xs" p={0}>
+        {entries.map(({ id }, index) => (
+          <Group component="li" key={id} gap={0} wrap="nowrap" align="flex-start">
+            <Textarea
+              aria-label={`Item ${index + 1}`}
+              flex={1}
+              autoFocus={!isResumed && index === 0}
+              autosize
+              minRows={1}
+              maxLength={limits.profile.sentenceChars}
+              dir="auto"
+              {...form.getInputProps(`entries.${index}.text`)}
+            />
+            <Move label={`Move item ${index + 1} up`} isOff={index === 0} onClick={() => move(index, index - 1)}>
+              <IconArrowUp size={20} stroke={1.7} aria-hidden />
+            </Move>
+            <Move label={`Move item ${index + 1} down`} isOff={index === last} onClick={() => move(index, index + 1)}>
+              <IconArrowDown size={20} stroke={1.7} aria-hidden />
+            </Move>
+            <Move label={`Remove item ${index + 1}`} isOff={last === 0} onClick={() => remove(index)}>
+              <IconTrash size={20} stroke={1.7} aria-hidden />
+            </Move>
+          </Group>
+        ))}
+      </Stack>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {entries.length < longestList ? (
+        <Box>
+          <Button variant="subtle" leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={add}>
+            Add an item
+          </Button>
+        </Box>
+      ) : (
+        <Text fz="sm" c="dimmed">
+          A list holds {longestList} items at most.
+        </Text>
+      )}
+    </EditorFrame>
+  );
+}
+
+type MoveProps = { label: string; isOff: boolean; onClick: () => void; children: ReactNode };
+
+/** Off, it keeps the keyboard's focus, which a disabled button would lose. */
+function Move({ label, isOff, onClick, children }: MoveProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      size={44}
+      opacity={isOff ? 0.4 : 1}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+type FrameProps = {
+  field: DocumentField;
+  /** The field's current value, when it was changed elsewhere since the editor was opened. */
+  newest: string | readonly string[] | undefined;
+  problem: string | undefined;
+  isSaving: boolean;
+  onSave: (event?: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** What both editors have in common: heading, what went wrong, save and cancel. */
+function EditorFrame({ field, newest, problem, isSaving, onSave, onCancel, children }: FrameProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
+  };
+  return (
+    <form noValidate aria-label={`Edit ${fieldName(field)}`} onSubmit={onSave} onKeyDown={onKeyDown}>
+      <Stack gap="sm" p="md">
+        <Title order={4}>{fieldName(field)}</Title>
+        {newest !== undefined && (
+          <Alert>
+            <Text>
+              <strong>Your profile has changed meanwhile,</strong> in another tab or by a rewrite. What you typed is
+              still here. Save again to replace the text as it stands now:
+            </Text>
+            {[newest].flat().map((text, index) => (
+              <Text key={index} mt="xs" dir="auto" className={classes.text}>
+                {text}
+              </Text>
+            ))}
+          </Alert>
+        )}
+        {children}
+        {problem && <Problem title={problem} />}
+        <Group gap="sm">
+          <BusyButton type="submit" isBusy={isSaving} busyLabel="Saving …">
+            Save
+          </BusyButton>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
