@@ -1,16 +1,19 @@
 /** Private links to one's profile: making them, handing them on, ending them. */
-import { Button, NativeSelect } from '@mantine/core';
-import { IconLinkPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconCheck, IconCopy, IconLinkPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { memberLimits } from '#shared/domain/member.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
+import { InlineQuestion } from '#client/components/ui/inline-question.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { ShareItem } from './share-item.tsx';
-import classes from './sharing.module.css';
+import { dayOf, fullMoment, timeAgo } from '#client/lib/time.ts';
+import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
+import classes from '#client/features/profile/components/profile.module.css';
 
 type Days = (typeof memberLimits.shareDays)[number];
 type Props = { profileId: string; isPro: boolean };
@@ -18,7 +21,7 @@ type Props = { profileId: string; isPro: boolean };
 export function SharePanel({ profileId, isPro }: Props) {
   const utils = trpc.useUtils();
   const shares = trpc.document.shares.useQuery();
-  const [days, setDays] = useState<Days>(30);
+  const form = useForm({ initialValues: { days: '30' } });
   const make = trpc.document.share.useMutation({
     meta: { success: { title: 'Your link is ready' } },
     onSuccess: (made) => {
@@ -32,34 +35,32 @@ export function SharePanel({ profileId, isPro }: Props) {
     },
   });
   return (
-    <div className={classes.panel}>
+    <Stack gap="md">
       {isPro ? (
         <>
-          <p className={classes.quiet}>
+          <Text c="dimmed">
             Whoever has a link can read your profile and its prompts, without an account. Your name, email and phone
             number are not shown. You can end a link at any time.
-          </p>
+          </Text>
           <form
-            className={classes.make}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!make.isPending) make.mutate({ profileId, days });
-            }}
+            onSubmit={form.onSubmit(({ days }) => {
+              if (!make.isPending) make.mutate({ profileId, days: Number(days) as Days });
+            })}
           >
-            <NativeSelect
-              label="Works for"
-              className={classes.days}
-              value={String(days)}
-              onChange={(event) => setDays(Number(event.currentTarget.value) as Days)}
-              data={memberLimits.shareDays.map((count) => ({ value: String(count), label: `${count} days` }))}
-            />
-            <Button
-              type="submit"
-              leftSection={<IconLinkPlus size={20} stroke={1.7} aria-hidden />}
-              loading={make.isPending}
-            >
-              Make a link
-            </Button>
+            <Group gap="sm" align="flex-end">
+              <NativeSelect
+                label="Works for"
+                data={memberLimits.shareDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+                {...form.getInputProps('days')}
+              />
+              <Button
+                type="submit"
+                leftSection={<IconLinkPlus size={20} stroke={1.7} aria-hidden />}
+                loading={make.isPending}
+              >
+                Make a link
+              </Button>
+            </Group>
           </form>
           {make.error && <Problem title={sentenceOf(make.error)} />}
         </>
@@ -68,7 +69,7 @@ export function SharePanel({ profileId, isPro }: Props) {
       )}
       {shares.data ? (
         shares.data.length > 0 && (
-          <ul className={classes.links} aria-label="Your links">
+          <Stack component="ul" gap="xs" p={0} aria-label="Your links">
             {shares.data.map((share) => (
               <ShareItem
                 key={share.id}
@@ -78,7 +79,7 @@ export function SharePanel({ profileId, isPro }: Props) {
                 onEnd={() => !end.isPending && end.mutate({ shareId: share.id })}
               />
             ))}
-          </ul>
+          </Stack>
         )
       ) : shares.isError ? (
         <FetchProblem
@@ -90,6 +91,75 @@ export function SharePanel({ profileId, isPro }: Props) {
       ) : (
         <LinesSkeleton lines={1} />
       )}
-    </div>
+    </Stack>
+  );
+}
+
+type ItemProps = {
+  share: RouterOutputs['document']['shares'][number];
+  /** The account has no Pro now: the link shows nothing until it has. */
+  isPaused: boolean;
+  isEnding: boolean;
+  onEnd: () => void;
+};
+
+/** One link: its address, how long it works, how often it was opened. */
+function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
+  const { address, hasEnded, endsAt, views, lastViewedAt } = share;
+  const [now] = useState(() => new Date());
+  const [isAsking, setIsAsking] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  const { state, copy } = useCopy(text, { byHand: 'Mark the link and copy it by hand.' });
+  return (
+    <Paper component="li" withBorder px="md" py="xs" miw={0} data-share={share.id}>
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Text ref={text} fw={600} translate="no" className={classes.text}>
+            {address ?? 'This link has done its time.'}
+          </Text>
+          <Text fz="sm" c="dimmed">
+            {hasEnded ? 'Ended' : isPaused ? 'Paused: sharing belongs to Pro. Ends' : 'Works until'}{' '}
+            <time dateTime={endsAt} title={fullMoment(endsAt)}>
+              {dayOf(endsAt)}
+            </time>{' '}
+            · {views === 0 ? 'not opened yet' : `opened ${views === 1 ? 'once' : `${views} times`}`}
+            {lastViewedAt && <>, last {timeAgo(lastViewedAt, now)}</>}
+          </Text>
+        </div>
+        {!isAsking && (
+          <Group gap="xs">
+            {address && (
+              <Button
+                variant="default"
+                leftSection={
+                  state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />
+                }
+                onClick={() => void copy(address)}
+              >
+                Copy link
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={() => setIsAsking(true)}
+            >
+              {hasEnded ? 'Remove from the list' : 'End link'}
+            </Button>
+          </Group>
+        )}
+      </Group>
+      {isAsking && (
+        <InlineQuestion
+          label="End this link?"
+          question={hasEnded ? 'It goes from this list.' : 'It stops working right away, for everyone who has it.'}
+          yes={hasEnded ? 'Remove it' : 'End it now'}
+          no="Keep it"
+          isBusy={isEnding}
+          onYes={onEnd}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
@@ -8,7 +8,6 @@ import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import classes from '../components/sharing.module.css';
 import { useSharedProfile } from '../use-shared-profile.ts';
 
 export type SharedProfile = RouterOutputs['document']['viewShared'];
@@ -22,9 +21,9 @@ type Props = {
 export function SharedProfileScreen({ renderProfile }: Props) {
   const { shared, isLoading, isGone, error, retry, isRetrying } = useSharedProfile();
   return (
-    <div className={`wrap ${classes.page}`}>
+    <Box className="wrap" py="var(--eg-fluid-s)">
       {shared ? (
-        <div className={classes.document}>{renderProfile(shared)}</div>
+        renderProfile(shared)
       ) : isLoading ? (
         <LinesSkeleton lines={3} height={200} />
       ) : isGone ? (
@@ -32,29 +31,29 @@ export function SharedProfileScreen({ renderProfile }: Props) {
       ) : (
         <FetchProblem title="This profile could not be loaded" error={error} onRetry={retry} isRetrying={isRetrying} />
       )}
-    </div>
+    </Box>
   );
 }
 
 /** One page for every link that shows nothing: it tells nobody whether there ever was something. */
 function Gone() {
   return (
-    <div className={classes.gone}>
-      <h1>This link shows no profile</h1>
-      <p className="lead">
+    <Paper withBorder radius="lg" p="var(--eg-fluid-m)" maw="44rem" mx="auto">
+      <Title>This link shows no profile</Title>
+      <Text fz="lg" mt="sm">
         It may have ended, or was cut on its way to you. Whoever sent it to you can make a new one in a minute.
-      </p>
-      <p>
+      </Text>
+      <Text mt="sm">
         Would you like a marketing profile of your own? {brand.name} makes one in a chat of about 2 minutes, for free.
-      </p>
-      <div className={classes.actions}>
+      </Text>
+      <Group gap="sm" mt="lg">
         <Button leftSection={<IconMessageCircle size={20} stroke={1.7} aria-hidden />} onClick={openChat}>
           Make my own profile
         </Button>
         <Button component={AppLink} href={paths.home} variant="default">
           What {brand.name} is
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Paper>
   );
 }
