@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { cleanPath, paths } from '#shared/paths.ts';
 import { RouteLink, type LinkProps } from '../route-link.tsx';
 
@@ -10,4 +11,18 @@ export function isDeskPath(href: string): boolean {
 /** Link within the desk: no page load between its screens, an ordinary link to everything else. */
 export function DeskLink(props: LinkProps) {
   return <RouteLink {...props} isRoute={(href) => isDeskPath(href) && !href.includes('#')} />;
+}
+
+/** A link that stands alone, as high as a finger is wide where fingers are. */
+export function LoneLink(props: Pick<LinkProps, 'href' | 'aria-label' | 'children'>) {
+  return (
+    <Flex
+      component={DeskLink}
+      display="inline-flex"
+      align="center"
+      mih={{ base: 44, sm: 0 }}
+      miw={{ base: 44, sm: 0 }}
+      {...props}
+    />
+  );
 }

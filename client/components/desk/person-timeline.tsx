@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '../member/show-more.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { DeskLink } from './desk-link.tsx';
+import { LoneLink } from './desk-link.tsx';
 import { Fetched } from './fetched.tsx';
 import { Moment } from './moment.tsx';
 import { textOf, type TimelineEntry } from './timeline-text.ts';
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             {detail}
           </Text>
         )}
-        {href && <DeskLink href={href}>{hrefLabel}</DeskLink>}
+        {href && <LoneLink href={href}>{hrefLabel}</LoneLink>}
         <Text span fz="sm" c="dimmed" ms="auto">
           <Moment at={entry.at} />
         </Text>

@@ -1,6 +1,6 @@
-import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { AuditSubject } from '#shared/domain/audit.ts';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { LoneLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
@@ -38,29 +38,19 @@ export function AuditList({ lines, hrefOf, isOld }: Props) {
   );
 }
 
-/** As high and wide as a finger where the list is cards. */
-const target = { display: 'inline-block', miw: { base: 44, sm: 0 }, lh: { base: '44px', sm: 'inherit' } } as const;
-
 function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   const { subject, subjectId } = line;
   const words = (subjectWords as Partial<Record<string, (typeof subjectWords)[AuditSubject]>>)[subject];
   return (
     <>
-      {words ? (
-        <Box component={DeskLink} href={words.hrefOf(subjectId)} {...target}>
-          {words.one}
-        </Box>
-      ) : (
-        subject
-      )}{' '}
-      <Box
-        component={DeskLink}
+      {words ? <LoneLink href={words.hrefOf(subjectId)}>{words.one}</LoneLink> : subject}{' '}
+      <LoneLink
         href={hrefOf({ subject, subjectId })}
-        {...target}
+
         aria-label={`All lines about ${words?.one.toLowerCase() ?? subject} ${subjectId}`}
       >
         {subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId}
-      </Box>
+      </LoneLink>
     </>
   );
 }

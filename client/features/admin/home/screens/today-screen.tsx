@@ -1,9 +1,9 @@
 /** Where an admin begins: what waits now, and who waits for an answer. */
-import { Box, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { DeskLayout, leadLoading } from '#client/components/desk/desk-layout.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { DueBadge } from '#client/components/desk/due-badge.tsx';
 import { Fetched } from '#client/components/desk/fetched.tsx';
@@ -105,9 +105,7 @@ function NextAnswers({ leads, hasMore }: { leads: readonly Lead[]; hasMore: bool
         empty={<Text c="dimmed">Nobody waits for a promised answer.</Text>}
       />
       {(hasMore || leads.length > shown) && (
-        <Box component={DeskLink} href={`${deskPaths.inbox}?show=waiting`} lh="44px">
-          See all that wait
-        </Box>
+        <LoneLink href={`${deskPaths.inbox}?show=waiting`}>See all that wait</LoneLink>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { testMailInput } from '#shared/schemas/operations.ts';
 import { EmailForm } from '#client/components/desk/email-form.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { LoneLink } from '#client/components/desk/desk-link.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -58,7 +58,7 @@ function Outcome({ id, to }: { id: string; to: string }) {
         To {to}: {mail.data ? <MailStatusBadge status={mail.data.status} /> : 'waiting'}
         {mail.data?.lastError && ` ${mail.data.lastError}`}
       </Text>
-      <DeskLink href={`${deskPaths.mails}?mail=${id}`}>Open this mail</DeskLink>
+      <LoneLink href={`${deskPaths.mails}?mail=${id}`}>Open this mail</LoneLink>
     </Group>
   );
 }

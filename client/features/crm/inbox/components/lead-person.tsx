@@ -5,7 +5,7 @@ import { leadKindWords } from '#shared/domain/inbox-words.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { ConfirmDialog } from '#client/components/desk/confirm-dialog.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { LeadStatusBadge } from '#client/components/desk/lead-status.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -57,9 +57,9 @@ export function LeadPerson({ lead }: { lead: WholeLead }) {
       lead={addresses.length > 1 ? `Known by ${addresses.map(({ email }) => email).join(', ')}` : undefined}
     >
       <Stack>
-        <DeskLink href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
+        <LoneLink href={`${deskPaths.privacy}#${encodeURIComponent(lead.email)}`}>
           Export or delete this person’s data
-        </DeskLink>
+        </LoneLink>
         {duplicates.length > 0 && (
           <Duplicates
             lead={lead}

@@ -3,7 +3,7 @@ import { Group, Text } from '@mantine/core';
 import { waitlistOf } from '#shared/domain/leads.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
 import { StatusBadge } from '#client/components/ui/status-badge.tsx';
-import { DeskLink } from '#client/components/desk/desk-link.tsx';
+import { DeskLink, LoneLink } from '#client/components/desk/desk-link.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';
 import { Moment } from '#client/components/desk/moment.tsx';
 import { Words } from '#client/components/desk/words.tsx';
@@ -109,7 +109,7 @@ function ProfileState({ record }: { record: Extract<Record, { type: 'conversatio
       )}
       {profileState === 'done' && <StatusBadge tone="good">Profile is ready</StatusBadge>}
       {profileState === 'failed' && <StatusBadge tone="bad">Profile could not be written</StatusBadge>}
-      {userId && <DeskLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</DeskLink>}
+      {userId && <LoneLink href={`${deskPaths.users}/${userId}`}>Open the account it belongs to</LoneLink>}
     </Group>
   );
 }
