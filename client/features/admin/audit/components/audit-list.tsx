@@ -20,9 +20,9 @@ type Props = {
 /** Who did what to what, and what changed by it. */
 export function AuditList({ lines, hrefOf, isOld }: Props) {
   const columns: Column<Line>[] = [
-    { id: 'what', label: 'What', isName: true, share: '26%', cell: ({ actionWords }) => actionWords },
+    { id: 'what', label: 'What', isName: true, share: '22%', cell: ({ actionWords }) => actionWords },
     { id: 'subject', label: 'About', cell: (line) => <Subject line={line} hrefOf={hrefOf} /> },
-    { id: 'change', label: 'Before and after', share: '26%', cell: changedBy },
+    { id: 'change', label: 'Before and after', cell: changedBy },
     { id: 'who', label: 'Who', share: '16%', cell: ({ adminEmail }) => adminEmail ?? 'An account that is gone' },
     { id: 'when', label: 'When', cell: ({ at }) => <Moment at={at} /> },
   ];
@@ -55,9 +55,6 @@ function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   );
 }
 
-const wordsOf = ({ label, before, after }: Change) =>
-  `${label}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`;
-
 /** Nothing where nothing was noted. */
 function changedBy({ before, after }: Line) {
   const changes = changesOf(before, after);
@@ -66,7 +63,7 @@ function changedBy({ before, after }: Line) {
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   return (
-    <Group component="ul" gap="0 var(--eg-space-3)" wrap="nowrap" title={changes.map(wordsOf).join('; ')}>
+    <Group component="ul" gap="0 var(--eg-space-3)">
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <Text span inherit c="dimmed">
