@@ -12,7 +12,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       <Button
         visibleFrom="sm"
         variant="default"
-        w="clamp(220px, 30vw, 340px)"
+        w="clamp(248px, 30vw, 340px)"
         mr="xs"
         px="sm"
         c="dimmed"
