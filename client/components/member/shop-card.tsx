@@ -1,4 +1,4 @@
-import { Anchor, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ShopItem } from '#shared/content/shop.ts';
 import { formatCents } from '#shared/domain/catalogue.ts';
@@ -34,9 +34,9 @@ export function ShopCard({ offer, tourTarget, owned }: Props) {
         </List>
         <Text fz="sm" c="dimmed">
           {note}{' '}
-          <Anchor component={AppLink} href={details} inherit underline="always" aria-describedby={titleId}>
+          <AppLink href={details} aria-describedby={titleId}>
             See details
-          </Anchor>
+          </AppLink>
         </Text>
         <Text component="div" mt="auto" data-tour={tourTarget}>
           {owned ? (

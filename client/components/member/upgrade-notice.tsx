@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { paths } from '#shared/paths.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,9 +16,7 @@ export function UpgradeNotice({ message }: { message: string }) {
           {message}
         </Text>
         {isPaused ? (
-          <Anchor component={AppLink} href={`${paths.settings}#plan`} underline="always">
-            See your plan
-          </Anchor>
+          <AppLink href={`${paths.settings}#plan`}>See your plan</AppLink>
         ) : (
           <UpgradeButton variant="default">Upgrade to Pro</UpgradeButton>
         )}

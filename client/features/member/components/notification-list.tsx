@@ -190,7 +190,11 @@ function NotificationItem({ entry, now, onRead }: ItemProps) {
               </Text>
             )}
           </Text>
-          {entry.isSample && <Badge variant="default">Sample</Badge>}
+          {entry.isSample && (
+            <Badge variant="default" flex="none" {...(!isOpen && { visibleFrom: 'sm' })}>
+              Sample
+            </Badge>
+          )}
         </Group>
         <Text
           component="time"

@@ -75,11 +75,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
         )}
       </Text>
       <Text fz="sm" c="dimmed" mt="xs">
-        Short on time?{' '}
-        <Anchor component={AppLink} href={paths.myServices} inherit underline="always">
-          Ask our team
-        </Anchor>{' '}
-        to do it.
+        Short on time? <AppLink href={paths.myServices}>Ask our team</AppLink> to do it.
       </Text>
     </Tile>
   );
