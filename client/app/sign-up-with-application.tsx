@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '#shared/paths.ts';
 import { ApplicationScreen } from '../features/crm/application/screens/application-screen.tsx';
-import { AccountOffer } from '../features/account/auth/components/account-offer.tsx';
+import { AccountOffer } from '../features/account/auth/components/create-account-form.tsx';
 import { SignUpScreen } from '../features/account/auth/screens/sign-up-screen.tsx';
 import { typedEmail } from '../features/account/auth/typed-email.ts';
 

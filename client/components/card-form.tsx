@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Paper, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './card-form.module.css';
 
@@ -28,12 +28,14 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
         focusFirstInvalid(event.currentTarget);
       }}
     >
-      {children}
-      {problem}
-      {/* Not `disabled`, which would drop the focus for keyboard users. */}
-      <Button type="submit" fullWidth className={classes.submit} aria-disabled={isBusy} data-busy={isBusy || undefined}>
-        {isBusy ? busyLabel : label}
-      </Button>
+      <Stack gap="lg">
+        {children}
+        {problem}
+        {/* Not `disabled`, which would drop the focus for keyboard users. */}
+        <Button type="submit" fullWidth h={50} mt={4} fz="md" aria-disabled={isBusy}>
+          {isBusy ? busyLabel : label}
+        </Button>
+      </Stack>
     </form>
   );
 }
@@ -46,19 +48,26 @@ function focusFirstInvalid(form: HTMLFormElement) {
 /** An error, announced by screen readers as soon as it appears. */
 export function Problem({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
-    <div role="alert" className={classes.problem}>
-      <p className={classes.problemTitle}>{title}</p>
+    <Alert className={classes.problem} variant="outline" color="danger" title={title}>
       {detail && <p>{detail}</p>}
       {children}
-    </div>
+    </Alert>
   );
 }
 
 /** A success message in a quiet box. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className={classes.notice}>
+    <Paper
+      role="status"
+      withBorder
+      bg="var(--eg-teal-soft)"
+      px="md"
+      py="sm"
+      mt="var(--eg-space-6)"
+      style={{ overflowWrap: 'anywhere' }}
+    >
       {children}
-    </div>
+    </Paper>
   );
 }

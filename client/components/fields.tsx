@@ -1,9 +1,16 @@
 /** The fields of our forms: email address, password, line of text. */
-import { PasswordInput, TextInput, VisuallyHidden, type PasswordInputProps, type TextInputProps } from '@mantine/core';
+import {
+  Group,
+  PasswordInput,
+  Stack,
+  TextInput,
+  VisuallyHidden,
+  type PasswordInputProps,
+  type TextInputProps,
+} from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { limits } from '#shared/limits.ts';
 import { passwordChecks } from '#shared/schemas/auth.ts';
-import classes from './fields.module.css';
 
 export function EmailField(props: TextInputProps) {
   return (
@@ -65,17 +72,21 @@ const checkLabels = {
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password);
   return (
-    <ul className={classes.checks} aria-label="A good password has">
-      {(Object.keys(checkLabels) as (keyof typeof checkLabels)[]).map((check) => (
-        <li key={check} data-met={checks[check]}>
-          {checks[check] ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
-          <span>
-            {checkLabels[check]}
-            <VisuallyHidden>{checks[check] ? ': yes' : ': not yet'}</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Stack component="ul" gap={2} aria-label="A good password has">
+      {(Object.keys(checkLabels) as (keyof typeof checkLabels)[]).map((check) => {
+        const isMet = checks[check];
+        const Icon = isMet ? IconCircleCheckFilled : IconCircle;
+        return (
+          <Group component="li" key={check} gap="xs" wrap="nowrap" c={isMet ? 'var(--eg-success)' : 'dimmed'}>
+            <Icon size={18} aria-hidden style={{ flex: 'none' }} />
+            <span>
+              {checkLabels[check]}
+              <VisuallyHidden>{isMet ? ': yes' : ': not yet'}</VisuallyHidden>
+            </span>
+          </Group>
+        );
+      })}
+    </Stack>
   );
 }
 
@@ -85,7 +96,7 @@ export function CheckedPasswordField({ value, ...props }: PasswordInputProps & {
     <PasswordField
       value={value}
       description={<PasswordChecklist password={value} />}
-      descriptionProps={{ component: 'div', className: classes.under }}
+      descriptionProps={{ component: 'div', mt: 'sm' }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
     />

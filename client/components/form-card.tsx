@@ -1,3 +1,4 @@
+import { Box, Divider, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import classes from './form-card.module.css';
 
@@ -23,16 +24,35 @@ export function FormCard({ title, lead, isWaiting, takesFocus = false, children,
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={classes.stage}>
-      <section className={`panel ${classes.card}`} data-wide={isWide} aria-labelledby={id}>
-        <h1 id={id} ref={heading} tabIndex={-1} className={classes.title}>
+    <Stack align="center" px="md" pt="clamp(20px, 5.5vw, 72px)" pb="clamp(72px, 12vh, 128px)">
+      <Paper
+        component="section"
+        withBorder
+        radius="lg"
+        w="100%"
+        maw={isWide ? 760 : 460}
+        p={isWide ? 'var(--eg-gutter)' : 'var(--eg-fluid-m)'}
+        aria-labelledby={id}
+      >
+        <Title id={id} ref={heading} tabIndex={-1}>
           {title}
-        </h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
-        {isWaiting && <div className={classes.room} />}
+        </Title>
+        {lead && (
+          <Text c="dimmed" mt="sm" style={{ overflowWrap: 'anywhere' }}>
+            {lead}
+          </Text>
+        )}
+        {isWaiting && <Box mih={260} />}
         {children}
-        {links && <div className={classes.links}>{links}</div>}
-      </section>
-    </div>
+        {links && (
+          <>
+            <Divider mt="var(--eg-space-6)" mb="md" />
+            <Stack gap={2} c="dimmed" className={classes.links}>
+              {links}
+            </Stack>
+          </>
+        )}
+      </Paper>
+    </Stack>
   );
 }

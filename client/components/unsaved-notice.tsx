@@ -1,6 +1,6 @@
+import { Box, Paper } from '@mantine/core';
 import { useMutationState, type Mutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import classes from './unsaved-notice.module.css';
 
 /** Waiting for the connection, or being retried after a failure. */
 const isUnsaved = ({ state }: Mutation) => state.isPaused || (state.status === 'pending' && state.failureCount > 0);
@@ -17,12 +17,12 @@ export function UnsavedNotice() {
   }, [hasUnsaved]);
   return (
     // Always rendered, so that screen readers announce text that appears in it.
-    <div role="status" className={hasUnsaved ? classes.notice : undefined}>
+    <Box role="status" pos="sticky" top="var(--eg-member-top, 0)" style={{ zIndex: 21 }}>
       {hasUnsaved && (
-        <p>
+        <Paper withBorder radius={0} px="md" py="sm" ta="center">
           <strong>Not saved yet.</strong> We’ll save your changes when you’re back online. Keep this page open.
-        </p>
+        </Paper>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { signInInput } from '#shared/schemas/auth.ts';
 import { failureOf } from '#client/lib/failure.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { LoginProblem } from './components/login-problem.tsx';
 
@@ -19,7 +18,7 @@ export function useSignInForm({ email, onSuccess, onError, onEmail }: Options) {
   const signIn = trpc.auth.signIn.useMutation({ onSuccess, ...(onError && { onError }) });
   const form = useForm({
     initialValues: { email, password: '' },
-    validate: (values) => formErrors(signInInput, values),
+    validate: schemaResolver(signInInput, { sync: true }),
     onValuesChange: (values) => onEmail?.(values.email),
   });
   const card = {

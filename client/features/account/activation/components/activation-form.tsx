@@ -1,3 +1,4 @@
+import { DataList, Paper } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
@@ -9,7 +10,6 @@ import { announceSignIn } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
 import { messages } from '../messages.ts';
-import classes from './activation-form.module.css';
 
 export type Details = RouterOutputs['activation']['validate'];
 
@@ -51,18 +51,26 @@ export function ActivationForm({ token, details, onLinkOver }: Props) {
   const [mailbox, domain] = details.email.split('@');
   return (
     <>
-      <dl className={classes.details}>
-        <dt>Name</dt>
-        <dd>{details.name || 'Not given'}</dd>
-        <dt>Business</dt>
-        <dd>{details.businessName || 'Not given'}</dd>
-        <dt>Email</dt>
-        <dd>
-          {/* A long address breaks where it reads best. */}
-          {mailbox}
-          <wbr />@{domain}
-        </dd>
-      </dl>
+      <Paper bg="var(--eg-teal-soft)" p="md" mt="lg">
+        <DataList>
+          <DataList.Item>
+            <DataList.ItemLabel>Name</DataList.ItemLabel>
+            <DataList.ItemValue>{details.name || 'Not given'}</DataList.ItemValue>
+          </DataList.Item>
+          <DataList.Item>
+            <DataList.ItemLabel>Business</DataList.ItemLabel>
+            <DataList.ItemValue>{details.businessName || 'Not given'}</DataList.ItemValue>
+          </DataList.Item>
+          <DataList.Item>
+            <DataList.ItemLabel>Email</DataList.ItemLabel>
+            <DataList.ItemValue>
+              {/* A long address breaks where it reads best. */}
+              {mailbox}
+              <wbr />@{domain}
+            </DataList.ItemValue>
+          </DataList.Item>
+        </DataList>
+      </Paper>
       <CardForm
         onSubmit={submit}
         onEdit={() => setProblem(undefined)}

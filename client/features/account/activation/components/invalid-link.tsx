@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { accountTimes } from '#shared/domain/accounts.ts';
 import { paths } from '#shared/paths.ts';
 import { Notice, Problem } from '#client/components/card-form.tsx';
@@ -7,7 +7,6 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useReturnHome } from '../return-home.ts';
-import classes from './invalid-link.module.css';
 
 type Props = {
   message: string;
@@ -18,6 +17,7 @@ type Props = {
 export function InvalidLink({ message, token }: Props) {
   const left = useReturnHome();
   const renew = trpc.activation.renew.useMutation();
+  const canRenew = token !== undefined && !renew.isSuccess;
   return (
     <FormCard
       key="invalid"
@@ -38,19 +38,19 @@ export function InvalidLink({ message, token }: Props) {
         <Notice>If this link was one of ours, a new one is on its way to the same address. Look in your inbox.</Notice>
       )}
       {renew.isError && <Problem title="The link could not be sent." detail={sentenceOf(renew.error)} />}
-      <div className={classes.buttons}>
-        {token && !renew.isSuccess && (
-          <Button className={classes.button} disabled={renew.isPending} onClick={() => renew.mutate({ token })}>
+      <Stack gap="sm" mt="var(--eg-space-6)">
+        {canRenew && (
+          <Button h={50} fz="md" disabled={renew.isPending} onClick={() => renew.mutate({ token })}>
             {renew.isPending ? 'Sending …' : 'Send me a new link'}
           </Button>
         )}
-        <AppLink href={paths.home} className={token && !renew.isSuccess ? 'button quiet' : 'button'}>
+        <Button component={AppLink} href={paths.home} h={50} fz="md" variant={canRenew ? 'default' : 'filled'}>
           Go Home
-        </AppLink>
-      </div>
-      <p className={classes.countdown}>
+        </Button>
+      </Stack>
+      <Text c="dimmed" fz="sm" mt="md">
         {left === undefined ? 'Take your time.' : `You are taken home in ${left} s. Any key or tap stops that.`}
-      </p>
+      </Text>
     </FormCard>
   );
 }

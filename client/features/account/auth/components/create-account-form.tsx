@@ -1,15 +1,17 @@
-import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Divider, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import { accountTimes } from '#shared/domain/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { signUpInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { CheckedPasswordField, EmailField } from '#client/components/fields.tsx';
 import { Refusal, sentenceOf } from '#client/lib/failure.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
 import { guardNewSignUp } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { typedEmail } from '../typed-email.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 type Props = {
   /** Values to prefill. */
@@ -17,6 +19,8 @@ type Props = {
   /** Called when the account exists and its email address needs to be confirmed. */
   onCreated: (email: string) => void;
 };
+
+const checked = schemaResolver(signUpInput, { sync: true });
 
 /** Asks for what an account needs: name, business, email address and password. */
 export function CreateAccountForm({ known = {}, onCreated }: Props) {
@@ -35,7 +39,7 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
       password: '',
     },
     validate: (values) => ({
-      ...formErrors(signUpInput, values),
+      ...checked(values),
       ...(values.fullName.trim() === '' && { fullName: 'Please tell us your name.' }),
     }),
     onValuesChange: ({ email }) => typedEmail.set(email),
@@ -76,5 +80,42 @@ export function CreateAccountForm({ known = {}, onCreated }: Props) {
         value={form.values.password}
       />
     </CardForm>
+  );
+}
+
+type OfferProps = { known: { fullName: string; businessName: string; email: string } };
+
+/** Offers an account to visitors who have just told us who they are. */
+export function AccountOffer({ known }: OfferProps) {
+  const [email, setEmail] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCreated = email !== undefined;
+
+  useEffect(() => {
+    if (isCreated) heading.current?.focus();
+  }, [isCreated]);
+
+  return (
+    <>
+      <Divider mt="xl" mb="var(--eg-space-7)" />
+      <Title order={2} ref={heading} tabIndex={-1}>
+        {isCreated ? 'Check your inbox' : 'Create your account (optional)'}
+      </Title>
+      {isCreated ? (
+        <>
+          <Text c="dimmed" mt="sm" style={{ overflowWrap: 'anywhere' }}>
+            We sent a link to {email}. Open it and press the button there, and your account is ready.
+          </Text>
+          <ResendConfirmation email={email} />
+        </>
+      ) : (
+        <>
+          <Text c="dimmed" mt="sm">
+            A password is all that is missing. Your account is free for {accountTimes.trialDays} days, no card needed.
+          </Text>
+          <CreateAccountForm known={known} onCreated={setEmail} />
+        </>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { emailOnlyInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { EmailField } from '#client/components/fields.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 import { typedEmail } from '../typed-email.ts';
 
 type Props = {
@@ -20,7 +19,7 @@ export function EmailForm({ label, send, onSent }: Props) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     initialValues: { email: typedEmail.get() },
-    validate: (values) => formErrors(emailOnlyInput, values),
+    validate: schemaResolver(emailOnlyInput, { sync: true }),
     onValuesChange: ({ email }) => typedEmail.set(email),
   });
   const submit = form.onSubmit(async (values) => {

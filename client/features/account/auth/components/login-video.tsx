@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal, Stack } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LoginVideo as Video } from '#shared/content/site.ts';
-import classes from './login-video.module.css';
 
 /** A button that opens the video about signing in. Renders nothing without a video. */
 export function LoginVideo({ video }: { video: Video | undefined }) {
@@ -24,20 +23,39 @@ export function LoginVideo({ video }: { video: Video | undefined }) {
 export function VideoFrame({ video, starts = false }: { video: Video; starts?: boolean }) {
   const [plays, setPlays] = useState(starts);
   return (
-    <div className={classes.frame}>
+    <Stack
+      align="center"
+      justify="center"
+      gap="lg"
+      p={plays ? 0 : 'var(--eg-space-6)'}
+      bdrs="md"
+      bg="var(--eg-dusk)"
+      c="var(--eg-dusk-ink)"
+      ta="center"
+      style={{ aspectRatio: '16 / 9', overflow: 'hidden' }}
+    >
       {plays ? (
-        <iframe src={video.src} title={video.title} allow="fullscreen" referrerPolicy="no-referrer" />
+        <Box
+          component="iframe"
+          w="100%"
+          h="100%"
+          bd={0}
+          src={video.src}
+          title={video.title}
+          allow="fullscreen"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <>
           <p>
             The video comes from {video.provider}, which learns that you watch it. Nothing is loaded before you press
             play.
           </p>
-          <Button leftSection={<IconPlayerPlay size={20} aria-hidden />} mih={48} onClick={() => setPlays(true)}>
+          <Button leftSection={<IconPlayerPlay size={20} aria-hidden />} onClick={() => setPlays(true)}>
             Play the video
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import { useForm } from '@mantine/form';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { choosePasswordInput } from '#shared/schemas/auth.ts';
 import { CardForm, Problem } from '#client/components/card-form.tsx';
 import { CheckedPasswordField } from '#client/components/fields.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
-import { formErrors } from '#client/lib/form-errors.ts';
 
 type Props = {
   label: string;
@@ -22,7 +21,7 @@ export function NewPasswordForm({ label, email, takesFocus, save }: Props) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     initialValues: { newPassword: '' },
-    validate: (values) => formErrors(choosePasswordInput, values),
+    validate: schemaResolver(choosePasswordInput, { sync: true }),
   });
   const submit = form.onSubmit(async ({ newPassword }) => {
     setBusy(true);

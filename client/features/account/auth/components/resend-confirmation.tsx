@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { sentenceOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import classes from './resend-confirmation.module.css';
 
 /** Resends the confirmation email. The button stays disabled until the form changes, to send one link at a time. */
 export function ResendConfirmation({ email }: { email: string }) {
   const resend = trpc.auth.resendConfirmation.useMutation();
   return (
-    <div className={classes.resend}>
+    <Box mt="sm">
       <Button
         variant="default"
         disabled={resend.isPending || resend.isSuccess}
@@ -15,10 +14,10 @@ export function ResendConfirmation({ email }: { email: string }) {
       >
         {resend.isPending ? 'Sending …' : resend.isSuccess ? 'Link sent' : 'Send the link again'}
       </Button>
-      <p role="status" className={classes.status}>
+      <Text role="status" fz="sm" mt="sm" style={{ overflowWrap: 'anywhere' }}>
         {resend.isSuccess && `If ${email} still has to be confirmed, a new link is on its way.`}
         {resend.isError && sentenceOf(resend.error)}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
