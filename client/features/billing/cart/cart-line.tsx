@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { ActionIcon, Badge, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { mostOf } from '#shared/domain/orders.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
@@ -23,49 +25,92 @@ export const removeId = (itemId: string) => `remove-${itemId}`;
 /** One thing in the cart, with what is to be known of it and what can be done to it. */
 export function CartLine({ line: { id, name, price, quantity }, state, onQuantity, onRemove, children }: Props) {
   const { tag, notes, problem } = state;
+  const most = mostOf(id);
   return (
-    <li className={classes.line}>
-      <div className={classes.what}>
-        <h2 className={classes.name}>{name}</h2>
-        <p className={classes.each}>
-          {formatCents(price)} each {tag && <span className={classes.tag}>{tag}</span>}
-        </p>
-        {notes.map((note) => (
-          <p key={note} className={classes.each}>
-            {note}
-          </p>
-        ))}
-      </div>
-      <p className={classes.sum}>{formatCents(price * quantity)}</p>
-      <div className={classes.stepper} role="group" aria-label={`Quantity of ${name}`}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="One less"
-          onClick={() => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())}
-        >
-          <Sign d="M4 9h10" />
-        </button>
-        <output aria-label="Quantity">{quantity}</output>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="One more"
-          // Not `disabled`: the focus would be lost to whoever works by keyboard.
-          aria-disabled={quantity >= mostOf(id)}
-          onClick={() => quantity < mostOf(id) && onQuantity(quantity + 1)}
-        >
-          <Sign d="M4 9h10M9 4v10" />
-        </button>
-      </div>
-      <RemoveButton id={id} name={name} onRemove={onRemove} />
-      {problem && (
-        <p id={problemId(id)} tabIndex={-1} className={classes.problem}>
-          {problem}
-        </p>
+    <Stack component="li" className={classes.line} gap="sm" py="lg">
+      <Group align="flex-start" wrap="nowrap" gap="lg">
+        <What name={name}>
+          {formatCents(price)} each {tag && <Tag>{tag}</Tag>}
+        </What>
+        <Text fw={650} className={classes.figure}>
+          {formatCents(price * quantity)}
+        </Text>
+      </Group>
+      {notes.map((note) => (
+        <Text key={note} c="dimmed" mt={-8}>
+          {note}
+        </Text>
+      ))}
+      <Group justify="space-between">
+        <Group role="group" aria-label={`Quantity of ${name}`} gap={0} bd="1px solid var(--eg-line-strong)" bdrs="md">
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label="One less"
+            onClick={() => (quantity > 1 ? onQuantity(quantity - 1) : onRemove())}
+          >
+            <IconMinus size={18} aria-hidden />
+          </ActionIcon>
+          <Text component="output" miw="2.25em" ta="center" className={classes.figure} aria-label="Quantity">
+            {quantity}
+          </Text>
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            opacity={quantity >= most ? 0.4 : 1}
+            aria-label="One more"
+            // Not `disabled`, which would drop the focus for keyboard users.
+            aria-disabled={quantity >= most}
+            onClick={() => quantity < most && onQuantity(quantity + 1)}
+          >
+            <IconPlus size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <RemoveButton id={id} name={name} onRemove={onRemove} />
+      </Group>
+      {problem && <CartProblem id={problemId(id)}>{problem}</CartProblem>}
+      {children && (
+        <Stack gap="sm" align="flex-start">
+          {children}
+        </Stack>
       )}
-      {children && <div className={classes.wayOn}>{children}</div>}
-    </li>
+    </Stack>
+  );
+}
+
+function What({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Title order={2} fz="lg" dir="auto">
+        {name}
+      </Title>
+      <Text component="div" c="dimmed" mt={4}>
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+function Tag({ children }: { children: string }) {
+  return (
+    <Badge component="span" variant="default">
+      {children}
+    </Badge>
+  );
+}
+
+/** Says why something can't be paid. It takes the focus, so that it's read. */
+export function CartProblem(props: { id?: string; role?: string; ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <Paper
+      {...props}
+      tabIndex={-1}
+      px="md"
+      py="sm"
+      bg="var(--eg-accent-soft)"
+      bd="1px solid var(--eg-danger)"
+      style={{ overflowWrap: 'anywhere' }}
+    />
   );
 }
 
@@ -73,34 +118,30 @@ type RemoveProps = { id: string; name: string; onRemove: () => void };
 
 function RemoveButton({ id, name, onRemove }: RemoveProps) {
   return (
-    <button id={removeId(id)} type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+    <Button
+      id={removeId(id)}
+      variant="subtle"
+      px="xs"
+      mr={-8}
+      td="underline"
+      c="var(--eg-accent-text)"
+      aria-label={`Remove ${name}`}
+      onClick={onRemove}
+    >
       Remove
-    </button>
+    </Button>
   );
 }
 
 /** A line of an older cart that nobody can buy any more. */
 export function GoneLine({ id, name, onRemove }: RemoveProps) {
   return (
-    <li className={classes.line}>
-      <div className={classes.what}>
-        <h2 className={classes.name} dir="auto">
-          {name}
-        </h2>
-        <p className={classes.each}>
-          <span className={classes.tag}>No longer sold</span>
-        </p>
-        <p className={classes.each}>It is not part of the total.</p>
-      </div>
+    <Group component="li" className={classes.line} justify="space-between" py="lg">
+      <What name={name}>
+        <Tag>No longer sold</Tag>
+        <Text mt={4}>It is not part of the total.</Text>
+      </What>
       <RemoveButton id={id} name={name} onRemove={onRemove} />
-    </li>
-  );
-}
-
-function Sign({ d }: { d: string }) {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-      <path d={d} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
 import { AppLink } from '#client/components/app-link.tsx';
-import classes from './cart.module.css';
 import type { GivenUpState } from './past-orders.ts';
 import type { Order } from './use-past-orders.ts';
 
@@ -21,36 +22,48 @@ export function PastOrderNotices({ givenUp, paid }: Props) {
   );
 }
 
+/** A quiet line about the cart, with what can be done about it. */
+export function CartNotice({ words, role, children }: { words: ReactNode; role?: 'status'; children?: ReactNode }) {
+  return (
+    <Paper role={role} bg="var(--eg-teal-soft)" px="md" py="sm" mt="lg" style={{ overflowWrap: 'anywhere' }}>
+      <Group gap="xs">
+        <Text flex="1 1 12em">{words}</Text>
+        {children}
+      </Group>
+    </Paper>
+  );
+}
+
 function GivenUp({ order, state }: Props['givenUp']) {
   if (state === 'paid' && order)
     return <Paid order={order} words={order.status === 'paid' ? 'This order is paid.' : 'This order was paid.'} />;
   if (state === 'failed')
     return (
-      <p className={classes.notice}>
-        <span>We could not close the payment page.</span>
-        <AppLink href={`${paths.settings}#orders`} className="button quiet">
+      <CartNotice words="We could not close the payment page.">
+        <Button component={AppLink} href={`${paths.settings}#orders`} variant="default">
           See my orders
-        </AppLink>
-      </p>
+        </Button>
+      </CartNotice>
     );
   return (
-    <p className={classes.notice}>
-      <span>
-        {state === 'pending' && 'Closing the payment page …'}
-        {state === 'unseen' && 'You came back from the payment page. Log in to see what became of your order.'}
-        {state === 'closed' && 'Nothing was paid. Your cart is as you left it.'}
-      </span>
-    </p>
+    <CartNotice
+      words={
+        <>
+          {state === 'pending' && 'Closing the payment page …'}
+          {state === 'unseen' && 'You came back from the payment page. Log in to see what became of your order.'}
+          {state === 'closed' && 'Nothing was paid. Your cart is as you left it.'}
+        </>
+      }
+    />
   );
 }
 
 function Paid({ order, words }: { order: Order; words: string }) {
   return (
-    <p className={classes.notice}>
-      <span>{words}</span>
-      <AppLink href={`${paths.checkoutDone}?order=${order.id}`} className="button quiet">
+    <CartNotice words={words}>
+      <Button component={AppLink} href={`${paths.checkoutDone}?order=${order.id}`} variant="default">
         See the order
-      </AppLink>
-    </p>
+      </Button>
+    </CartNotice>
   );
 }

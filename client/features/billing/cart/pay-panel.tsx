@@ -1,16 +1,20 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
-import { ChatButton } from '#client/components/chat-button.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
+import type { CartItem } from '#client/lib/cart.ts';
 import type { PricedLine } from '#client/lib/cart-prices.ts';
+import { readDraft, writeDraft } from '#client/lib/form-draft.ts';
+import { withPart } from '#client/lib/message-part.ts';
+import { openChat } from '#client/lib/open-chat.ts';
 import { signInHref } from '#client/lib/auth-events.ts';
 import { useSession } from '#client/lib/session.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
-import classes from './cart.module.css';
-import { OrderByMessage } from './order-by-message.tsx';
+import { CartProblem } from './cart-line.tsx';
+import { orderMessage } from './order-message.ts';
 
 type Options = RouterOutputs['cart']['options'];
 
@@ -44,37 +48,31 @@ export function PayPanel({ lines, totalCents, options, refusal, isBusy, isLookin
   if (failed) return <FetchProblem title="Your account could not be reached" error={undefined} onRetry={retry} />;
   if (!data || session === undefined || isLooking) return <LinesSkeleton lines={1} height={52} />;
   return (
-    <div className={classes.pay}>
+    <Stack gap="md" mt="var(--eg-space-6)">
       {data.mode !== 'live' && (
-        <p className={classes.testMode}>
+        <Paper withBorder radius="sm" px="md" py="sm" bd="1px dashed var(--eg-line-strong)">
           <strong>Test mode: no money moves.</strong>{' '}
           {data.mode === 'sandbox' ? 'Next comes a pretend payment page.' : 'The payment page takes test cards alone.'}
-        </p>
+        </Paper>
       )}
       {refusal && <Refused>{refusal}</Refused>}
       {session === null ? (
         <Visitor />
       ) : (
         <>
-          {/* Not `disabled` meanwhile: the focus would be lost to whoever works by keyboard. */}
-          <button
-            type="button"
-            className={`button ${classes.order}`}
-            aria-disabled={isBusy}
-            data-busy={isBusy || undefined}
-            onClick={onPay}
-          >
+          {/* Not `disabled`, which would drop the focus for keyboard users. */}
+          <Button fullWidth h={52} aria-disabled={isBusy} onClick={onPay}>
             {isBusy ? 'Opening the payment page …' : `Pay ${formatCents(totalCents)}`}
-          </button>
-          <p className={classes.orderNote}>
+          </Button>
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {data.mode === 'sandbox'
               ? 'After it you come back here.'
               : 'You pay on Stripe’s page and come back here. We never see your card number.'}{' '}
-            The receipt goes to <span className={classes.address}>{session.user.email}</span>.
-          </p>
+            The receipt goes to {session.user.email}.
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -82,23 +80,46 @@ function Refused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [children]);
   return (
-    <div ref={place} tabIndex={-1} role="alert" className={classes.problem}>
+    <CartProblem ref={place} role="alert">
       {children}
-    </div>
+    </CartProblem>
   );
 }
 
-/** The cart stays in this browser while somebody logs in. */
+/** The cart stays in this browser while the visitor logs in. */
 function Visitor() {
   return (
     <>
-      <AppLink href={signInHref(paths.cart)} className={`button ${classes.order}`}>
+      <Button component={AppLink} href={signInHref(paths.cart)} fullWidth h={52}>
         Log in to pay
-      </AppLink>
-      <div className={classes.noAccount}>
-        <p>No account yet? It comes with your free marketing profile. Your cart waits here meanwhile.</p>
-        <ChatButton className="button quiet">Make my free profile</ChatButton>
-      </div>
+      </Button>
+      <Group justify="space-between" gap="sm">
+        <Text c="dimmed" flex="1 1 260px">
+          No account yet? It comes with your free marketing profile. Your cart waits here meanwhile.
+        </Text>
+        <Button variant="default" onClick={openChat}>
+          Make my free profile
+        </Button>
+      </Group>
     </>
+  );
+}
+
+/** Puts the order into the message of the contact page, where the visitor reads it over and sends it. */
+function OrderByMessage({ items }: { items: readonly CartItem[] }) {
+  function writeMessage() {
+    const { values = {} } = readDraft('contact') ?? {};
+    writeDraft('contact', { values: { ...values, message: withPart(values.message ?? '', orderMessage(items)) } });
+  }
+  return (
+    <Stack gap="md" mt="var(--eg-space-6)">
+      <Button component={AppLink} href={paths.contact} fullWidth h={52} onClick={writeMessage}>
+        Order by message
+      </Button>
+      <Text c="dimmed">
+        Paying here is not open yet. Your order goes into a message that you can read over and send; we answer within 24
+        hours and tell you how to pay. Nothing is charged before that.
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Button, Divider, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { formatCents } from '#shared/domain/catalogue.ts';
 import { vipItems } from '#shared/domain/orders.ts';
@@ -11,7 +12,7 @@ import { CartLine, GoneLine, problemId, removeId } from '../cart-line.tsx';
 import { CartProvider, useCart } from '../cart-provider.tsx';
 import classes from '../cart.module.css';
 import { lineState } from '../line-state.ts';
-import { PastOrderNotices } from '../past-order-notices.tsx';
+import { CartNotice, PastOrderNotices } from '../past-order-notices.tsx';
 import { PayPanel } from '../pay-panel.tsx';
 import { useGivenUp, useNotedOrders } from '../use-past-orders.ts';
 import { usePay, type PayRefusal } from '../use-pay.ts';
@@ -63,12 +64,10 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
   return (
     <>
       {removed && (
-        <p className={classes.notice} role="status">
-          <span>{removed.item.name} removed.</span>
-          <button
+        <CartNotice role="status" words={`${removed.item.name} removed.`}>
+          <Button
             ref={undo}
-            type="button"
-            className="button quiet"
+            variant="default"
             onClick={() => {
               restore(removed.item, removed.at);
               setRemoved(undefined);
@@ -76,8 +75,8 @@ function CartContents({ isLooking }: { isLooking: boolean }) {
             }}
           >
             Undo
-          </button>
-        </p>
+          </Button>
+        </CartNotice>
       )}
       {stored.length === 0 ? (
         <EmptyCart />
@@ -125,7 +124,7 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
 
   return (
     <>
-      <ul className={classes.lines} aria-label="Items">
+      <Box component="ul" mt="md" aria-label="Items">
         {states.map(({ line, state }) => (
           <CartLine
             key={line.id}
@@ -149,19 +148,24 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
         {gone.map(({ id, name }) => (
           <GoneLine key={id} id={id} name={name} onRemove={() => onRemove(id)} />
         ))}
-      </ul>
+      </Box>
       {lines.length > 0 && (
         <>
-          <dl className={classes.totals} aria-live="polite">
-            <div>
+          <Divider />
+          <Box component="dl" m={0} pt="md" aria-live="polite" className={classes.figure}>
+            <Group component="div" justify="space-between" c="dimmed">
               <dt>Items</dt>
-              <dd>{totalItemsOf(lines)}</dd>
-            </div>
-            <div className={classes.total}>
+              <Box component="dd" m={0}>
+                {totalItemsOf(lines)}
+              </Box>
+            </Group>
+            <Group component="div" justify="space-between" mt={4} ff="heading" fz="xl" fw={650}>
               <dt>Total</dt>
-              <dd>{formatCents(totalCents)}</dd>
-            </div>
-          </dl>
+              <Box component="dd" m={0}>
+                {formatCents(totalCents)}
+              </Box>
+            </Group>
+          </Box>
           <PayPanel
             lines={lines}
             totalCents={totalCents}
@@ -185,15 +189,17 @@ function FullCart({ lines, gone, isLooking, onQuantity, onRemove }: FullCartProp
 function EmptyCart() {
   return (
     <>
-      <p className="lead">Nothing is in it yet. What you choose waits here, in this browser, until you come back.</p>
-      <div className="row">
-        <AppLink href={paths.bootcamp} className="button">
+      <Text c="dimmed" mt="md">
+        Nothing is in it yet. What you choose waits here, in this browser, until you come back.
+      </Text>
+      <Group gap="sm" mt="xl">
+        <Button component={AppLink} href={paths.bootcamp}>
           See the bootcamp
-        </AppLink>
-        <AppLink href={paths.tools} className="button quiet">
+        </Button>
+        <Button component={AppLink} href={paths.tools} variant="default">
           See the prompt packs
-        </AppLink>
-      </div>
+        </Button>
+      </Group>
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { Anchor, Box, Button, Divider, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
 import { signInHref } from '#client/lib/auth-events.ts';
+import { dayOf } from '#client/lib/time.ts';
 import { paths } from '#shared/paths.ts';
 import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { goingBackWords, placesOf, type Outcome } from '../outcome.ts';
-import classes from '../done.module.css';
-import { OrderSummary } from '../order-summary.tsx';
 import { useOrder, useProIsOn, type Order } from '../use-order.ts';
 
 /** Where the payment page leads. It shows what the server knows of the order; the address alone gives nobody anything. */
@@ -23,44 +23,42 @@ export function DoneScreen() {
     <FormCard key={outcome} isWide title={title} lead={lead} takesFocus={outcome !== 'confirming' || hasAsked}>
       {outcome === 'confirming' && <Confirming isOffline={isOffline} />}
       {outcome === 'confirming' && isSessionLost && (
-        <div className={classes.actions}>
-          <button type="button" className="button" onClick={lookAgain}>
-            Look again
-          </button>
-        </div>
+        <Group gap="sm" mt="var(--eg-space-6)">
+          <Button onClick={lookAgain}>Look again</Button>
+        </Group>
       )}
       {outcome === 'late' && (
-        <div className={classes.actions}>
-          <button
-            type="button"
-            className="button"
+        <Group gap="sm" mt="var(--eg-space-6)">
+          <Button
             onClick={() => {
               setAsked(true);
               lookAgain();
             }}
           >
             Look again
-          </button>
+          </Button>
           {order?.payUrl && (
-            <a className="button quiet" href={order.payUrl}>
+            <Button component="a" variant="default" href={order.payUrl}>
               Back to the payment page
-            </a>
+            </Button>
           )}
           <CartLink />
-        </div>
+        </Group>
       )}
       {outcome === 'paid' && order && <Paid order={order} />}
       {order && outcome !== 'confirming' && outcome !== 'unknown' && <OrderSummary order={order} />}
       {outcome === 'unpaid' && (
-        <div className={classes.actions}>{order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}</div>
+        <Group gap="sm" mt="var(--eg-space-6)">
+          {order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
+        </Group>
       )}
       {(outcome === 'going-back' || outcome === 'refunded' || outcome === 'disputed' || outcome === 'unknown') && (
-        <div className={classes.actions}>
+        <Group gap="sm" mt="var(--eg-space-6)">
           {outcome === 'going-back' && order?.kind === 'cart' ? <CartLink isMain /> : <DashboardLink isMain />}
-          <AppLink href={paths.contact} className="button quiet">
+          <Button component={AppLink} href={paths.contact} variant="default">
             Write to us
-          </AppLink>
-        </div>
+          </Button>
+        </Group>
       )}
     </FormCard>
   );
@@ -108,36 +106,34 @@ function words(outcome: Outcome, order: Order | undefined): { title: string; lea
 
 function Confirming({ isOffline }: { isOffline: boolean }) {
   return (
-    <div className={classes.confirming}>
-      <span className={classes.dots} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+    <Group gap="md" mih={88} mt="md" c="dimmed" wrap="nowrap">
+      <Loader type="dots" aria-hidden />
       <p role="status">
         {isOffline
           ? 'We cannot reach our server right now, and keep trying.'
           : 'Waiting for the payment page to tell us …'}
       </p>
-    </div>
+    </Group>
   );
 }
 
 function Paid({ order }: { order: Order }) {
   const isProOn = useProIsOn(order);
   return (
-    <ul className={classes.places}>
+    <Stack component="ul" gap="sm" mt="var(--eg-space-6)">
       {placesOf(order).map(({ text, label, href }) => (
-        <li key={href}>
-          <p role="status">
-            {isProOn ? text : 'Your payment is here. Pro is being switched on, which takes a moment.'}
-          </p>
-          <AppLink href={href} className="button">
-            {label}
-          </AppLink>
-        </li>
+        <Paper component="li" key={href} bg="var(--eg-teal-soft)" px="lg" py="md">
+          <Group justify="space-between" gap="sm">
+            <Text role="status" flex="1 1 280px">
+              {isProOn ? text : 'Your payment is here. Pro is being switched on, which takes a moment.'}
+            </Text>
+            <Button component={AppLink} href={href}>
+              {label}
+            </Button>
+          </Group>
+        </Paper>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -145,27 +141,82 @@ function AskToLogIn({ orderId }: { orderId: string | null }) {
   const here = orderId === null ? paths.checkoutDone : `${paths.checkoutDone}?order=${encodeURIComponent(orderId)}`;
   return (
     <FormCard title="Your order" isWide lead="Please log in first. Your order belongs to your account.">
-      <div className={classes.actions}>
-        <AppLink href={signInHref(here)} className="button">
+      <Group gap="sm" mt="var(--eg-space-6)">
+        <Button component={AppLink} href={signInHref(here)}>
           Log in
-        </AppLink>
-      </div>
+        </Button>
+      </Group>
     </FormCard>
   );
 }
 
 function CartLink({ isMain }: { isMain?: boolean }) {
   return (
-    <AppLink href={paths.cart} className={isMain ? 'button' : 'button quiet'}>
+    <Button component={AppLink} href={paths.cart} variant={isMain ? 'filled' : 'default'}>
       Back to my cart
-    </AppLink>
+    </Button>
   );
 }
 
 function DashboardLink({ isMain }: { isMain?: boolean }) {
   return (
-    <AppLink href={paths.dashboard} className={isMain ? 'button' : 'button quiet'}>
+    <Button component={AppLink} href={paths.dashboard} variant={isMain ? 'filled' : 'default'}>
       Go to my dashboard
-    </AppLink>
+    </Button>
+  );
+}
+
+/** What is in an order and what it came to, with its receipt number. */
+function OrderSummary({ order }: { order: Order }) {
+  const { number, lines, discountCents, totalCents, paidAt, receiptUrl, refundReason } = order;
+  return (
+    <Box component="section" mt="var(--eg-space-7)" aria-label="What is in this order">
+      <ul>
+        {lines.map(({ itemId, name, unitCents, quantity }) => (
+          <SummaryLine key={itemId} cents={unitCents * quantity}>
+            {quantity > 1 && `${quantity} × `}
+            {name}
+          </SummaryLine>
+        ))}
+        {discountCents > 0 && <SummaryLine cents={-discountCents}>Discount</SummaryLine>}
+        <SummaryLine isTotal cents={totalCents}>
+          {/* What came may have been another amount. */}
+          {paidAt && refundReason !== 'amount' ? 'Paid' : 'Total'}
+        </SummaryLine>
+      </ul>
+      <Text c="dimmed" mt="xs">
+        {paidAt ? 'Receipt' : 'Order'} number {number}
+        {paidAt && `, ${dayOf(paidAt)}`}
+        {receiptUrl && /^https?:/.test(receiptUrl) && (
+          <>
+            {' · '}
+            <Anchor href={receiptUrl} target="_blank" rel="noreferrer" display="inline-block" lh="44px">
+              Receipt of the payment
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </Box>
+  );
+}
+
+function SummaryLine({ cents, isTotal, children }: { cents: number; isTotal?: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <Divider />
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        align="baseline"
+        py="sm"
+        {...(isTotal && { ff: 'heading', fz: 'xl', fw: 650 })}
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        <span>{children}</span>
+        <Box component="span" flex="none">
+          {formatAmount(cents)}
+        </Box>
+      </Group>
+    </li>
   );
 }
