@@ -176,7 +176,10 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           )}
           {isLocked && hasAsked && locks.refusal && (
             <Text role="alert" c="danger" fz="sm" mt="xs">
-              {locks.refusal} <Anchor href={paths.shop}>See Pro</Anchor>
+              {locks.refusal}{' '}
+              <Anchor inherit underline="always" href={paths.shop}>
+                See Pro
+              </Anchor>
             </Text>
           )}
           {state === 'failed' && (

@@ -147,7 +147,7 @@ function LocksNote({ count }: { count: number }) {
       {left === 0
         ? 'You’ve unlocked all the prompts you can this month. You can still see how the others start. '
         : `You can unlock ${counted(left, 'more prompt')} this month. You see how the others start. `}
-      <Anchor inherit href={paths.shop}>
+      <Anchor inherit underline="always" href={paths.shop}>
         Pro opens all of them
       </Anchor>
     </Text>

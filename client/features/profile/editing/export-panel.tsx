@@ -1,11 +1,12 @@
 /** Taking the profile along as a file. */
-import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, Paper, Text } from '@mantine/core';
 import { IconBraces, IconFileTypePdf, IconMarkdown } from '@tabler/icons-react';
 import { useState, type MouseEvent } from 'react';
 import type { ExportFormat } from '#shared/domain/document.ts';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { UpgradeNotice } from '#client/components/member/upgrade-notice.tsx';
+import classes from '../components/profile.module.css';
 import { useDocument } from './document-context.ts';
 import { saveFile } from './save-file.ts';
 
@@ -36,7 +37,7 @@ export function ExportPanel() {
       <Text c="dimmed">
         Each file holds all sections and all {document.promptCount.toLocaleString('en-US')} prompts as they stand now.
       </Text>
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 3 }} spacing="sm" p={0}>
+      <Box component="ul" className={classes.columns} __vars={{ '--column': '200px' }}>
         {files.map(({ format, name, text, icon: Icon }) => (
           <li key={format}>
             <Paper
@@ -65,7 +66,7 @@ export function ExportPanel() {
             </Paper>
           </li>
         ))}
-      </SimpleGrid>
+      </Box>
       {problem && <Problem title={problem} />}
     </>
   );
