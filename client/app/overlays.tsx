@@ -4,14 +4,13 @@ import { useEffect } from 'react';
 import { limits } from '#shared/limits.ts';
 import { ChoosePasswordDialog } from '../features/account/auth/components/choose-password-dialog.tsx';
 import { showKeptToast } from './toasts.tsx';
-import styles from './overlays.module.css';
 
 /** Toasts and dialogs that stay while the screen below changes. Render once per document, within `ThemeProvider`. */
 export function Overlays() {
   useEffect(showKeptToast, []);
   return (
     <>
-      <Notifications position="top-center" autoClose={limits.toastMs} zIndex={400} className={styles.toasts} />
+      <Notifications position="top-center" autoClose={limits.toastMs} zIndex={400} />
       <ChoosePasswordDialog />
     </>
   );

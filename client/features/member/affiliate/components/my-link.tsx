@@ -6,10 +6,9 @@ import { formatAmount } from '#shared/domain/catalogue.ts';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { LinesSkeleton } from '#client/components/ui/lines-skeleton.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
-import { copyText, selectContents } from '#client/lib/copy-text.ts';
 import { rememberedReferral } from '#client/lib/referral.ts';
-import { showToast } from '#client/lib/toast.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
+import { useCopy } from '#client/lib/use-copy.ts';
 
 /** The link itself, ways to pass it on, and what it has brought so far. */
 export function MyLink() {
@@ -45,19 +44,15 @@ export function MyLink() {
 
 function LinkBox({ link }: { link: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const copy = async () => {
-    if (!shown.current) return;
-    if (await copyText(link, shown.current)) {
-      showToast({ title: 'Link copied' });
-      return;
-    }
-    selectContents(shown.current);
-    showToast({ title: 'Please copy it by hand', description: 'The link is selected.', variant: 'destructive' });
-  };
+  const { copy } = useCopy(shown, {
+    done: 'Link copied',
+    failed: 'Please copy it by hand',
+    byHand: 'The link is selected.',
+  });
   const share = () =>
     navigator.share({ title: brand.name, url: link }).catch((error: unknown) => {
       // Thinking better of it is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy();
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(link);
     });
   return (
     <Group gap="xs">
@@ -81,7 +76,7 @@ function LinkBox({ link }: { link: string }) {
       >
         {link}
       </Paper>
-      <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
+      <Button leftSection={<IconCopy size={20} stroke={1.7} aria-hidden />} onClick={() => void copy(link)}>
         Copy link
       </Button>
       {'share' in navigator && (

@@ -20,7 +20,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { useTypedSearch } from '#client/lib/use-typed-search.ts';
-import { Pager } from '#client/features/member/prompts/components/pager.tsx';
+import { NumberedPager } from '#client/components/ui/numbered-pager.tsx';
 import {
   groupNames,
   groupTasks,
@@ -132,7 +132,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
           />
         ))}
       </Stack>
-      <Pager label="Pages of tasks" page={page} pages={pages} onGo={(next) => goTo(sections[0]!.name, next)} />
+      <NumberedPager label="Pages of tasks" page={page} pages={pages} onGo={(next) => goTo(sections[0]!.name, next)} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import {
   type Sort,
 } from '../workbench-view.ts';
 import { NothingFound, PromptSearch } from './find.tsx';
-import { Pager } from './pager.tsx';
+import { NumberedPager } from '#client/components/ui/numbered-pager.tsx';
 import { PromptList } from './prompt-item.tsx';
 
 type Props = {
@@ -136,7 +136,7 @@ export function WorkbenchList({ list, marks }: Props) {
             withCategory={groupBy !== 'category'}
           />
         )}
-        <Pager label="Pages of prompts" page={page} pages={pages} onGo={turnTo} />
+        <NumberedPager label="Pages of prompts" page={page} pages={pages} onGo={turnTo} />
       </Tabs.Panel>
     </Tabs>
   );

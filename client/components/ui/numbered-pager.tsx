@@ -16,7 +16,7 @@ const look = {
 };
 
 /** The numbered pages of a list; nothing where one page is enough. Narrow, it says "Page 2 of 9". */
-export function Pager({ label, page, pages, onGo }: Props) {
+export function NumberedPager({ label, page, pages, onGo }: Props) {
   if (pages <= 1) return null;
   return (
     <Box component="nav" aria-label={label} mt="md">
