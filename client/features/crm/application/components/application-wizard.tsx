@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Paper, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
@@ -6,7 +6,6 @@ import { FormCard } from '#client/components/form-card.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { problemOf, steps, type Answers } from '../steps.ts';
 import { useApplication } from '../use-application.ts';
-import classes from './application.module.css';
 import { SendProblem } from './send-problem.tsx';
 import { StepField } from './step-field.tsx';
 
@@ -47,68 +46,66 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
   return (
     <FormCard title={title} lead={index === 0 ? description : undefined} links={links}>
       {index === first && !hasMoved && note}
-      <Progress index={index} />
+      <StepProgress index={index} />
       <form
         noValidate
-        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           submit(event.currentTarget);
         }}
       >
-        <StepField
-          key={step.name}
-          step={step}
-          value={answers[step.name]}
-          isReadOnly={isBusy}
-          takesFocus={hasMoved}
-          onAnswer={answer}
-        />
-        <div className={classes.trap} aria-hidden="true">
-          <label>
-            Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        {isLast && (
-          <p className={classes.terms}>
-            By sending you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. What we do with your
-            answers is in our <AppLink href={paths.privacy}>privacy policy</AppLink>.
-          </p>
-        )}
-        {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}
-        <div aria-live="polite">
-          {sending === 'slow' && (
-            <p className={classes.slow}>
-              This takes longer than usual. Please keep the page open; what you typed is safe.
-            </p>
+        <Stack pos="relative" mt="var(--eg-space-7)">
+          <StepField
+            key={step.name}
+            step={step}
+            value={answers[step.name]}
+            isReadOnly={isBusy}
+            takesFocus={hasMoved}
+            onAnswer={answer}
+          />
+          <VisuallyHidden aria-hidden="true">
+            <label>
+              Leave this empty <input name="website2" tabIndex={-1} autoComplete="off" />
+            </label>
+          </VisuallyHidden>
+          {isLast && (
+            <Text fz="sm" c="dimmed">
+              By sending you agree to our <AppLink href={paths.terms}>terms of service</AppLink>. What we do with your
+              answers is in our <AppLink href={paths.privacy}>privacy policy</AppLink>.
+            </Text>
           )}
-        </div>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            className={classes.back}
-            disabled={index === 0 || isBusy}
-            onClick={() => move(index - 1)}
-          >
-            Back
-          </Button>
-          {/* Busy it is not `disabled`: the focus would be lost to whoever works by keyboard. */}
-          <Button
-            type="submit"
-            className={classes.next}
-            disabled={!isDone}
-            aria-disabled={isBusy || undefined}
-            data-busy={isBusy || undefined}
-          >
-            {isBusy
-              ? 'Submitting...'
-              : !isLast
-                ? 'Next'
-                : failure?.kind === 'failed'
-                  ? 'Try again'
-                  : 'Submit application'}
-          </Button>
-        </div>
+          {failure && <SendProblem failure={failure} onOtherEmail={() => move(steps.findIndex(isEmail))} />}
+          {/* Nothing to say takes no room. */}
+          <Box aria-live="polite" pos={sending === 'slow' ? undefined : 'absolute'}>
+            {sending === 'slow' && (
+              <Paper withBorder bg="var(--eg-teal-soft)" px="md" py="sm" fz="sm">
+                This takes longer than usual. Please keep the page open; what you typed is safe.
+              </Paper>
+            )}
+          </Box>
+          <Group gap="sm" wrap="nowrap">
+            <Button
+              variant="default"
+              h={50}
+              px="md"
+              flex="none"
+              disabled={index === 0 || isBusy}
+              onClick={() => move(index - 1)}
+            >
+              Back
+            </Button>
+            {/* Busy it is not `disabled`: the focus would be lost to whoever works by keyboard. */}
+            <Button type="submit" h={50} px="md" flex={1} disabled={!isDone} aria-disabled={isBusy || undefined}>
+              {isBusy
+                ? 'Submitting...'
+                : !isLast
+                  ? 'Next'
+                  : failure?.kind === 'failed'
+                    ? 'Try again'
+                    : 'Submit application'}
+            </Button>
+          </Group>
+        </Stack>
       </form>
     </FormCard>
   );
@@ -116,25 +113,26 @@ export function ApplicationWizard({ known, note, links, onSent }: Props) {
 
 const isEmail = ({ name }: { name: string }) => name === 'email';
 
-function Progress({ index }: { index: number }) {
+function StepProgress({ index }: { index: number }) {
   const words = `Step ${index + 1} of ${steps.length}`;
   return (
-    <div className={classes.progress}>
+    <Stack gap="xs" mt="lg">
       {/* Said when it changes; then the new field has the focus and its question is read. */}
-      <p aria-live="polite">{words}</p>
-      <div
-        className={classes.bar}
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuemin={0}
-        aria-valuemax={steps.length}
-        aria-valuenow={index + 1}
-        aria-valuetext={words}
-      >
-        {steps.map(({ name }, place) => (
-          <span key={name} data-reached={place <= index || undefined} />
-        ))}
-      </div>
-    </div>
+      <Text c="dimmed" fz="var(--eg-text-m)" aria-live="polite">
+        {words}
+      </Text>
+      <Progress.Root size={6} transitionDuration={120}>
+        <Progress.Section
+          value={((index + 1) / steps.length) * 100}
+          withAria={false}
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuemin={0}
+          aria-valuemax={steps.length}
+          aria-valuenow={index + 1}
+          aria-valuetext={words}
+        />
+      </Progress.Root>
+    </Stack>
   );
 }

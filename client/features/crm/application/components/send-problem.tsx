@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { paths } from '#shared/paths.ts';
 import { Problem } from '#client/components/card-form.tsx';
 import { AppLink } from '#client/components/app-link.tsx';
 import { replyPromise } from '../reply-promise.ts';
 import type { SendFailure } from '../use-application.ts';
-import classes from './application.module.css';
 
 type Props = { failure: SendFailure; onOtherEmail: () => void };
 
@@ -13,12 +12,14 @@ export function SendProblem({ failure, onOtherEmail }: Props) {
   if (failure.kind === 'known')
     return (
       <Problem title={failure.title} detail={`We have it and answer ${replyPromise}. You need not send another one.`}>
-        <p className={classes.ways}>
-          <AppLink href={paths.login}>Log in</AppLink>
+        <Group gap="lg" mt="xs">
+          <Button component={AppLink} href={paths.login} variant="default">
+            Log in
+          </Button>
           <Button variant="default" onClick={onOtherEmail}>
             Use another email
           </Button>
-        </p>
+        </Group>
       </Problem>
     );
   return (

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { problemOf, type Step } from '../steps.ts';
-import classes from './application.module.css';
 
 type Props = {
   step: Step;
@@ -33,10 +32,11 @@ export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Pro
   }
 
   return (
-    <div className={classes.step}>
-      <h2 className={classes.question}>
+    // Room for two lines under the field, so that the buttons stay where they are when a mistake takes the hint's place.
+    <Box mih={150}>
+      <Title order={2} mb="sm">
         <label htmlFor={id}>{question}</label>
-      </h2>
+      </Title>
       <TextInput
         id={id}
         ref={field}
@@ -60,6 +60,6 @@ export function StepField({ step, value, isReadOnly, takesFocus, onAnswer }: Pro
         errorProps={{ role: 'alert' }}
         inputWrapperOrder={['input', 'description', 'error']}
       />
-    </div>
+    </Box>
   );
 }

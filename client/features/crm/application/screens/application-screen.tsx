@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { screenAt } from '#shared/content/screens.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +8,6 @@ import { AppLink } from '#client/components/app-link.tsx';
 import { useSession, type User } from '#client/lib/session.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { ApplicationWizard } from '../components/application-wizard.tsx';
-import classes from '../components/application.module.css';
 import { replyPromise } from '../reply-promise.ts';
 import type { Answers } from '../steps.ts';
 
@@ -35,16 +35,16 @@ export function ApplicationScreen({ email, accountHref, renderAccountOffer }: Pr
         title="Your application is in"
         lead={`Thank you, ${sent.name.trim()}. A person reads it, and you hear from us ${replyPromise}. A confirmation is on its way to ${sent.email.trim()}.`}
       >
-        <p className={classes.home}>
-          <AppLink href={paths.home} className="button">
+        <Group gap="sm" mt="var(--eg-space-6)">
+          <Button component={AppLink} href={paths.home}>
             Back to Home
-          </AppLink>
+          </Button>
           {user && (
-            <AppLink href={paths.dashboard} className="button quiet">
+            <Button component={AppLink} href={paths.dashboard} variant="default">
               Go to your dashboard
-            </AppLink>
+            </Button>
           )}
-        </p>
+        </Group>
         {!isSignedIn &&
           renderAccountOffer({
             fullName: sent.name.trim(),
