@@ -4,7 +4,7 @@ import { IconBell, IconChevronDown, IconPencil, IconPlayerSkipForward, IconRotat
 import { useId } from 'react';
 import type { TaskStatus } from '#shared/domain/member.ts';
 import { dueText, type Task } from '../plan-view.ts';
-import classes from './tasks.module.css';
+import classes from '#client/components/ui/opening-row.module.css';
 
 type Props = {
   task: Task;
@@ -71,13 +71,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
               </Text>
               <State task={task} today={today} />
             </Flex>
-            <IconChevronDown
-              className={classes.chevron}
-              size={18}
-              stroke={1.7}
-              color="var(--eg-ink-soft)"
-              aria-hidden
-            />
+            <IconChevronDown className={classes.down} size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
           </Group>
         </UnstyledButton>
         {!isOpen && (

@@ -29,6 +29,7 @@ import {
 } from '../use-prompts.ts';
 import type { PromptGroup } from '../workbench-view.ts';
 import { OpenPrompt } from './open-prompt.tsx';
+import rows from '#client/components/ui/opening-row.module.css';
 import classes from './prompts.module.css';
 
 type Shared = {
@@ -85,11 +86,11 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
   const marks = useMarks(key, mark, note);
   const Star = marks.isFavorite ? IconStarFilled : IconStar;
   return (
-    <li className={classes.item} data-prompt={key} data-locked={text === null || undefined}>
-      <Group className={classes.row} gap={0} wrap="nowrap" align="flex-start">
+    <li className={rows.item} data-prompt={key} data-locked={text === null || undefined}>
+      <Group className={rows.row} gap={0} wrap="nowrap" align="flex-start">
         <Title ref={heading} order={3} flex={1} miw={0} ff="text" fz="md" fw={500} tabIndex={-1}>
           <UnstyledButton
-            className={classes.toggle}
+            className={rows.toggle}
             w="100%"
             mih={44}
             py={4}
@@ -98,7 +99,7 @@ function PromptItem({ prompt, mark, category, facts, usage, note }: Props) {
             onClick={toggle}
           >
             <Group gap="xs" wrap="nowrap">
-              <IconChevronRight size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
+              <IconChevronRight className={rows.right} size={18} stroke={1.7} color="var(--eg-ink-soft)" aria-hidden />
               <Text
                 span
                 flex={1}
