@@ -126,6 +126,8 @@ const components = {
       attributes: { header: { role: 'presentation' } },
     },
   }),
+  // A word without an end, as a long address, breaks anywhere.
+  DataList: { styles: { itemValue: { minWidth: 0, overflowWrap: 'anywhere' } } },
   // A toast that fades would still be read next to the one that takes its place.
   Notifications: { defaultProps: { transitionDuration: 0 } },
   NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),

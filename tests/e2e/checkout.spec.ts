@@ -118,7 +118,7 @@ test('upgrades a paid virtual seat to a chair in the studio, and gives it back w
   await shopper.sandbox.pay('$350');
   await account.link('See my seat').click();
   const bootcamp = account.main.getByRole('region', { name: 'Your bootcamp' });
-  await expect(bootcamp).toContainText(/Studio seatChair \d+/);
+  await expect(bootcamp).toContainText(/Studio seat Chair \d+/);
   await expect(bootcamp).not.toContainText('Virtual seat');
 
   await page.goto(paymentPage);

@@ -24,7 +24,7 @@ export function Fact({ label, children }: { label: string; children?: ReactNode 
       <DataList.ItemLabel flex="none" w="min(9.5rem, 36%)">
         {label}
       </DataList.ItemLabel>
-      <DataList.ItemValue miw={0} c={isUnknown ? 'dimmed' : undefined} dir="auto">
+      <DataList.ItemValue c={isUnknown ? 'dimmed' : undefined} dir="auto">
         {isUnknown ? 'None' : children}
       </DataList.ItemValue>
     </DataList.Item>
