@@ -132,6 +132,8 @@ const components = {
   Notifications: { defaultProps: { transitionDuration: 0 } },
   NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
   Paper: Paper.extend({ defaultProps: { bg: 'var(--eg-surface)' } }),
+  // With the color scheme, words and ground change at the same moment.
+  SegmentedControl: { defaultProps: { transitionDuration: 0 } },
   Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
   PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
   TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),

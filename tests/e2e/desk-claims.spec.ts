@@ -36,7 +36,7 @@ test('switches a claim off after a question and on again, and its page follows',
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const row = main.getByRole('row').filter({ hasText: claim });
-  await page.goto('/admin/claims');
+  await page.goto('/admin/claims?q=275');
   await expect(row.getByText('On', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: path })).toHaveAttribute('href', path);
   await row.getByRole('button').click();

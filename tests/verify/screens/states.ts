@@ -78,7 +78,7 @@ const memberDialogs: Walk = async ({ page, account, accounts, site }, look) => {
   const dialog = '[role=dialog]';
   const member = await accounts.signedIn();
   await page.goto('/dashboard/plan');
-  await page.getByRole('button', { name: 'More, 3 unread notifications' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'More' })).toContainText(member.email);
   await look('the sheet behind More', dialog, { taps: false });
   await page.keyboard.press('Escape');

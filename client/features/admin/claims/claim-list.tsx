@@ -92,7 +92,7 @@ export function ClaimList({ kind, claims, onSwitch }: Props) {
   const name = claimKindWords[kind];
   return (
     <Panel title={`${name} ${claims.length}`}>
-      <DeskList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} isBare />
+      <DeskList label={name} rows={claims} columns={columnsFor(onSwitch)} keyOf={({ key }) => key} first={12} isBare />
     </Panel>
   );
 }

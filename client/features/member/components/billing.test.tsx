@@ -95,6 +95,11 @@ describe('the orders', () => {
       'orders.mine': ({ cursor }: { cursor?: string }) =>
         cursor ? { items: page(1, 1), nextCursor: null } : { items: first, nextCursor: first.at(-1)!.id },
     });
+    // Three of a page are there at first. The others are a press away, and the next page another one.
+    await user.click(await screen.findByRole('button', { name: 'Show older orders' }));
+    const fourth = await screen.findByRole('heading', { name: 'EG-8' });
+    await waitFor(() => expect(document.activeElement).toBe(fourth));
+    expect(sentTo('orders.mine')).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Show older orders' }));
     const last = await screen.findByRole('heading', { name: 'EG-1' });
     await waitFor(() => expect(document.activeElement).toBe(last));

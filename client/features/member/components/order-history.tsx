@@ -1,4 +1,5 @@
-import { Anchor, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatAmount } from '#shared/domain/catalogue.ts';
@@ -14,6 +15,9 @@ import { orderState } from '../order-state.ts';
 import { Setting } from './setting.tsx';
 
 type Order = RouterOutputs['orders']['mine']['items'][number];
+
+/** Orders that are there without asking for more. */
+const shownAtFirst = 3;
 
 const countOpen = (orders: readonly Order[] = []) => orders.filter(({ status }) => status === 'open').length;
 
@@ -42,7 +46,10 @@ export function OrderHistory() {
   const orders = list.data?.pages.flatMap(({ items }) => items);
   usePlanOfPaid(countOpen(orders));
   const root = useRef<HTMLElement>(null);
-  const more = useFocusOnMore(root, 'li h3', orders?.length ?? 0);
+  const [isWhole, { open: showWhole }] = useDisclosure();
+  const isFolded = !isWhole && orders !== undefined && orders.length > shownAtFirst;
+  const shown = isFolded ? orders.slice(0, shownAtFirst) : orders;
+  const more = useFocusOnMore(root, 'li h3', shown?.length ?? 0);
 
   return (
     <Setting
@@ -59,20 +66,38 @@ export function OrderHistory() {
           onRetry={() => void list.refetch()}
           isRetrying={list.isRefetching}
         />
-      ) : !orders ? (
+      ) : !shown ? (
         <LinesSkeleton lines={2} height={52} />
-      ) : orders.length === 0 ? (
+      ) : shown.length === 0 ? (
         <Text c="dimmed">
           <strong>No orders yet</strong> What you buy stands here, with its receipt.
         </Text>
       ) : (
         <Stack component="ul" gap={0}>
-          {orders.map((order) => (
+          {shown.map((order) => (
             <OrderItem key={order.id} order={order} />
           ))}
         </Stack>
       )}
-      <ShowMore list={list} label="Show older orders" failure="The older orders could not be loaded" onAsk={more.ask} />
+      {isFolded ? (
+        <Button
+          variant="default"
+          mt="md"
+          onClick={() => {
+            more.ask();
+            showWhole();
+          }}
+        >
+          Show older orders
+        </Button>
+      ) : (
+        <ShowMore
+          list={list}
+          label="Show older orders"
+          failure="The older orders could not be loaded"
+          onAsk={more.ask}
+        />
+      )}
     </Setting>
   );
 }

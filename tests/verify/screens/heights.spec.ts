@@ -1,0 +1,78 @@
+/**
+ * How high screens are on a computer, with what most members have and with a lot of it. Long ones may have
+ * half of what they had before they were made compact.
+ */
+import type { Page } from '@playwright/test';
+import { adminLogin } from '#tests/e2e/admin-login.ts';
+import { test } from '#tests/e2e/screens.ts';
+import { expect } from '#tests/e2e/test.ts';
+import { heavyMember, typicalMember } from './heavy-data.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+/** Pixels at a width of 1280. */
+const bounds = {
+  typical: {
+    '/dashboard': 1400,
+    '/dashboard/profile': 4886,
+    '/dashboard/profile?tab=prompts': 3094,
+    '/dashboard/marketing-machine': 2018,
+    '/dashboard/plan': 1600,
+    '/dashboard/prompt-packs': 1789,
+    '/dashboard/shop': 2137,
+    '/dashboard/services': 1300,
+    '/dashboard/affiliate': 1241,
+    '/dashboard/notifications': 1326,
+    '/dashboard/settings': 2393,
+  },
+  heavy: {
+    '/dashboard': 1400,
+    '/dashboard/plan': 5271,
+    '/dashboard/notifications': 2946,
+    '/dashboard/settings': 2650,
+    '/dashboard/services': 2925,
+  },
+  admin: {
+    '/admin': 1400,
+    '/admin/inbox': 1400,
+    '/admin/numbers': 2500,
+    '/admin/users': 1400,
+    '/admin/requests': 1400,
+    '/admin/mails': 1400,
+    '/admin/jobs': 2467,
+    '/admin/ai': 1400,
+    '/admin/claims': 4000,
+    '/admin/privacy': 1400,
+    '/admin/system': 1622,
+    '/admin/audit': 1400,
+  },
+} as const;
+
+for (const [name, seed] of [
+  ['typical', typicalMember],
+  ['heavy', heavyMember],
+] as const) {
+  test(`member screens stay within their height with ${name} data`, async ({ world }) => {
+    test.setTimeout(180_000);
+    await seed(world);
+    await expectHeights(world.page, bounds[name]);
+  });
+}
+
+test('admin screens stay within their height', async ({ world }) => {
+  test.setTimeout(180_000);
+  await typicalMember(world);
+  await world.accounts.signIn(adminLogin);
+  await expectHeights(world.page, bounds.admin);
+});
+
+async function expectHeights(page: Page, heights: Record<string, number>): Promise<void> {
+  for (const [path, bound] of Object.entries(heights)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    console.info(`${path}: ${height} of ${bound} px`);
+    expect.soft(height, path).toBeLessThanOrEqual(bound);
+  }
+}
