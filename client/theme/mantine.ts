@@ -100,7 +100,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 const components = {
   Alert: Alert.extend({ styles: { title: { fontSize: 'var(--eg-text-l)' }, message: { fontSize: 'inherit' } } }),
   Badge: Badge.extend({
-    defaultProps: { size: 'lg', tt: 'none', fw: 500 },
+    // Named, as Mantine leaves the words of an unnamed variant white, which can't be read in dark.
+    defaultProps: { size: 'lg', variant: 'filled', tt: 'none', fw: 500 },
     styles: { label: { fontSize: 'var(--eg-text-s)' } },
   }),
   // 44 px, as high as a finger is wide, unless a size is asked for.
