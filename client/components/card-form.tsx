@@ -1,6 +1,7 @@
 import { Alert, Button, Paper, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './card-form.module.css';
+import { CheckedForm } from './checked-form.tsx';
 
 type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -17,17 +18,7 @@ type Props = {
 /** A card's form: fields, an error, one wide button. While busy, it keeps its size and ignores further clicks. */
 export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, children }: Props) {
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onChange={onEdit}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy) return;
-        onSubmit(event);
-        focusFirstInvalid(event.currentTarget);
-      }}
-    >
+    <CheckedForm className={classes.form} isBusy={isBusy} onSubmit={onSubmit} onEdit={onEdit}>
       <Stack gap="lg">
         {children}
         {problem}
@@ -36,13 +27,8 @@ export function CardForm({ onSubmit, onEdit, isBusy, label, busyLabel, problem, 
           {isBusy ? busyLabel : label}
         </Button>
       </Stack>
-    </form>
+    </CheckedForm>
   );
-}
-
-/** Focuses the first invalid field, so that screen readers announce its error. */
-function focusFirstInvalid(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 /** An error, announced by screen readers as soon as it appears. */

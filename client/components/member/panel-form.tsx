@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, type MantineColor } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { CheckedForm } from '#client/components/checked-form.tsx';
 import { BusyButton } from '#client/components/ui/busy-button.tsx';
 import { sentenceOf } from '#client/lib/failure.ts';
 
@@ -24,21 +25,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form inside a panel; what was refused is said in its place. While it is busy, it ignores further clicks. */
+/** Form in a panel, with the error of the last try above its buttons. */
 export function PanelForm(props: Props) {
   const { username, error, problem, isBusy, label, busyLabel, color, maw = '26rem' } = props;
   const { onSubmit, onEdit, onCancel, children } = props;
   return (
-    <form
-      noValidate
-      onChange={() => error && onEdit()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy) return;
-        onSubmit(event);
-        focusFirstInvalid(event.currentTarget);
-      }}
-    >
+    <CheckedForm isBusy={isBusy} onSubmit={onSubmit} onEdit={() => error && onEdit()}>
       <Stack maw={maw}>
         {username && <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />}
         {children}
@@ -58,11 +50,6 @@ export function PanelForm(props: Props) {
           )}
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   );
-}
-
-/** Focuses the first invalid field, so that screen readers announce its error. */
-function focusFirstInvalid(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,7 +1,8 @@
 /** The prompts: a search over all of them, one platform at a time otherwise. */
-import { Anchor, Box, Button, CloseButton, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
-import { IconMessages, IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Anchor, Box, Button, NativeSelect, Paper, Text } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchField } from '#client/components/ui/search-field.tsx';
 import { memberLimits } from '#shared/domain/member.ts';
 import { platformName, platformUrl } from '#shared/domain/platforms.ts';
 import { limits } from '#shared/limits.ts';
@@ -49,7 +50,12 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
       ) : (
         <>
           <Box className={classes.columns} __vars={{ '--column': '220px' }}>
-            <SearchField value={query} onChange={setQuery} />
+            <SearchField
+              label="Search your prompts"
+              placeholder="For example: reviews"
+              value={query}
+              onChange={setQuery}
+            />
             {!older && (
               <NativeSelect
                 label="Choose a platform"
@@ -100,33 +106,6 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
         </>
       )}
     </Section>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
-  return (
-    <TextInput
-      ref={input}
-      type="search"
-      label="Search your prompts"
-      placeholder="For example: reviews"
-      value={value}
-      leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
-      rightSection={value !== '' && <CloseButton aria-label="Clear search" onClick={clear} />}
-      // Escape empties a filled field first; only an empty one lets the dialog around it close.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || value === '') return;
-        event.stopPropagation();
-        event.preventDefault();
-        clear();
-      }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Badge, Box, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Badge, Box, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import {
   IconArrowLeft,
   IconCalendarPlus,
@@ -6,7 +6,6 @@ import {
   IconConfetti,
   IconMapPlus,
   IconMessageCircle,
-  IconSearch,
   IconSearchOff,
 } from '@tabler/icons-react';
 import { useDeferredValue, useId, useRef, useState, type RefObject } from 'react';
@@ -20,6 +19,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import { useUrlState } from '#client/lib/url-state.ts';
 import { useTypedSearch } from '#client/lib/use-typed-search.ts';
+import { SearchField } from '#client/components/ui/search-field.tsx';
 import { NumberedPager } from '#client/components/ui/numbered-pager.tsx';
 import {
   groupNames,
@@ -87,15 +87,12 @@ export function TaskGroups({ plan, onEdit }: Props) {
           value={show}
           onChange={(next) => setUrl({ show: next, group: '', page: 1 }, { replace: true })}
         />
-        <TextInput
-          type="search"
+        <SearchField
           aria-label="Search your tasks"
           placeholder="Search your tasks"
-          maxLength={100}
           flex="1 1 180px"
-          leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
           value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={type}
         />
       </Group>
       {show !== 'done' && !hasOpen && <AllDone />}

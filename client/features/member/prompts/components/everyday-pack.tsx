@@ -8,7 +8,8 @@ import type { BusinessFact } from '#shared/domain/prompt-variables.ts';
 import { Panel } from '#client/components/ui/panel.tsx';
 import type { MarkView, PromptView, UsageView } from '../use-prompts.ts';
 import { groupPrompts, selectPrompts, wholeView } from '../workbench-view.ts';
-import { NothingFound, PromptSearch } from './find.tsx';
+import { SearchField } from '#client/components/ui/search-field.tsx';
+import { NothingFound } from './find.tsx';
 import { PromptList } from './prompt-item.tsx';
 
 type Props = { facts: readonly BusinessFact[]; marks: ReadonlyMap<string, MarkView>; usage: UsageView };
@@ -54,7 +55,13 @@ function Prompts({ facts, marks, usage }: Props) {
   return (
     <>
       <Group gap="sm" align="flex-end" my="md">
-        <PromptSearch label={`Search the ${everydayPack.name.toLowerCase()}`} value={q} onChange={setQ} />
+        <SearchField
+          label={`Search the ${everydayPack.name.toLowerCase()}`}
+          placeholder="For example: reviews"
+          flex="1 1 240px"
+          value={q}
+          onChange={setQ}
+        />
         <NativeSelect
           label="Category"
           flex="1 1 130px"

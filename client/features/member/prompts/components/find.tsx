@@ -1,43 +1,9 @@
-/** Parts of all lists of prompts: the search, and what an empty list says. */
-import { Button, CloseButton, TextInput } from '@mantine/core';
-import { IconMessageCircle, IconMessages, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useRef } from 'react';
+/** Empty states of prompt lists. */
+import { Button } from '@mantine/core';
+import { IconMessageCircle, IconMessages, IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { openChat } from '#client/lib/open-chat.ts';
 import type { Show, WorkbenchView } from '../workbench-view.ts';
-
-type SearchProps = {
-  label: string;
-  /** A word to search for. */
-  example?: string;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-export function PromptSearch({ label, example = 'reviews', value, onChange }: SearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
-  return (
-    <TextInput
-      ref={input}
-      // Not `search`, whose own cross would be a second one.
-      role="searchbox"
-      enterKeyHint="search"
-      label={label}
-      placeholder={`For example: ${example}`}
-      maxLength={100}
-      flex="1 1 240px"
-      leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
-      rightSectionWidth={44}
-      rightSection={value === '' ? null : <CloseButton aria-label="Clear search" onClick={clear} />}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
 
 const hints: Record<Show, { title: string; text: string }> = {
   all: { title: 'No prompt matches', text: 'Try a single word, such as “email” or “review”, or another platform.' },

@@ -7,7 +7,8 @@ import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.ts
 import { toPromptView, usePackMarking, usePackPrompts, type BoughtPack } from '../use-packs.ts';
 import { useWorkbenchView } from '../use-workbench-view.ts';
 import { counted, groupPrompts, shows, type Show } from '../workbench-view.ts';
-import { NothingFound, PromptSearch } from './find.tsx';
+import { SearchField } from '#client/components/ui/search-field.tsx';
+import { NothingFound } from './find.tsx';
 import { PromptList } from './prompt-item.tsx';
 
 type Props = { pack: BoughtPack; facts: readonly BusinessFact[] };
@@ -39,9 +40,10 @@ export function PackBrowser({ pack, facts }: Props) {
   return (
     <Box ref={root} mt="md">
       <Group gap="sm" align="flex-end" mb="md">
-        <PromptSearch
+        <SearchField
           label={`Search the ${pack.name.toLowerCase()}`}
-          example="table"
+          placeholder="For example: table"
+          flex="1 1 240px"
           value={view.q}
           onChange={search}
         />

@@ -14,7 +14,8 @@ import {
   type Show,
   type Sort,
 } from '../workbench-view.ts';
-import { NothingFound, PromptSearch } from './find.tsx';
+import { SearchField } from '#client/components/ui/search-field.tsx';
+import { NothingFound } from './find.tsx';
 import { NumberedPager } from '#client/components/ui/numbered-pager.tsx';
 import { PromptList } from './prompt-item.tsx';
 
@@ -68,7 +69,13 @@ export function WorkbenchList({ list, marks }: Props) {
       onChange={(value) => change({ platform: value === everyPlatform || !value ? '' : value })}
     >
       <Group gap="sm" align="flex-end" mb="md">
-        <PromptSearch label="Search your prompts" value={newest.q} onChange={search} />
+        <SearchField
+          label="Search your prompts"
+          placeholder="For example: reviews"
+          flex="1 1 240px"
+          value={newest.q}
+          onChange={search}
+        />
         <NativeSelect
           label="Platform"
           hiddenFrom="sm"

@@ -1,0 +1,39 @@
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+type Props = Pick<TextInputProps, 'label' | 'aria-label' | 'placeholder' | 'flex'> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Search field with a button that clears it. Escape clears it, too. */
+export function SearchField({ value, onChange, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      {...rest}
+      ref={input}
+      // `type="search"` would add the browser's own clear button.
+      role="searchbox"
+      enterKeyHint="search"
+      maxLength={100}
+      leftSection={<IconSearch size={20} stroke={1.8} aria-hidden />}
+      rightSectionWidth={44}
+      rightSection={value === '' ? null : <CloseButton aria-label="Clear search" onClick={clear} />}
+      value={value}
+      // A filled field takes the first Escape; an empty one lets it close a surrounding dialog.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.stopPropagation();
+        event.preventDefault();
+        clear();
+      }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
