@@ -1,13 +1,13 @@
-/** Ways to a part of a screen, for results of the search. */
+/** Navigation from a search result to a part of a screen. */
 import { screenAt } from '#shared/content/screens.ts';
 import { goTo } from './go-to.ts';
 
-/** A screen that takes longer to load its data than this is shown from its top. Milliseconds. */
+/** How long to wait for a screen's data before giving up, in milliseconds. */
 const waitMs = 8000;
-/** First, the key that was pressed comes up, and the focus returns from the closing dialog. Milliseconds. */
+/** Delay until the pressed key is released and the closing dialog has returned the focus, in milliseconds. */
 const settleMs = 60;
 
-/** Goes to a screen. Once it shows what is looked for, acts on it, unless the person has done something else by then. */
+/** Goes to a screen and acts on the target once it appears, unless the person has done something else by then. */
 function arrive(
   path: string,
   find: (main: Element) => HTMLElement | undefined,
@@ -18,7 +18,7 @@ function arrive(
   const isOver = new AbortController();
   const look = () => {
     const main = document.getElementById('main');
-    // Until the next screen has loaded, the one before is still there.
+    // The previous screen stays until the next one has loaded.
     if (main?.querySelector('[data-screen-title]')?.textContent !== title) return;
     const found = main && find(main);
     if (!found) return;

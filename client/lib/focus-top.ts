@@ -1,5 +1,5 @@
 /**
- * Moves to the top of the page, and the keyboard to the screen's heading.
+ * Scrolls to the top and focuses the screen's heading.
  * @param heading the screen's own where it is at hand
  */
 export function focusTop(heading = document.querySelector<HTMLElement>('[data-screen-title]')): void {

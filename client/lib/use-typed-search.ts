@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const writeAfterMs = 300;
 
 /**
- * A search whose term is kept in the URL: what is typed counts right away, and is written a moment later.
+ * Search state kept in the URL: a typed term applies right away and is written a moment later.
  * @param inUrl the term as the URL has it
  * @param write puts a term into the URL
  */
@@ -28,7 +28,7 @@ export function useTypedSearch(inUrl: string, write: (term: string) => void) {
       setTyped(term);
       writeLater(term);
     },
-    /** Forgets what is typed. Whoever calls this clears the URL. */
+    /** Clears the typed term. The caller clears the URL. */
     forget: () => {
       writeLater.cancel();
       written.current = '';

@@ -100,7 +100,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 const components = {
   Alert: Alert.extend({ styles: { title: { fontSize: 'var(--eg-text-l)' }, message: { fontSize: 'inherit' } } }),
   Badge: Badge.extend({
-    // Named, as Mantine leaves the words of an unnamed variant white, which can't be read in dark.
+    // Explicit: Mantine's default variant has white text, which has too little contrast in dark.
     defaultProps: { size: 'lg', variant: 'filled', tt: 'none', fw: 500 },
     styles: { label: { fontSize: 'var(--eg-text-s)' } },
   }),
@@ -127,13 +127,13 @@ const components = {
       attributes: { header: { role: 'presentation' } },
     },
   }),
-  // A word without an end, as a long address, breaks anywhere.
+  // Long words, such as email addresses, break anywhere.
   DataList: { styles: { itemValue: { minWidth: 0, overflowWrap: 'anywhere' } } },
   // A toast that fades would still be read next to the one that takes its place.
   Notifications: { defaultProps: { transitionDuration: 0 } },
   NativeSelect: NativeSelect.extend({ defaultProps: { size: 'md' } }),
   Paper: Paper.extend({ defaultProps: { bg: 'var(--eg-surface)' } }),
-  // With the color scheme, words and ground change at the same moment.
+  // Text and background have to change together with the color scheme.
   SegmentedControl: { defaultProps: { transitionDuration: 0 } },
   Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),
   PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),

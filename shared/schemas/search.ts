@@ -1,9 +1,9 @@
-/** Inputs of the search over a whole area, for the screen and for the server. */
+/** Search inputs, shared by screens and server. */
 import { z } from 'zod';
 import { storableText } from '../domain/clean-text.ts';
 import { deskSearchText } from './people.ts';
 
-/** Characters of a member's search. */
+/** Length limits of a member's search term. */
 export const memberSearch = { min: 2, max: 80 } as const;
 
 const memberSearchText = z

@@ -15,7 +15,7 @@ const areas = [
   ['Settings', '/dashboard/settings'],
   ['Affiliate', '/dashboard/affiliate'],
 ] as const;
-/** Shown while one is in the area they belong to. */
+/** Shown while their area is open. */
 const parts: readonly string[] = ['Shop', 'Affiliate'];
 
 test('the areas lead to each other, say where one is and bring the keyboard along', async ({ page, accounts }) => {
@@ -158,7 +158,7 @@ test('the command palette opens by keyboard, goes places and does things', async
   });
 });
 
-test('the search finds what a member has, and does what it names', async ({ page, accounts, site }) => {
+test('search finds the member’s records and runs actions', async ({ page, accounts, site }) => {
   const { email } = await accounts.signedIn();
   await accounts.call('plan.addTask', {
     submissionId: randomUUID(),

@@ -117,7 +117,7 @@ test('unlocks prompts one by one in the chat as well', async ({ page, chat, acco
   await page.getByRole('button', { name: 'Chat with the assistant' }).click();
   const first = chat.dialog.locator('[data-prompt="lovable-0"]');
   await expect(chat.dialog.getByText('You can unlock 25 more prompts this month.')).toBeVisible();
-  // A locked line only opens: what counts is another press.
+  // Opening a locked row doesn't unlock the prompt.
   await first
     .getByRole('heading')
     .getByRole('button', { name: / \(locked\)$/ })

@@ -1,4 +1,4 @@
-/** The frame of the desk. */
+/** Frame of the admin area. */
 import { ActionIcon, NavLink, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ import { signOutOfDesk } from './leave-desk.ts';
 const loadPalette = async () => (await import('./desk-palette.tsx')).DeskPalette;
 
 export function DeskFrame({ children }: { children: ReactNode }) {
-  // What needs someone, asked each minute while the desk is open. Silent when it can't be had.
+  // Counts of what needs attention, refreshed every minute. Shows nothing if they can't be loaded.
   const waiting = trpc.admin.inbox.waiting.useQuery(undefined, { staleTime: 5000, refetchInterval: 60_000 }).data;
   const palette = usePalette(loadPalette);
   const [isOpen, { open, close }] = useDisclosure();
@@ -82,7 +82,7 @@ type MenuProps = {
   onFollow?: () => void;
 };
 
-/** All screens of the desk, in groups, with counts of what needs someone. */
+/** Grouped list of admin screens, with counts of what needs attention. */
 function DeskMenu({ waiting, onFollow }: MenuProps) {
   const here = cleanPath(usePathname());
   const id = useId();

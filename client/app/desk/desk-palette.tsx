@@ -1,4 +1,4 @@
-/** The search of the desk. A separate chunk. */
+/** Search in the admin area. Loaded as a separate chunk. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
@@ -40,7 +40,7 @@ const groups: PaletteGroup[] = [
     items: [
       {
         id: 'overdue',
-        label: 'Answer who is waiting',
+        label: 'Reply to waiting leads',
         keywords: 'overdue inbox leads reply',
         icon: IconInbox,
         onPick: () => navigate(`${deskPaths.inbox}?show=waiting`),

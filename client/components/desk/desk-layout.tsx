@@ -47,7 +47,7 @@ export function DeskLayout({ title, lead, aside, place = '', children }: Props) 
   return (
     <>
       <ScreenHead ref={heading} title={title} lead={lead} aside={aside && <Group gap="xs">{aside}</Group>} />
-      {/* Addresses and names of strangers have no place to break. */}
+      {/* Email addresses and long names have no natural break. */}
       <Stack style={{ overflowWrap: 'anywhere' }}>{children}</Stack>
     </>
   );

@@ -13,7 +13,7 @@ export function DeskLink(props: LinkProps) {
   return <RouteLink {...props} isRoute={(href) => isDeskPath(href) && !href.includes('#')} />;
 }
 
-/** A link that stands alone, as high as a finger is wide where fingers are. */
+/** Standalone link with a 44 px target on touch screens. */
 export function LoneLink(props: Pick<LinkProps, 'href' | 'aria-label' | 'children'>) {
   return (
     <Flex

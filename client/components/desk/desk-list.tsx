@@ -15,9 +15,9 @@ export type Column<Row> = {
   align?: 'end';
   /** Says nothing without words beside it on a phone, as a name or a button. */
   hidesLabel?: boolean;
-  /** Share of the table, `30%`: what is longer than that is cut off with an ellipsis, so that the row is one line. */
+  /** Share of the table's width, e.g. `30%`. Longer text ends in an ellipsis, so the row stays on one line. */
   share?: string;
-  /** Left out where there is little room, as the row's own screen says it too. */
+  /** Hidden on narrow windows; the row's own screen shows it as well. */
   isMinor?: boolean;
 };
 
@@ -31,17 +31,17 @@ type Props<Row> = {
   hrefOf?: (row: Row) => string;
   /** Newer rows are on their way: these are still to be read, dimmed. */
   isOld?: boolean;
-  /** Without a frame, in a panel that has one. */
+  /** Without its own border, for use inside a panel. */
   isBare?: boolean;
-  /** Rows as high as their words: for figures that are only read. */
+  /** Compact rows for read-only figures. */
   isDense?: boolean;
-  /** So many rows are shown until all are asked for. */
+  /** Number of rows shown until "Show all" is pressed. */
   first?: number;
   /** In place of an empty list: a sentence, or an `EmptyState`. */
   empty?: ReactNode;
 };
 
-/** Lists rows, of one line each where the columns have shares. */
+/** Table of rows; columns with a share keep each row on one line. */
 export function DeskList<Row>(props: Props<Row>) {
   const {
     label,
@@ -118,7 +118,7 @@ export function DeskList<Row>(props: Props<Row>) {
 function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
   const { cell, label, isName, align, hidesLabel, share, isMinor } = column;
   const content = cell(row);
-  // Of what is cut off, a text is still said whole.
+  // A text that is cut off keeps its full value as a title.
   const title = share !== undefined && typeof content === 'string' ? content : undefined;
   const line = { title, 'data-line': share !== undefined || undefined, __vars: { '--desk-share': share } };
   if (isName) {
@@ -156,7 +156,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
   );
 }
 
-/** Size of a button in a row: as high as a finger is wide only where fingers are. */
+/** Size of a button in a row: 44 px on touch screens, compact otherwise. */
 export const rowButton = { h: { base: 44, sm: 34 }, px: 'sm', fz: 'sm' } as const;
 
 /** A later page that is empty by now. A `Pager` below it leads to the first one. */

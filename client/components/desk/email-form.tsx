@@ -6,7 +6,7 @@ import { BusyButton } from '#client/components/ui/busy-button.tsx';
 type Props = {
   label: string;
   autoComplete: 'email' | 'off';
-  /** Of the form's field, by `getInputProps`. */
+  /** Props of the form's field, from `getInputProps`. */
   input: GetInputPropsReturnType;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   action: string;

@@ -1,7 +1,7 @@
 import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What is known of one thing: names and values, in as many columns as there is room for. */
+/** Definition list of names and values, in as many columns as fit. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <DataList

@@ -28,7 +28,7 @@ type Props<T extends ListValues> = {
 export function ListTools<T extends ListValues>({ label, list, search, selects = [], children }: Props<T>) {
   /** How often all was cleared: what is being typed goes as well. */
   const [clears, setClears] = useState(0);
-  // On a phone, choices beside a search would push the list off the screen.
+  // On a phone, filters next to the search would push the list off the screen.
   const folds = search !== undefined && selects.length > 1;
   const [isOpen, { toggle }] = useDisclosure();
   return (
@@ -135,7 +135,7 @@ function SearchField<T extends ListValues>({ list, name, label, clears }: Search
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && put()}
       />
-      {/* Below the row, and out of it while it says nothing. */}
+      {/* Below the row; takes no space while empty. */}
       <Text role="status" fz="sm" c="dimmed" w="100%" pos={isShort ? undefined : 'absolute'} style={{ order: 1 }}>
         {isShort && `Type at least ${deskSearch.min} characters.`}
       </Text>

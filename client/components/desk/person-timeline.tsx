@@ -44,7 +44,7 @@ function Entries({ of }: Props) {
               color="var(--eg-teal)"
               bulletSize={12}
               lineWidth={2}
-              // The space between entries, which Mantine has no setting for.
+              // Mantine has no setting for the space between entries.
               __vars={{ '--mantine-spacing-xl': 'var(--eg-space-3)' }}
             >
               {entries.map((entry) => (

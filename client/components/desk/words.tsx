@@ -2,11 +2,11 @@ import { Text, type TextProps } from '@mantine/core';
 
 type Props = TextProps & {
   children: string;
-  /** On a ground of its own, and no higher than `mah` allows. */
+  /** On its own background, at most `mah` high. */
   isQuoted?: boolean;
 };
 
-/** What somebody wrote, with its line breaks. */
+/** Text someone wrote, with its line breaks. */
 export function Words({ isQuoted, ...rest }: Props) {
   return (
     <Text

@@ -7,13 +7,13 @@ import { AppLink } from '../app-link.tsx';
 import { FrameFoot } from '../ui/app-frame.tsx';
 
 type Props = {
-  /** Undefined while it's being asked who is signed in. */
+  /** Undefined while the session is loading. */
   user: User | undefined;
   /** Something here was used that leads elsewhere. */
   onFollow?: () => void;
 };
 
-/** The chat, the way back to the site, whose account it is and the way out. */
+/** Links to the chat and the site, the account's name, and the sign-out button. */
 export function AccountFoot({ user, onFollow }: Props) {
   return (
     <FrameFoot user={user} onSignOut={signOut}>

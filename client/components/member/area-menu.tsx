@@ -14,10 +14,10 @@ import { areas, inBar, menuAreas, type Area } from './areas.ts';
 /** The path of the screen that is shown. */
 export const useHere = () => cleanPath(useLocation()[0]);
 
-/** An area with those that belong to it. */
+/** A menu entry with its nested entries. */
 const withParts = (area: Area) => [area, ...areas.filter(({ within }) => within === area.href)];
 
-/** The areas on wide screens. What belongs to an area is shown while one is in it. */
+/** The menu on wide screens. Nested entries show while their area is open. */
 export function AreaList() {
   const here = useHere();
   return (

@@ -22,7 +22,7 @@ export type Area = {
   /** What one does there, in a line. */
   about: string;
   icon: Icon;
-  /** Address of the area whose menu entry it belongs to. */
+  /** Address of the area it's nested under. */
   within?: string;
 };
 
@@ -69,8 +69,8 @@ export const areas: readonly Area[] = [
   { href: paths.notifications, label: 'Notifications', about: 'What happened in your account', icon: IconBell },
 ];
 
-/** Those of the menu. Notifications have the bell. */
+/** Areas in the menu. Notifications have the bell instead. */
 export const menuAreas = areas.filter(({ href }) => href !== paths.notifications);
 
-/** So many of the first are in the bar of a phone; the others are behind "More". */
+/** Number of areas in the bottom bar on phones; the rest are behind "More". */
 export const inBar = 4;

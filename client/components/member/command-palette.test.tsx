@@ -14,7 +14,7 @@ const open = (search: (input: { q: string }) => unknown) =>
     api: { 'auth.session': () => sessionOf(), 'search.mine': search },
   });
 
-it('asks once for what was typed, and not for a single letter', async () => {
+it('searches once per typed term, and not for a single letter', async () => {
   const { user, sentTo } = open(() => found(task));
   await user.type(await field(), 's');
   expect(screen.queryByText('Searching …')).toBeNull();
@@ -24,7 +24,7 @@ it('asks once for what was typed, and not for a single letter', async () => {
   expect(sentTo('search.mine')).toEqual([{ q: 'sign' }]);
 });
 
-it('keeps what still fits while it looks again, and then shows what is found now', async () => {
+it('keeps results that still match while it searches again', async () => {
   let answer: (value: object) => void = () => undefined;
   const { user, sentTo } = open(({ q }) =>
     q === 'repaint' ? found(task) : new Promise((resolve) => (answer = resolve)),
@@ -41,7 +41,7 @@ it('keeps what still fits while it looks again, and then shows what is found now
   expect(await screen.findByText('Nothing of that name here.')).toBeDefined();
 });
 
-it('offers another try when the search fails, and goes on with screens and actions', async () => {
+it('offers a retry when the search fails, and still lists screens and actions', async () => {
   let isDown = true;
   const { user } = open(() => (isDown ? offline() : found(task)));
   await user.type(await field(), 'sign');

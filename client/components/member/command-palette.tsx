@@ -1,4 +1,4 @@
-/** The search of the member area. A separate chunk. */
+/** Search in the member area. Loaded as a separate chunk. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
@@ -136,7 +136,7 @@ const groups: PaletteGroup[] = [
   },
 ];
 
-/** For admins only, and another document. */
+/** For admins only; opens another document. */
 const toDesk: PaletteGroup = {
   title: 'Agency',
   items: [
@@ -153,7 +153,7 @@ const toDesk: PaletteGroup = {
 
 type Found = RouterOutputs['search']['mine'];
 
-/** Characters of a title that a screen's own search takes. */
+/** Longest term that a screen's own search accepts. */
 const searchable = 100;
 const searchOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
 

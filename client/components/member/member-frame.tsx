@@ -17,7 +17,7 @@ import { unreadText, useNews } from './use-news.ts';
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
-/** Outlives the screens in it. It's there while it's being asked who is signed in, and gone for visitors. */
+/** Stays mounted across screens. Shown while the session is loading, hidden for visitors. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const known = useNews().data?.unread;
@@ -66,7 +66,7 @@ function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) 
       </Text>
       <SearchButton onClick={onSearch} />
       <SchemeToggle />
-      {/* The count is next to the bell, not over it. There's room for two digits, so that nothing moves when it comes. */}
+      {/* The count is next to the bell, not over it. The width fits two digits, so nothing moves when the count arrives. */}
       <Button
         component={AppLink}
         href={paths.notifications}
@@ -85,7 +85,7 @@ function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) 
   );
 }
 
-/** Tells screen readers about news; not about what was there before, and not that there is less. */
+/** Announces new notifications to screen readers, but not earlier ones or a lower count. */
 function Announcer({ unread }: { unread: number }) {
   const [known, setKnown] = useState(unread);
   const [said, setSaid] = useState('');

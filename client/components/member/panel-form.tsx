@@ -9,7 +9,7 @@ type Props = {
   username?: string;
   /** Why the last try was refused. */
   error: unknown;
-  /** Title above the reason, where the reason alone says too little. */
+  /** Title above the error, for errors that need context. */
   problem?: string;
   isBusy: boolean;
   label: string;
@@ -18,7 +18,7 @@ type Props = {
   color?: MantineColor;
   maw?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called when something is typed after a refusal, which is about something else now. */
+  /** Called when something is typed after an error, which is outdated then. */
   onEdit: () => void;
   /** Draws a second button that closes the form. */
   onCancel?: (() => void) | undefined;

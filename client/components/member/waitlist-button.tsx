@@ -39,7 +39,7 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** As high as the button that takes its place. */
+/** Same height as the button that replaces it. */
 function OneMoment() {
   return (
     <Text role="status" mih={44} c="dimmed">

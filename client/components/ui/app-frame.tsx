@@ -1,4 +1,4 @@
-/** The frame of member area and desk: a bar at the top, the menu on the left, the screen in the middle. */
+/** Frame of the member and admin areas: top bar, menu on the left, screen in the middle. */
 import { AppShell, Badge, Button, Drawer, Group, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,11 +7,11 @@ import { UnsavedNotice } from '../unsaved-notice.tsx';
 import classes from './app-frame.module.css';
 
 type Props = {
-  /** Name of the part with the menu. */
+  /** Accessible name of the menu's landmark. */
   label: string;
   /** From this width on, the menu is next to the screen. */
   menuFrom: 'sm' | 'md';
-  /** In the bar at the top. Undefined while nobody is signed in: then there's only the screen. */
+  /** Contents of the top bar. Falsy while no one is signed in: then only the screen is shown. */
   top: ReactNode;
   side: ReactNode;
   /** In the bar at the bottom of narrow screens. */
@@ -45,7 +45,7 @@ export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, c
           {top}
         </Group>
       </AppShell.Header>
-      {/* Mantine draws both as landmarks. Ours are in them, with names. */}
+      {/* Mantine renders landmarks without names. Ours, with names, are inside. */}
       <AppShell.Navbar role="presentation" visibleFrom={menuFrom}>
         <Stack component="aside" aria-label={label} className={classes.side} justify="space-between" h="100%" p="sm">
           {side}
@@ -79,7 +79,7 @@ type AreaLinkProps = {
   /** The link of the app or of the desk. */
   component: (props: LinkProps) => ReactNode;
   here: string;
-  /** At a part of the area with an address of its own. */
+  /** The open screen is nested in the area. */
   isWithin?: boolean;
   isIndented?: boolean;
   /** On the right. */
@@ -87,7 +87,7 @@ type AreaLinkProps = {
   onFollow?: (() => void) | undefined;
 };
 
-/** A line of the menu, marked when one is there. */
+/** Menu entry, highlighted when its screen is open. */
 export function AreaLink({ area, component, here, isWithin, isIndented, aside, onFollow }: AreaLinkProps) {
   const { href, label, icon: Icon } = area;
   return (
@@ -105,25 +105,25 @@ export function AreaLink({ area, component, here, isWithin, isIndented, aside, o
   );
 }
 
-/** How many there are, and of what: "unread". Nothing for none. */
+/** Badge with a count and its unit ("unread"). Renders nothing for 0. */
 export function CountBadge({ count, words }: { count: number; words: string }) {
   if (count === 0) return null;
   return (
     <Badge component="span" circle={count < 10} px={count < 10 ? 0 : 6}>
-      {/* The space parts it from the words before it, for screen readers. */} {count > 99 ? '99+' : count}
+      {/* The space separates it from the previous word for screen readers. */} {count > 99 ? '99+' : count}
       <VisuallyHidden component="span"> {words}</VisuallyHidden>
     </Badge>
   );
 }
 
 type FootProps = {
-  /** Undefined while it's being asked who is signed in. */
+  /** Undefined while the session is loading. */
   user: { fullName: string | null; email: string } | undefined;
   onSignOut: () => Promise<void>;
   children: ReactNode;
 };
 
-/** Ways out, whose account it is, and signing out. */
+/** Links, the account's name and email, and the sign-out button. */
 export function FrameFoot({ user, onSignOut, children }: FootProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
@@ -134,7 +134,7 @@ export function FrameFoot({ user, onSignOut, children }: FootProps) {
   return (
     <div>
       {children}
-      {/* As high before it's known whose it is, so that nothing moves. */}
+      {/* Reserves the height before the account is known, so nothing moves. */}
       <Stack gap={0} className={classes.who} mt="xs" p="sm" mih={76} justify="center">
         {user?.fullName && (
           <Text fw={650} truncate dir="auto" title={user.fullName}>
@@ -178,7 +178,7 @@ export function FrameDrawer({ title, opened, onClose, isSheet = false, children 
       onClose={onClose}
       position={isSheet ? 'bottom' : 'left'}
       size={isSheet ? 'auto' : 320}
-      // What is chosen takes its place right away, and the keyboard goes there.
+      // No transition: the chosen screen and the focus move right away.
       transitionProps={{ duration: 0 }}
       classNames={isSheet ? { content: classes.sheet, body: classes.drawerBody } : { body: classes.drawerBody }}
     >

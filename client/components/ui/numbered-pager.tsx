@@ -15,7 +15,7 @@ const look = {
   '--pagination-active-color': 'var(--eg-accent-ink)',
 };
 
-/** The numbered pages of a list; nothing where one page is enough. Narrow, it says "Page 2 of 9". */
+/** Numbered pagination. Renders nothing for a single page, and "Page 2 of 9" on narrow screens. */
 export function NumberedPager({ label, page, pages, onGo }: Props) {
   if (pages <= 1) return null;
   return (

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Leads from page to page of a list that only knows where its next page begins. The browser's own back leads to the page
- * before. Draws nothing where one page is all.
+ * Pagination for lists with a cursor. The browser's back button returns to the previous
+ * page. Renders nothing if there's only one.
  */
 export function Pager({ nextCursor, after, onGo, isBusy = false }: Props) {
   if (!nextCursor && after === undefined) return null;

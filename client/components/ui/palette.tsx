@@ -1,4 +1,4 @@
-/** Search over a whole area, in a dialog: screens and actions at once, records as they are found. */
+/** Search dialog for a whole area: screens and actions instantly, records as they're found. */
 import '@mantine/spotlight/styles.css';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
@@ -28,9 +28,9 @@ type Props = {
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /** Screens and actions; narrowed here by what is typed. */
+  /** Screens and actions, filtered here by the typed term. */
   groups: readonly PaletteGroup[];
-  /** Records that hold what is typed; while it's being searched, those found before. */
+  /** Records that match the term; the earlier ones while a search is running. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
   /** The records could not be searched. */
@@ -48,7 +48,7 @@ function narrowed(groups: readonly PaletteGroup[], query: string): PaletteGroup[
 }
 
 export function Palette({ asked, label, query, onQuery, groups, found, isSearching, onRetry }: Props) {
-  // Of what was found before, only what fits what is typed now: Enter must not open something else.
+  // Of earlier results, keep only those that still match: Enter must not open something else.
   const records = isSearching ? narrowed(found, query) : found;
   const shown = [...narrowed(groups, query), ...records].filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
@@ -61,7 +61,7 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
       onQueryChange={onQuery}
       // The frame listens itself, as it has to before this is here.
       shortcut={null}
-      // What is chosen takes its place right away, and the keyboard goes there.
+      // No transition: the chosen screen and the focus move right away.
       transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 0.5, blur: 2 }}
       scrollable
@@ -92,7 +92,7 @@ export function Palette({ asked, label, query, onQuery, groups, found, isSearchi
         ))}
         {onRetry && (
           <Spotlight.Action
-            label="The search didn’t answer. Try again"
+            label="Search isn’t responding. Try again"
             description="Screens and actions still work."
             leftSection={<IconRefresh size={20} stroke={1.7} aria-hidden />}
             closeSpotlightOnTrigger={false}

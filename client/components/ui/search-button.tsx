@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** Opens the search: as wide as a field where there's room, a magnifying glass on phones. */
+/** Button that opens the search; shown as a field on wide screens and an icon on phones. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   const icon = <IconSearch size={20} stroke={1.8} aria-hidden />;
   const keys = 'Control+K Meta+K';

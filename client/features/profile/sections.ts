@@ -70,7 +70,7 @@ export type Editable = {
   SectionTools: ComponentType<{ section: RewritableSection }>;
 };
 
-/** The tools of a profile that can be changed; null where it's only read, so that nothing of them is loaded. */
+/** Tools of an editable profile; null if it's read-only, so that their code isn't loaded. */
 export const EditableContext = createContext<Editable | null>(null);
 
 /** Unfolds the lists of a section, scrolls to it in whatever box scrolls, and moves focus to its heading. */

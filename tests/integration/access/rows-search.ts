@@ -1,4 +1,4 @@
-/** Searches: of a member's own things, and of everything by an admin. */
+/** Member search and admin search. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { accountOf, admin, badInput, cell, member, noTexts, ok, type Row } from './cells.ts';

@@ -54,7 +54,7 @@ it('finds an order by its number, with and without the prefix', async () => {
   expect((await find('999999999')).orders).toEqual([]);
 });
 
-it('finds nothing where nothing fits, and takes what steers a pattern as it stands', async () => {
+it('returns nothing without a match, and treats wildcard characters as plain text', async () => {
   const word = `papaya${randomUUID().slice(0, 8)}`;
   const account = await insertAccount(database, { name: `${word}_x` });
   await insertMails(account.email);
@@ -65,7 +65,7 @@ it('finds nothing where nothing fits, and takes what steers a pattern as it stan
   expect(await find(`${word}_x`)).toMatchObject({ users: [{ id: account.id }], mails: [{ to: account.email }] });
 });
 
-it('gives five of a kind at most, the newest', async () => {
+it('returns at most five of each kind, newest first', async () => {
   const word = `mango${randomUUID().slice(0, 8)}`;
   const accounts = [];
   for (let index = 0; index < 7; index += 1) accounts.push(await insertAccount(database, { name: `${word}${index}` }));

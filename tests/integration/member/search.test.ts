@@ -1,4 +1,4 @@
-/** The search over everything a member has. */
+/** Search over a member's records. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assembleProfile } from '#server/engine/assemble.ts';
@@ -49,7 +49,7 @@ describe('a member’s search', () => {
     expect(titles((await find('zebra')).notifications)).toEqual(['Your zebra request', 'Hello']);
   });
 
-  it('finds nothing of anyone else', async () => {
+  it('never returns another member’s records', async () => {
     await addTask('Paint the quokka', { member: other });
     await tell('A quokka', 'It waves.', { member: other });
     const { number } = await insertPackOrder(database, other.id);
@@ -59,13 +59,13 @@ describe('a member’s search', () => {
     expect(await find('quokka', other)).toMatchObject({ tasks: [{}], notifications: [{}] });
   });
 
-  it('takes what steers a pattern as it stands', async () => {
+  it('treats wildcard characters as plain text', async () => {
     await addTask('Give 20% off_season\\sale');
     for (const q of ['20%', 'off_s', '_season\\', '\\sale']) expect((await find(q)).tasks, q).toHaveLength(1);
     for (const q of ['2_%', 'off%season', '__', '%%', "20%'--"]) expect((await find(q)).tasks, q).toEqual([]);
   });
 
-  it('gives five of a kind at most: open tasks by due day, and the newest notifications', async () => {
+  it('returns at most five of each kind: open tasks by due date, newest notifications first', async () => {
     for (const day of [8, 7, 6, 5, 4, 3, 2]) await addTask(`Walrus ${day}`, { dueOn: `2030-01-0${day}` });
     const [first] = (await find('walrus')).tasks;
     await dana.visitor.api.plan.setStatus.mutate({ taskId: first!.id, status: 'done' });
@@ -75,14 +75,14 @@ describe('a member’s search', () => {
     expect(titles(found.notifications)).toEqual([1, 2, 3, 4, 5].map((day) => `Walrus ${day}`));
   });
 
-  it('finds orders by number and by what was bought, and none that came to nothing', async () => {
+  it('finds orders by number and by item, and leaves out abandoned ones', async () => {
     const { id, number } = await insertPackOrder(database, dana.id);
     await insertPackOrder(database, dana.id, { status: 'expired' });
     for (const q of [number, number.toLowerCase(), number.slice(3), 'web prompt'])
       expect((await find(q)).orders, q).toMatchObject([{ id, title: expect.stringContaining(number) as string }]);
   });
 
-  it('finds prompts of the profile by title and use, never by a text that is locked', async () => {
+  it('finds profile prompts by title and use case, never by locked text', async () => {
     const { profileId } = await finish(database, { visitorId: randomUUID(), userId: dana.id });
     await database.query('update ai_conversation_profiles set generated_profile = $2 where id = $1', [
       profileId,
@@ -100,7 +100,7 @@ describe('a member’s search', () => {
     expect((await find('the')).prompts).toHaveLength(5);
   });
 
-  it('finds prompts of the included pack, and of a bought one once it is paid', async () => {
+  it('finds prompts of the included pack, and of a bought pack once it’s paid', async () => {
     const { title } = everydayPack.prompts[0]!;
     expect((await find(title)).prompts).toMatchObject([{ title, place: 'everyday' }]);
     const bought = webPromptPack.prompts[4]!.title;

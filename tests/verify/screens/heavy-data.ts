@@ -1,4 +1,4 @@
-/** Members with what most have, and with a lot of everything. */
+/** Test members with typical and heavy data. */
 import { haveRequestAndReferral, pay, signInWithProfile, type World } from '#tests/e2e/screens.ts';
 import { pack } from '#tests/e2e/shopper.ts';
 

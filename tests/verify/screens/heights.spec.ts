@@ -1,6 +1,6 @@
 /**
- * How high screens are on a computer, with what most members have and with a lot of it. Long ones may have
- * half of what they had before they were made compact.
+ * Heights of screens at 1280 px with typical and heavy data. Long screens may have at most about
+ * half of the height they had before they were made compact.
  */
 import type { Page } from '@playwright/test';
 import { adminLogin } from '#tests/e2e/admin-login.ts';

@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#client/lib/trpc.ts';
 
 export type Claim = RouterOutputs['admin']['claims']['list'][number];
 
-/** How a page is called: by its address, without a title at hand. */
+/** Name of a page: its address, as titles aren't available here. */
 export const pageName = (path: string): string => (path === '/' ? 'Home page' : path);
 
 /** Empty: all of them. */

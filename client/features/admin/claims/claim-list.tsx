@@ -69,7 +69,7 @@ function PageLink({ path }: { path: string }) {
   );
 }
 
-/** Where a claim stands; several pages are a number that opens. */
+/** Pages that show a claim; several pages fold into a count. */
 function ClaimPages({ pages }: { pages: readonly string[] }) {
   if (pages.length === 1) return <PageLink path={pages[0]!} />;
   return (

@@ -8,7 +8,7 @@ import { pageName, type Claim } from './claim-filter.ts';
 
 const pagesIn = (count: number) => (count === 1 ? 'this page' : `these ${count} pages`);
 
-/** So many pages are named, so that one knows what changes. */
+/** Number of pages named in the question. */
 const named = 6;
 
 const none = { key: '', text: '', isOff: false, pages: [] };

@@ -99,7 +99,7 @@ function Tag({ children }: { children: string }) {
   );
 }
 
-/** Says why something can't be paid. It takes the focus, so that it's read. */
+/** Explains why an item can't be paid. Takes the focus so that screen readers read it. */
 export function CartProblem(props: { id?: string; role?: string; ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <Paper

@@ -22,7 +22,7 @@ export function PastOrderNotices({ givenUp, paid }: Props) {
   );
 }
 
-/** A quiet line about the cart, with what can be done about it. */
+/** Notice about the cart, with an action. */
 export function CartNotice({ words, role, children }: { words: ReactNode; role?: 'status'; children?: ReactNode }) {
   return (
     <Paper role={role} bg="var(--eg-teal-soft)" px="md" py="sm" mt="lg" style={{ overflowWrap: 'anywhere' }}>

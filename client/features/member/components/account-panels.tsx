@@ -1,4 +1,4 @@
-/** Who the account belongs to, and its ways in: names, email address, password. Each is a line that opens a form. */
+/** Settings for names, email address, and password. Each is a row that opens its form. */
 import { Alert, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
@@ -85,7 +85,7 @@ function NamesForm({ user, onDone, onCancel }: FormProps & { user: User }) {
 
 type EmailProps = { email: string; hasPassword: boolean };
 
-/** Moves the account to another address. The move happens when the link in the email to the new one is opened. */
+/** Form that changes the email address. The change takes effect when the link sent to the new address is opened. */
 export function EmailPanel({ email, hasPassword }: EmailProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (!hasPassword)

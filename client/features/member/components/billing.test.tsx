@@ -95,7 +95,7 @@ describe('the orders', () => {
       'orders.mine': ({ cursor }: { cursor?: string }) =>
         cursor ? { items: page(1, 1), nextCursor: null } : { items: first, nextCursor: first.at(-1)!.id },
     });
-    // Three of a page are there at first. The others are a press away, and the next page another one.
+    // Three orders show at first. One press shows the rest of the page, and the next one loads another page.
     await user.click(await screen.findByRole('button', { name: 'Show older orders' }));
     const fourth = await screen.findByRole('heading', { name: 'EG-8' });
     await waitFor(() => expect(document.activeElement).toBe(fourth));

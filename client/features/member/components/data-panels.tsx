@@ -1,4 +1,4 @@
-/** The member's data: a file with all of it, and the end of the account. */
+/** Settings for data export and account deletion. */
 import { Alert } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconDownload } from '@tabler/icons-react';
@@ -114,7 +114,7 @@ export function DeletionPanel({ user }: { user: User }) {
       lead={
         user.deletionDueAt
           ? `Planned for ${dayOf(user.deletionDueAt)}. If you change your mind, press “Keep my account” at the top of this page before that day.`
-          : `Your profile, prompts, tasks, requests and messages are erased ${memberLimits.deletionGraceDays} days from now, and nobody can bring them back after that. Until then you can sign in and keep the account.`
+          : `Your profile, prompts, tasks, requests and messages will be erased in ${memberLimits.deletionGraceDays} days. After that, no one can bring them back. Until then, you can sign in and keep your account.`
       }
     >
       {(close) => (

@@ -1,4 +1,4 @@
-/** Notifications in lines; the whole text of one is a press away. */
+/** One-line notifications with their text on demand. */
 import { ActionIcon, Badge, Divider, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
@@ -41,7 +41,7 @@ type Props = {
   isRetrying: boolean;
   /** So many places are kept for what is on its way. */
   expected?: number;
-  /** Puts those of a day under its name. */
+  /** Groups entries by day. */
   byDay?: boolean;
   onRead: (id: string) => void;
   empty?: { title: string; text: string };
@@ -93,7 +93,7 @@ export function NotificationList(props: Props) {
   );
 }
 
-/** Puts entries that follow each other under the name of their day. */
+/** Groups consecutive entries by day. */
 function daysOf(entries: readonly MemberNotification[], now: Date): [string, MemberNotification[]][] {
   const days: [string, MemberNotification[]][] = [];
   for (const entry of entries) {
@@ -124,7 +124,7 @@ function useMoment(seenAt: number): Date {
   return now;
 }
 
-/** Icon, color and word: no look rests on color alone. */
+/** Icon, color, and word, so that color is never the only cue. */
 const looks = {
   info: { icon: IconInfoCircle, word: 'Info', color: 'var(--eg-teal)' },
   success: { icon: IconCircleCheck, word: 'Done', color: 'var(--eg-success)' },

@@ -16,7 +16,7 @@ import { Setting } from './setting.tsx';
 
 type Order = RouterOutputs['orders']['mine']['items'][number];
 
-/** Orders that are there without asking for more. */
+/** Orders shown before "Show older orders". */
 const shownAtFirst = 3;
 
 const countOpen = (orders: readonly Order[] = []) => orders.filter(({ status }) => status === 'open').length;
@@ -105,7 +105,7 @@ export function OrderHistory() {
 const tones = { done: 'info', waits: 'warn', closed: 'plain' } as const;
 const action = { fw: 600, mih: 44, display: 'inline-flex', style: { alignItems: 'center', gap: 6 } } as const;
 
-/** An order in a line, which wraps where there's no room. */
+/** An order on one line that wraps on narrow screens. */
 function OrderItem({ order }: { order: Order }) {
   const { number, lines, totalCents, discountCents, payUrl } = order;
   const when = order.paidAt ?? order.createdAt;

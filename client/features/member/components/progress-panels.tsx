@@ -1,4 +1,4 @@
-/** How far the member is: tasks of the week, steps of the machine, prompts of the month, and how long the trial runs. */
+/** Progress cards: this week's tasks, machine steps, prompts used this month, and days left in the trial. */
 import { Anchor, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { accountTimes } from '#shared/domain/accounts.ts';
@@ -13,7 +13,7 @@ import { previewClock, trialClock } from '../clock.ts';
 
 type Overview = RouterOutputs['dashboard']['overview'];
 
-/** A small sheet about one thing, with a link to where it is worked on. */
+/** Small card about one topic, with a link to its screen. */
 function Tile({
   title,
   more,

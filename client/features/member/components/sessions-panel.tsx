@@ -10,7 +10,7 @@ import { fullMoment, timeAgo } from '#client/lib/time.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Setting } from './setting.tsx';
 
-/** So many are listed until all are asked for. */
+/** Sessions listed before "Show all". */
 const shown = 4;
 
 /** Where the account is signed in, and how to end that. */
@@ -97,7 +97,7 @@ export function SessionsPanel() {
   );
 }
 
-/** A button and the question in its place, so that a slip of the thumb signs nobody out. */
+/** Button that asks for confirmation in place, so that a stray tap doesn't sign anyone out. */
 function useSignOutEverywhere() {
   const [asks, setAsks] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** The parts of the settings: groups with a list of them, and a setting in one line that opens its form in place. */
+/** Building blocks of the settings: groups with a section list, and one-line settings that open their forms in place. */
 import { Box, Button, Divider, Group, NavLink, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure, useScrollSpy } from '@mantine/hooks';
 import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -7,7 +7,7 @@ import classes from './settings.module.css';
 
 type GroupProps = { id: string; name: string; children: ReactNode };
 
-/** Settings that belong together, on one sheet. */
+/** A group of related settings. */
 export function SettingGroup({ id, name, children }: GroupProps) {
   const parts = Children.toArray(children);
   return (
@@ -29,7 +29,7 @@ export function SettingGroup({ id, name, children }: GroupProps) {
 
 const spied = { selector: '[data-settings-group]', getDepth: () => 1, offset: 120 };
 
-/** The groups and a list of links to them, which marks the one on the screen. */
+/** The groups, and a list of links that highlights the visible one. */
 export function SettingGroups({ groups }: { groups: readonly GroupProps[] }) {
   const { active } = useScrollSpy(spied);
   return (
@@ -52,11 +52,11 @@ type SettingProps = {
   title: string;
   /** For links to it. */
   id?: string | undefined;
-  /** Its value, or what it is about, in a line. */
+  /** Its value or purpose, in one line. */
   lead?: ReactNode;
   /** Across from the title: a button. */
   aside?: ReactNode;
-  /** What it shows is here, so that a link to it can scroll there. */
+  /** Its data has loaded, so that a link can scroll to it. */
   isReady?: boolean;
   /** Name of the place for the guided tour. */
   tour?: string | undefined;
@@ -64,7 +64,7 @@ type SettingProps = {
   children?: ReactNode;
 };
 
-/** A setting: its name and value in a line, and under them what takes more room. A link to its `id` scrolls to it. */
+/** A setting: name and value on one line, more below. A link to its `id` scrolls to it. */
 export function Setting({ title, id, lead, aside, isReady = true, tour, ref, children }: SettingProps) {
   const headingId = useId();
   const own = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ type EditableProps = Omit<SettingProps, 'aside' | 'children'> & {
   label?: string;
   /** The button's name for screen readers, where its label says too little. */
   opener: string;
-  /** Draws the button in the accent: what is missing. */
+  /** Highlights the button of a setting that still has to be filled in. */
   isMissing?: boolean;
   /** There is nothing to change now. */
   isFixed?: boolean;
@@ -169,7 +169,7 @@ function useEditing(id: string | undefined) {
   };
   const close = (how?: 'done') => {
     form.close();
-    // The form goes away from under the focus.
+    // The form that had the focus is gone.
     focus(() => (how === 'done' ? titleIn(root.current) : button.current));
   };
   return { isOpen, open, close, root, button };

@@ -55,7 +55,7 @@ describe('names', () => {
   });
 });
 
-it('a form that is given up goes away, and the focus goes back to its button', async () => {
+it('closes a canceled form and returns the focus to its button', async () => {
   const { user } = renderApp(<NamesPanel user={ann} />);
   expect(screen.getByRole('region', { name: 'You' }).textContent).toContain('Reef & Co');
   await user.click(button('Change names'));
@@ -196,7 +196,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('are folded after the first four', async () => {
+  it('lists four sessions until "Show all" is pressed', async () => {
     const others = Array.from({ length: 6 }, (_, index) => ({ ...there, id: `there-${index}` }));
     const { user } = renderApp(<SessionsPanel />, { api: { 'auth.sessions': () => [here, ...others] } });
     expect(await rows()).toHaveLength(4);
@@ -289,7 +289,7 @@ describe('one’s own data', () => {
     expect(screen.queryByLabelText('Your password')).toBeNull();
   });
 
-  it('comes right away in an account without a password', async () => {
+  it('downloads right away for an account without a password', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, sentTo } = open(() => ({ path: '/download/my-data?token=abc' }), false);
     await user.click(button('Download my data'));

@@ -76,19 +76,19 @@ describe('sectionsOf', () => {
   };
   const full = [...many(60), ...many(60, { dueOn: '2027-01-01' }), ...many(12, { status: 'done' })];
 
-  it('shows the beginning of each group', () => {
+  it('shows the first tasks of each group', () => {
     expect(of(full)).toEqual({ shown: ['week 10 of 60', 'later 10 of 60', 'closed 5 of 12'], page: 1, pages: 1 });
   });
 
-  it('shows one group page by page', () => {
+  it('pages through one group', () => {
     expect(of(full, 'later', 3)).toEqual({ shown: ['later 10 of 60'], page: 3, pages: 3 });
   });
 
-  it('shows the only group page by page without being asked', () => {
+  it('pages through the only group by default', () => {
     expect(of(many(60), '', 2)).toEqual({ shown: ['week 25 of 60'], page: 2, pages: 3 });
   });
 
-  it('ignores a group that has no tasks, and a page that does not exist', () => {
+  it('ignores an empty group and a page that doesn’t exist', () => {
     expect(of(full, 'overdue').shown).toHaveLength(3);
     expect(of(full, 'week', 9)).toMatchObject({ page: 3 });
     expect(of([], 'week')).toEqual({ shown: [], page: 1, pages: 1 });

@@ -16,11 +16,11 @@ export const groupNames: Record<TaskGroup, string> = {
 };
 const groupKeys = Object.keys(groupNames) as TaskGroup[];
 
-/** How many tasks of each group are shown while several groups are, and of one group on a page. */
+/** Tasks shown per group while there are several, and per page of a single group. */
 const previewOf: Record<TaskGroup, number> = { overdue: 10, week: 10, later: 10, closed: 5 };
 const pageSize = 25;
 
-/** The view in the address: filter, search, the one group that is shown whole, and its page. */
+/** The view in the URL: filter, search, expanded group, and page. */
 export const planSchema = z.object({
   show: z.enum(taskShows).catch('all'),
   q: z

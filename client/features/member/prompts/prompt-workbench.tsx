@@ -1,4 +1,4 @@
-/** Where members work with the prompts of their own profile. */
+/** Workbench for the prompts of the member's profile. */
 import { Box, Stack, Text } from '@mantine/core';
 import { QuotaMeter } from '#client/components/member/quota-meter.tsx';
 import { UpgradeBanner } from '#client/components/member/upgrade-banner.tsx';
@@ -32,7 +32,7 @@ export function PromptWorkbench() {
   );
 }
 
-/** What is left of the month's prompts, and the way to more where nothing is. */
+/** Prompts left this month, or the upgrade offer if none are. */
 function QuotaPanel({ usage }: { usage: UsageView }) {
   const { used, limit, resetsOn, unlimited, mayUnlock, previewEndsAt } = usage;
   return (

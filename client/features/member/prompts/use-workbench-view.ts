@@ -1,4 +1,4 @@
-/** The view in the address. What is typed into the search counts right away and is written there a moment later. */
+/** The view in the URL. The search applies as it's typed and is written to the URL a moment later. */
 import { readUrl, useUrlState } from '#client/lib/url-state.ts';
 import { useTypedSearch } from '#client/lib/use-typed-search.ts';
 import { changedView, viewSchema, wholeView, type WorkbenchView } from './workbench-view.ts';

@@ -93,11 +93,11 @@ describe('groupPrompts', () => {
   const of = (...options: Parameters<typeof groupPrompts> extends [unknown, ...infer Rest] ? Rest : never) =>
     groupPrompts(prompts, ...options).map((group) => [group.name, ...group.prompts.map(({ key }) => key)].join(' '));
 
-  it('puts prompts of one category together, in the order of their first', () => {
+  it('groups prompts by category, in order of first appearance', () => {
     expect(of('category')).toEqual(['Mail seo.1 email.1 email.2', 'Article seo.2']);
   });
 
-  it('cuts a page out of the groups', () => {
+  it('returns one page of the grouped prompts', () => {
     expect(of('category', { from: 2, to: 4 })).toEqual(['Mail email.2', 'Article seo.2']);
     expect(of('nothing', { from: 1, to: 3 })).toEqual([' seo.2 email.1']);
   });

@@ -79,7 +79,7 @@ export function selectPrompts(
 export type PromptGroup = { name: string; prompts: PromptView[] };
 
 /**
- * Puts prompts into groups, which come in the order of their first prompts.
+ * Groups prompts by category, in order of first appearance.
  * @param page the part that is shown; everything unless given
  */
 export function groupPrompts(

@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(inbox.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('is grouped by day, and shows the details of an entry when asked, which marks it', async () => {
+  it('groups notifications by day, and marks one as read when its details open', async () => {
     const yesterday = new Date();
     yesterday.setDate(yesterday.getDate() - 1);
     const entries = [entry(1), entry(2, { createdAt: yesterday.toISOString(), isRead: true })];

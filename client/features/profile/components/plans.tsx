@@ -1,4 +1,4 @@
-/** What comes after the profile: free compared with Pro, and a person's help. */
+/** What follows the profile: plan comparison, and help from a person. */
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { IconArrowUpRight, IconCheck, IconMinus, IconPhoneCall, IconScale } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -71,7 +71,7 @@ function Line({ text, included }: PlanLine) {
   );
 }
 
-/** Leads to a free call with a person, or to the services. */
+/** Offer of a free call, or the services. */
 export function NextStep({ firstName, businessName }: { firstName: string; businessName: string }) {
   const newTabHint = useId();
   return (

@@ -1,4 +1,4 @@
-/** What every view of a profile shares: its frame, head, table of contents, and its copy for paper. */
+/** Shared parts of every profile view: frame, head, table of contents, and print copy. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -10,15 +10,15 @@ import { PrintDocument } from './print-document.tsx';
 import classes from './profile.module.css';
 
 type Props = {
-  /** Put before the ids of title and sections, where the page may show another profile too. */
+  /** Prefix of element ids, in case the page shows another profile too. */
   idPrefix: string;
   profile: Pick<GeneratedProfile, 'because'>;
   answers: Answers;
   head: ReactNode;
   contents: readonly TocEntry[];
-  /** What is printed in place of the page; the page itself when left out. */
+  /** Printed instead of the page; defaults to the page. */
   paper?: { profile: GeneratedProfile; businessName: string };
-  /** Draws a frame around it, where it stands on a page. */
+  /** Adds a border, for use on a page. */
   isFramed?: boolean;
   children: ReactNode;
 };
@@ -66,7 +66,7 @@ type HeadProps = {
   children: ReactNode;
 };
 
-/** The head of a profile: whose it is, what's in it, and what can be done with it as a whole. */
+/** Head of a profile: business name, summary, and actions. */
 export function ProfileHead({ titleId, businessName, isPageTitle = false, facts, children }: HeadProps) {
   return (
     <header className={`${classes.dusk} ${classes.head}`}>
@@ -105,7 +105,7 @@ export function PrintButton() {
   );
 }
 
-/** A block on the dusk that leads on from the profile. */
+/** Call to action below the profile, on the dusk background. */
 export function ProfileEnd({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Group
@@ -127,7 +127,7 @@ export function ProfileEnd({ title, text, children }: { title: string; text: Rea
   );
 }
 
-/** Links to the sections, in one row that stays in sight. */
+/** Sticky row of links to the sections. */
 function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   const current = useCurrentSection(entries);
   const row = useRef<HTMLOListElement>(null);

@@ -110,7 +110,7 @@ describe('ProfileView', () => {
     );
   });
 
-  it('folds the reason of a list item behind a word', () => {
+  it('shows the reason of a list item on demand', () => {
     expect(render()).toMatch(/<details data-because="businessAnalysis.advantages.1"><summary>Why\?<\/summary>Because/);
   });
 

@@ -35,7 +35,7 @@ export type ProfileViewProps = {
   engine?: EngineName;
   /** The profile to make an account for. Without it the profile is in an account already, and nothing is said of one. */
   profileId?: string;
-  /** Put before the ids of title and sections, where the page may show another profile too. */
+  /** Prefix of element ids, in case the page shows another profile too. */
   idPrefix?: string;
   onRestart?: () => void;
   onChangeAnswers?: () => void;

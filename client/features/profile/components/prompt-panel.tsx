@@ -1,4 +1,4 @@
-/** A box of prompts that scrolls by itself at a fixed height: one line each, which opens the prompt. */
+/** Scrollable box of fixed height with one expandable row per prompt. */
 import { Anchor, Box, Button, Group, Loader, Paper, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronRight, IconCopy, IconExternalLink, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import type { PromptEntry } from '../prompt-search.ts';
 import { counted } from '../text.ts';
 import classes from './profile.module.css';
 
-/** So many prompts are put on the page at once; a long list of results grows by as many. */
+/** Prompts rendered per step; longer lists grow by this many. */
 const pageSize = 40;
 
 type Props = {
@@ -88,7 +88,7 @@ type PromptProps = {
   platformLabel: string | undefined;
 };
 
-/** One prompt: a line with a button that copies it, and what it says on demand. A locked one shows how it begins. */
+/** One prompt: a row with a copy button, and its text on demand. A locked one shows only its beginning. */
 function Prompt({ entry, platformLabel }: PromptProps) {
   const detailId = useId();
   const text = useRef<HTMLParagraphElement>(null);
@@ -106,7 +106,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
     setAsking(true);
     setHasAsked(true);
     const unlocked = await locks.unlock(entry.key);
-    // The text is on the page by then, so it can be selected where the browser doesn't let us copy.
+    // The text is rendered by then, so that it can be selected if the browser refuses to copy.
     flushSync(() => setAsking(false));
     if (unlocked === undefined) return;
     copyButton.current?.focus();
@@ -142,7 +142,7 @@ function Prompt({ entry, platformLabel }: PromptProps) {
           leftSection={state === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-label={`Copy prompt: ${entry.title}`}
           onClick={() => {
-            // What was copied is shown, and can be selected where the browser doesn't let us copy.
+            // Shows the copied text, so that it can be selected if the browser refuses to copy.
             flushSync(() => setOpen(true));
             locks.noteCopied(entry.key);
             void copy(prompt);

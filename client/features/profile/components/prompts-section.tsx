@@ -109,7 +109,7 @@ export function PromptsSection({ profile }: { profile: GeneratedProfile }) {
   );
 }
 
-/** What an account keeps of them, or how many more it can unlock: one offer for the whole section. */
+/** One offer for the section: what an account keeps, or how many prompts it can still unlock. */
 function LocksNote({ count }: { count: number }) {
   const { left, isPreview } = usePromptLocks();
   const limit = memberLimits.promptsPerMonth;

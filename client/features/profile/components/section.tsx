@@ -131,11 +131,11 @@ export function ItemList({ title, hint, name, items, path, isSingle = false, ico
 type NoteProps = {
   /** The item's path in the profile. */
   path: string;
-  /** Shows a word that opens the note. Paper shows the note itself. */
+  /** Button that opens the note. In print, the note always shows. */
   isFolded?: boolean;
 };
 
-/** Names the answers an item rests on; nothing when it rests on none. */
+/** Names the answers behind an item. Renders nothing if there are none. */
 function BecauseNote({ path, isFolded = false }: NoteProps) {
   const sources = use(SourcesContext);
   const folds = use(Folding) && isFolded;

@@ -74,7 +74,7 @@ export function SharedDocument({ profile, answers, businessName, endsAt }: Props
       <RoadmapSection profile={profile} />
       <ProfileEnd
         title="Your business next?"
-        text="Answer a few questions in a chat of about 2 minutes, and read a profile like this one about your own business. It is free, and nobody asks for a card."
+        text="Answer a few questions in a 2-minute chat and get a profile like this for your business. It’s free, and you don’t need a card."
       >
         <Button
           variant="filled"

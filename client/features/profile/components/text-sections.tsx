@@ -1,4 +1,4 @@
-/** The sections of the result that are read rather than used, in their order: from the diagnosis to the roadmap. */
+/** Text sections of the profile, from the diagnosis to the roadmap. */
 import { Box, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
 import {
   IconBan,
@@ -30,7 +30,7 @@ type Props = {
 
 const anchorOf = (key: SectionKey, anchors = true) => (anchors ? sectionIds[key] : undefined);
 
-/** What holds the business back, and what to do about it this week; nothing for profiles without a diagnosis. */
+/** The diagnosis and this week's moves. Renders nothing for profiles without one. */
 export function DiagnosisSection({ profile: { diagnosis }, anchors }: Props) {
   if (!diagnosis) return null;
   const { bottleneck, moves, avoid, metric } = diagnosis;

@@ -1,4 +1,4 @@
-/** The editors of a text and of a list, each in the place of what it changes. */
+/** In-place editors for a text and a list. */
 import { ActionIcon, Alert, Box, Button, Group, Stack, Text, Textarea, Title, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** Next to the heading of a section: having it rewritten, how that goes, and taking it back. */
+/** Section tools next to the heading: rewrite, progress, and undo. */
 import { Button, Group, Loader, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';

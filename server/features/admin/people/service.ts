@@ -40,7 +40,7 @@ export async function listUsers(deps: Deps, input: UserListInput): Promise<UserP
   return { items, nextCursor: last && found.length > pageSize ? cursorOf(sort, last) : null };
 }
 
-/** Accounts whose address, name or business holds a text, the newest first. @param input `q`: three characters at least */
+/** Returns accounts whose email, name, or business contains `q` (at least three characters), newest first. */
 export async function findUsers(deps: Pick<Deps, 'db'>, input: { q: string; limit: number }): Promise<repo.UserLine[]> {
   const { q, limit } = input;
   const everyone = { state: undefined, role: undefined, plan: undefined, after: undefined };

@@ -1,7 +1,7 @@
 import { orderNumber } from '#shared/domain/orders.ts';
 import type { Found } from './service.ts';
 
-/** What was found, by kind: what tells one result from the next, and where it is. */
+/** Maps search results to what leaves the server, by kind. */
 export function toFoundView({ users, leads, orders, mails }: Found) {
   return {
     users: users.map(({ id, email, firstName, lastName, businessName }) => ({

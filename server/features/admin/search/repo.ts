@@ -15,15 +15,15 @@ export type FoundOrder = {
   email: string;
 };
 
-/** Buyers whose orders are looked at. A text that fits more of them is too short to find one order by. */
+/** Most buyers whose orders are searched. A term that matches more is too short to find one order. */
 const mostBuyers = 100;
-/** Larger than any number of an order: the column is an integer. */
+/** Digits of the longest order number; the column is an integer. */
 const digits = 9;
 
 const numberIn = (q: string) =>
   new RegExp(`^(?:${brand.orderPrefix})?(\\d{1,${digits}})$`, 'i').exec(q.replaceAll(' ', ''))?.[1];
 
-/** Orders of an account with this number, or whose buyer's address holds the text; the newest first. */
+/** Returns orders with this number, or whose buyer's email contains the term, newest first. */
 export async function findOrders(db: Database, params: { q: string; limit: number }): Promise<FoundOrder[]> {
   const { q, limit } = params;
   const number = numberIn(q);

@@ -4,7 +4,7 @@ import { toFoundView } from './present.ts';
 import { searchAll } from './service.ts';
 
 export const adminSearchRouter = router({
-  /** Users, leads, orders and emails that hold a text; a few of each kind. */
+  /** Returns users, leads, orders, and emails that match a term, at most five of each. */
   all: adminProcedure
     .input(deskSearchInput)
     .query(async ({ ctx, input }) => toFoundView(await searchAll(ctx.deps, { adminId: ctx.userId, ...input }))),

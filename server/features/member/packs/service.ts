@@ -63,7 +63,7 @@ export async function packPrompts(
   return { ...page, prompts: page.prompts.map((prompt) => ({ prompt, mark: marks.get(prompt.key) })) };
 }
 
-/** Prompts of the packs that a member has bought, for a search: those that hold all words of `q`, the best first. */
+/** Returns prompts of bought packs that contain all words of `q`, best match first. */
 export async function findPackPrompts(
   deps: Deps,
   input: Member & { q: string; limit: number },

@@ -1,6 +1,6 @@
 import type { Found } from './service.ts';
 
-/** What was found, by kind. A prompt's text stays inside. */
+/** Maps search results to what leaves the server, by kind. Leaves out prompt texts. */
 export function toFoundView({ prompts, rows }: Found) {
   const of = (wanted: Found['rows'][number]['kind']) =>
     rows.filter(({ kind }) => kind === wanted).map(({ id, title, state, at }) => ({ id, title, state, at }));

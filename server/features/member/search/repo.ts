@@ -11,7 +11,7 @@ export type FoundRow = {
   title: string;
   /** Status of a task or an order; `read` or `unread`. */
   state: string;
-  /** A task's due day as `2026-11-27`; of others the moment they were made, as ISO text. */
+  /** A task's due date (`2026-11-27`), or the creation time of other rows (ISO 8601). */
   at: string;
 };
 

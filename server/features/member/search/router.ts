@@ -4,7 +4,7 @@ import { toFoundView } from './present.ts';
 import { searchOwn } from './service.ts';
 
 export const searchRouter = router({
-  /** What the member's own prompts, tasks, notifications and orders hold of a text; a few of each kind. */
+  /** Returns the member's prompts, tasks, notifications, and orders that match a term, at most five of each. */
   mine: memberProcedure
     .input(memberSearchInput)
     .query(async ({ ctx, input }) => toFoundView(await searchOwn(ctx.deps, { userId: ctx.userId, ...input }))),

@@ -1,15 +1,15 @@
-/** Searches everything a member has at once. */
+/** Searches all of a member's records. */
 import type { Deps } from '#server/deps.ts';
 import { findPackPrompts } from '#server/features/member/packs/service.ts';
 import { findPrompts, type FoundPrompt } from '#server/features/member/prompts/service.ts';
 import * as repo from './repo.ts';
 
-/** Results of a kind: what fits a list that is read at a glance. */
+/** Most results per kind. */
 const perKind = 5;
 
 export type Found = { prompts: FoundPrompt[]; rows: repo.FoundRow[] };
 
-/** Finds what holds every word of `q`. Of prompts, those of the profile come first. */
+/** Returns records that contain every word of `q`. Prompts of the profile come first. */
 export async function searchOwn(deps: Deps, input: { userId: string; q: string }): Promise<Found> {
   const { userId, q } = input;
   const [rows, ofProfile, ofPacks] = await Promise.all([

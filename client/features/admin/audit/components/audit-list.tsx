@@ -55,7 +55,7 @@ function Subject({ line, hrefOf }: { line: Line; hrefOf: Props['hrefOf'] }) {
   );
 }
 
-/** Nothing where nothing was noted. */
+/** Renders nothing if nothing was recorded. */
 function changedBy({ before, after }: Line) {
   const changes = changesOf(before, after);
   return changes.length > 0 && <Changes changes={changes} />;

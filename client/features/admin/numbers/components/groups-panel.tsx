@@ -11,7 +11,7 @@ import { figure } from './figures.ts';
 type Overview = RouterOutputs['admin']['numbers']['overview'];
 type Group = Overview['landings'][number];
 
-/** What people are counted by; the first is what is shown unless the address says otherwise. */
+/** Groupings; the first is the default unless the URL names another. */
 export const groupings = ['landing', 'city', 'source', 'campaign', 'form'] as const;
 export type Grouping = (typeof groupings)[number];
 
@@ -38,12 +38,12 @@ const shortened = (name: string) => (name.length > shortest ? `${name.slice(0, s
 
 type Props = { data: Overview; by: Grouping; onBy: (by: Grouping) => void };
 
-/** People by what brought them, stage by stage, and by the form they used. */
+/** Counts per stage by origin, and by form. */
 export function OriginsPanel({ data, by, onBy }: Props) {
   const { landings, cities, sources, campaigns } = data;
   const groups = { landing: landings, city: cities, source: sources, campaign: campaigns };
   return (
-    <Panel title="Where they came from" lead="The first page of the visit, and what led to it.">
+    <Panel title="Where they came from" lead="The first page people opened, and what brought them there.">
       <Tabs
         value={by}
         color="var(--eg-teal)"

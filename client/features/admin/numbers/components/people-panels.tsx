@@ -1,4 +1,4 @@
-/** How many people came how far, and when. */
+/** Funnel stages, and people per day. */
 import { LineChart } from '@mantine/charts';
 import { Group, Progress, Text } from '@mantine/core';
 import { stageLabels, stages, type PeriodUnit } from '#shared/domain/numbers.ts';

@@ -96,7 +96,7 @@ const dayColumns: readonly Column<Day>[] = [
   { id: 'cost', label: 'Cost', align: 'end', cell: ({ costMicroUsd }) => dollars(costMicroUsd) },
 ];
 
-/** So many days are listed at first. */
+/** Days listed before "Show all". */
 const daysShown = 7;
 
 /** Calls, tokens and cost of each day on which the model was asked. */

@@ -1,4 +1,4 @@
-/** The system screen's lists: what the site rests on, and the process that answered. */
+/** Lists of the system screen: dependencies, and the process that answered. */
 import { probeWords, type ProbeState } from '#shared/domain/operations.ts';
 import { DeskList, type Column } from '#client/components/desk/desk-list.tsx';
 import { Fact, Facts } from '#client/components/desk/facts.tsx';

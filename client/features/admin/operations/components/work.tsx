@@ -1,4 +1,4 @@
-/** Background work as lists: what waits by kind, the queues, what runs by the clock, and the processes that do it. */
+/** Lists of background work: waiting jobs by kind, queues, schedules, and worker processes. */
 import { Text } from '@mantine/core';
 import { sweepWords, workWords, type WorkKind } from '#shared/domain/operations.ts';
 import { deskPaths } from '#shared/desk-paths.ts';
@@ -107,7 +107,7 @@ const sweepColumns: readonly Column<Sweep>[] = [
   },
 ];
 
-/** So many schedules are listed at first. */
+/** Schedules listed before "Show all". */
 const schedulesShown = 8;
 
 /** What runs by the clock in each process: the last round it has told of. */
@@ -149,7 +149,7 @@ const processColumns: readonly Column<Process>[] = [
   { id: 'started', label: 'Started', cell: ({ startedAt }) => <Moment at={startedAt} /> },
 ];
 
-/** Processes that do background work, of the last 24 hours. Nothing where there was none. */
+/** Worker processes of the last 24 hours. Renders nothing if there were none. */
 export function Processes({ processes }: { processes: readonly Process[] }) {
   if (processes.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ type User = RouterOutputs['admin']['people']['users']['items'][number];
 
 const columns: Column<User>[] = [
   { id: 'name', label: 'Name', isName: true, share: '21%', cell: nameOf },
-  // Without a name, the address stands in its place already.
+  // Without a name, the email address is already shown in its place.
   { id: 'email', label: 'Email', share: '23%', cell: (user) => (nameOf(user) === user.email ? null : user.email) },
   { id: 'business', label: 'Business', share: '16%', cell: ({ businessName }) => businessName },
   { id: 'state', label: 'State', cell: (user) => <StateBadges user={user} /> },

@@ -1,4 +1,4 @@
-/** Where a lead stands, whose it is, and its tags. */
+/** Status, owner, and tags of a lead. */
 import { Button, CloseButton, Group, NativeSelect, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useId, useRef, useState } from 'react';

@@ -172,7 +172,7 @@ function Merges({ lead, undoing, onUndo }: MergesProps) {
   );
 }
 
-/** A list with a heading that can take the focus. Says so where it is empty. */
+/** List with a focusable heading and an empty state. */
 function Lines({ title, mark, children }: { title: string; mark?: string; children: readonly ReactNode[] }) {
   return (
     <section>
@@ -190,7 +190,7 @@ function Lines({ title, mark, children }: { title: string; mark?: string; childr
   );
 }
 
-/** What a line says, and what can be done about it across from that. */
+/** Row with text on one side and actions on the other. */
 function Line({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Group component="li" gap="var(--eg-space-2) var(--eg-space-4)" align="flex-start" justify="space-between">

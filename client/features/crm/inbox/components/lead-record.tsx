@@ -1,4 +1,4 @@
-/** The record a lead was made from, as its person filled it in, and who the person is. All of it is text. */
+/** Form data that a lead came from, and its person. All rendered as text. */
 import { Group, Text } from '@mantine/core';
 import { waitlistOf } from '#shared/domain/leads.ts';
 import { deskPaths } from '#shared/desk-paths.ts';

@@ -15,7 +15,7 @@ const check = schemaResolver(updateServiceRequestInput.pick({ status: true, repl
 const nothingToSay = 'Choose another status or write an answer.';
 
 type Values = {
-  /** Empty while the status is left as it is, whatever that will be. */
+  /** Empty while the status stays unchanged. */
   status: RequestStatus | '';
   reply: string;
 };

@@ -47,7 +47,7 @@ export function ReferralsScreen() {
         size="sm"
         w={{ base: '100%', xs: 'auto' }}
         me="auto"
-        // As high as a finger is wide.
+        // 44 px, a touch target.
         styles={{ label: { padding: '10px 6px' } }}
         value={decision}
         data={options}

@@ -11,7 +11,7 @@ type Request = RouterOutputs['services']['list']['items'][number];
 
 const tones: Partial<Record<Request['status'], Tone>> = { in_progress: 'warn', completed: 'good' };
 
-/** One request: where it stands and what happened last; what was asked and all that happened are a press away. */
+/** One request: its status and latest event; details on demand. */
 export function RequestItem({ request }: { request: Request }) {
   const id = useId();
   const [isOpen, { toggle }] = useDisclosure();

@@ -50,7 +50,7 @@ const kindOptions = reminderKinds.map((value) => ({ value, label: reminderWords[
 
 const schema = taskForm.extend({ kind: z.enum(reminderKinds) }).refine(
   ({ kind, remindOn }) => kind !== 'other' || remindOn !== '',
-  // With other fields wrong as well, all are named.
+  // If other fields are invalid too, all errors show.
   { path: ['remindOn'], error: 'Please choose a date.', when: () => true },
 );
 const validate = schemaResolver(schema, { sync: true });

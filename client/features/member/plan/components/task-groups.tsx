@@ -39,7 +39,7 @@ const shows = taskShows.map((value) => ({ value, label: showWords[value] }));
 
 type Props = { plan: Plan; onEdit: (task: Task) => void };
 
-/** All tasks by urgency. Filter, search, the group that is shown whole, and its page are in the address. */
+/** Tasks grouped by urgency. Filter, search, expanded group, and page are in the URL. */
 export function TaskGroups({ plan, onEdit }: Props) {
   const [url, setUrl] = useUrlState(planSchema);
   const { show } = url;
@@ -70,7 +70,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
     setKept((now) => ({ ...now, groups: new Map([...now.groups].filter(([id]) => id !== task.id)) }));
     onEdit(task);
   };
-  /** Shows another part. The pressed button disappears, so the focus moves to the heading of what is shown. */
+  /** Changes the view. The pressed button disappears, so the focus moves to the heading. */
   const goTo = (group: TaskGroup | '', next = 1) => {
     setUrl({ group, page: next });
     focusHeading(list);
@@ -97,7 +97,7 @@ export function TaskGroups({ plan, onEdit }: Props) {
       </Group>
       {show !== 'done' && !hasOpen && <AllDone />}
       {sections.length === 0 && q !== '' && (
-        <EmptyState icon={IconSearchOff} title="No task matches">
+        <EmptyState icon={IconSearchOff} title="No tasks match">
           <Button
             variant="default"
             mt="xs"
@@ -145,7 +145,7 @@ function focusHeading(list: RefObject<HTMLElement | null>) {
 
 type SectionProps = {
   section: Section;
-  /** More tasks than these are in the group. */
+  /** The group has more tasks than shown. */
   isPart: boolean;
   today: string;
   onWhole: () => void;
@@ -200,7 +200,7 @@ function TaskSection({
   );
 }
 
-/** How far the plan is, in figures and as a bar. */
+/** Progress of the plan, as numbers and a bar. */
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { done, total, overdue } = progressOf(plan.tasks, plan.today);
   if (total === 0) return null;
@@ -238,7 +238,7 @@ export function NewSteps({ count, isAdding, onAdd }: NewStepsProps) {
   );
 }
 
-/** Nothing to show at all: a roadmap comes from the chat, and a task can be added any time. */
+/** Empty plan: a roadmap comes from the chat, and tasks can be added any time. */
 function NoTasks({ hasRoadmap }: { hasRoadmap: boolean }) {
   return (
     <EmptyState icon={IconCalendarPlus} title="No tasks yet">

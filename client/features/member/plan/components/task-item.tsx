@@ -15,10 +15,10 @@ type Props = {
 
 const horizonWords = { '30': 'First 30 days', '90': 'First 90 days', own: 'Your own' } as const;
 
-/** The pressed button disappears from under the focus; the checkbox of the same task stays. */
+/** The pressed button disappears; the checkbox of the same task takes the focus. */
 const keepFocus = (button: HTMLElement) => button.closest('li')?.querySelector('input')?.focus();
 
-/** One task in a row, with its details on demand. Its box ticks it off and back; a closed one can be opened again in place. */
+/** One task in a row, with details on demand. The checkbox completes or reopens it in place. */
 export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   const id = useId();
   const [isWhole, { toggle }] = useDisclosure();
@@ -26,7 +26,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   return (
     <li className={classes.item}>
       <Group className={classes.row} gap={0} wrap="nowrap" align="center">
-        {/* The label makes a target of 44 px of the box. */}
+        {/* The label makes the checkbox a 44 px target. */}
         <Center component="label" w={44} h={44} flex="none">
           <Checkbox
             radius="xl"
@@ -132,7 +132,7 @@ export function TaskItem({ task, today, onStatus, onEdit }: Props) {
   );
 }
 
-/** When an open task is due, and whether we remind of it; what became of a closed one. */
+/** Due date and reminder of an open task, or how a closed one ended. */
 function State({ task, today }: { task: Task; today: string }) {
   const { status, dueOn, remindOn } = task;
   if (status !== 'open') {

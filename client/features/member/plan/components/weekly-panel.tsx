@@ -61,7 +61,7 @@ const switches = [
   { name: 'weeklyByMail', label: 'By email' },
 ] as const;
 
-/** As high as a finger is wide. */
+/** 44 px, a touch target. */
 const switchStyles = { body: { minHeight: 44, alignItems: 'center' }, label: { paddingBlock: 10 } };
 
 /** The same switches stand in the settings. */

@@ -128,7 +128,7 @@ it('opens the details of a task by its title', async () => {
   expect(screen.queryByText('Your own')).toBeNull();
 });
 
-it('shows the beginning of long groups, and one group page by page on request', async () => {
+it('shows the first tasks of long groups, and pages through one group on request', async () => {
   const later = Array.from({ length: 40 }, (_, index) => taskOf(`Later ${index + 1}`));
   const { user } = open([taskOf('Now', { dueOn: today }), ...later]);
   await screen.findByRole('checkbox', { name: 'Now' });
@@ -145,7 +145,7 @@ it('shows the beginning of long groups, and one group page by page on request', 
   expect(location.search).toBe('');
 });
 
-it('finds tasks by what is typed, and leads back where none matches', async () => {
+it('filters tasks by the typed term, and offers a way back if none match', async () => {
   const { user } = open([taskOf('Call the printer'), taskOf('Order flyers')]);
   await user.type(await screen.findByLabelText('Search your tasks'), 'flyer');
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));

@@ -12,7 +12,7 @@ import { WeeklyPanel } from '../components/weekly-panel.tsx';
 import type { Task } from '../plan-view.ts';
 import { usePlan } from '../use-plan.ts';
 
-/** The roadmap as dated tasks, with the member's own among them. */
+/** The roadmap as dated tasks, plus the member's own. */
 export function PlanScreen() {
   const { plan, make, isMaking } = usePlan();
   const [edited, setEdited] = useState<Task | 'new'>();

@@ -22,7 +22,7 @@ type NothingProps = {
   onClear: () => void;
 };
 
-/** Says why a list is empty, and leads back to the full one. */
+/** Says why a list is empty, with a button that clears the filters. */
 export function NothingFound({ view, hint, onClear }: NothingProps) {
   const { title, text } = view.q ? { ...hints.all, ...(hint && { text: hint }) } : hints[view.show];
   return (

@@ -1,4 +1,4 @@
-/** Prompts as rows: what each is for, its favorite star, and on demand its text or the way to it. */
+/** Prompt rows: title, favorite star, and on demand the text or the unlock button. */
 import {
   ActionIcon,
   Box,
@@ -36,14 +36,14 @@ type Shared = {
   facts: readonly BusinessFact[];
   /** For prompts that may be locked. */
   usage?: UsageView;
-  /** Stores what is noted of a prompt that is not in the member's own list. */
+  /** Saves favorites and ratings of a prompt outside the member's own list. */
   note?: Note;
 };
 
 type ListProps = Shared & {
   groups: readonly PromptGroup[];
   marks: ReadonlyMap<string, MarkView>;
-  /** Names the category of each prompt, where it is not the name of its group. */
+  /** Shows each prompt's category, for groups that aren't categories. */
   withCategory?: boolean;
 };
 

@@ -142,7 +142,7 @@ function More({ isSettled, isOwned }: { isSettled: boolean; isOwned: boolean }) 
   );
 }
 
-/** What the web pack holds, for those who don't have it: its categories, and three titles of each. */
+/** Outline of the web pack for members without it: categories, with three titles each. */
 function PackContents() {
   const [isOpen, { toggle }] = useDisclosure();
   const { count, categories } = webOutline;
@@ -159,7 +159,7 @@ function PackContents() {
         rightSection={isOpen ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
         onClick={toggle}
       >
-        {`What is inside: ${count} prompts in ${categories.length} categories`}
+        {`What’s inside: ${count} prompts in ${categories.length} categories`}
       </Button>
       {isOpen && (
         <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" mt="md">

@@ -59,7 +59,7 @@ function Items() {
   );
 }
 
-/** The cart stands next to the shelf where both fit, under it otherwise. */
+/** The cart is next to the products where both fit, and below them otherwise. */
 const atOwnWidth = { xs: '1px', sm: '2px', md: '780px', lg: '9998px', xl: '9999px' };
 
 /** The plan: Pro and how long it lasts, or the way to it. */

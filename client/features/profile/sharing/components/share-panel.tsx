@@ -103,7 +103,7 @@ type ItemProps = {
   onEnd: () => void;
 };
 
-/** One link: its address, how long it works, how often it was opened. */
+/** One share link: address, expiration, and number of visits. */
 function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
   const { address, hasEnded, endsAt, views, lastViewedAt } = share;
   const [now] = useState(() => new Date());
@@ -152,7 +152,9 @@ function ShareItem({ share, isPaused, isEnding, onEnd }: ItemProps) {
       {isAsking && (
         <InlineQuestion
           label="End this link?"
-          question={hasEnded ? 'It goes from this list.' : 'It stops working right away, for everyone who has it.'}
+          question={
+            hasEnded ? 'We’ll remove it from this list.' : 'It stops working right away, for everyone who has it.'
+          }
           yes={hasEnded ? 'Remove it' : 'End it now'}
           no="Keep it"
           isBusy={isEnding}
