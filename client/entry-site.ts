@@ -34,6 +34,8 @@ function start() {
   startToastLoader();
   startSpeechLoader();
   startChatLoader({
+    // Only here: on screens of the app, the chat would cover what a link or an email led to.
+    reopens: true,
     files: document.querySelector<HTMLElement>('script[data-chat]')?.dataset.chat?.split(' ') ?? [],
     place: async (chat) => (await import('./app/page-root.tsx')).placeOver({ chat }),
   });

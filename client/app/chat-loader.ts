@@ -99,10 +99,12 @@ function answerInShell({ target }: MouseEvent) {
 
 /**
  * Starts listening, and opens the chat if it was asked for before.
- * @param options `place`: shows the chat over the page; `files`: the chat's files, to fetch when the page is idle
+ * @param options `place`: shows the chat over the page; `files`: the chat's files, to fetch when the page is idle; `reopens`:
+ *   whether a chat that was open on the previous page opens again
  * @returns a function that stops listening
  */
-export function startChatLoader({ place, files = [] }: { place: Place; files?: readonly string[] }): () => void {
+export function startChatLoader(options: { place: Place; files?: readonly string[]; reopens?: boolean }): () => void {
+  const { place, files = [], reopens = false } = options;
   const listening = new AbortController();
   const { signal } = listening;
   const ask = () => dispatchEvent(new Event('openAIChat'));
@@ -118,7 +120,7 @@ export function startChatLoader({ place, files = [] }: { place: Place; files?: r
   document.addEventListener('click', answerInShell, { signal });
   whenIdle(() => prefetch(files), { timeoutMs: 4000, insteadMs: 1500 });
   // A press before the shell was parsed has shown nothing yet. Asking again shows the shell.
-  if (wasRequested || wasChatOpen()) ask();
+  if (wasRequested || (reopens && wasChatOpen())) ask();
   openLinked();
   return () => listening.abort();
 }

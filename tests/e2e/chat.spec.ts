@@ -150,6 +150,12 @@ test('a chat that was open is there on the next page, where it was, and one that
   await chat.expectStep('intro_response', answers);
   await page.goto('/about');
   await chat.expectStep('intro_response', answers);
+  // It doesn't cover the screen that an email's activation link opens, and it's back on the next public page.
+  await page.goto('/auth/activate');
+  await page.getByRole('main').getByRole('link').first().click({ trial: true });
+  await expect(chat.dialog).toBeHidden();
+  await page.goto('/about');
+  await chat.expectStep('intro_response', answers);
   await chat.close.click();
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
