@@ -34,7 +34,15 @@ export function QuotaMeter({ used, limit, resetsOn, unlimited = false }: Props) 
       </Text>
       <Meter value={used} max={limit} labelledBy={titleId} text={`${used} of ${limit} used`} isLow={isLow} />
       <Group gap="xs" wrap="nowrap" align="flex-start" fz="sm" c={isLow ? undefined : 'dimmed'}>
-        {isLow && <IconAlertTriangle size={20} stroke={1.8} color="var(--eg-accent-text)" aria-hidden />}
+        {isLow && (
+          <IconAlertTriangle
+            size={20}
+            stroke={1.8}
+            color="var(--eg-accent-text)"
+            style={{ flex: 'none' }}
+            aria-hidden
+          />
+        )}
         <span>{leftText(left, resetsOn)}</span>
       </Group>
     </div>

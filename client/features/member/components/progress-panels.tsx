@@ -63,7 +63,7 @@ export function TasksPanel({ tasks: { overdue, dueThisWeek, open, done, next } }
           </Text>
         )}
       </Text>
-      <Text fz="sm" c="dimmed">
+      <Text fz="sm" c="dimmed" lineClamp={3}>
         {next ? (
           <>
             Next, due {plainDayOf(next.dueOn)}: <bdi>{next.title}</bdi>
