@@ -43,3 +43,32 @@ export async function heavyMember(world: World) {
   );
   return member;
 }
+
+/** A heavy member, and 60 users, requests, leads, emails and audit entries: more than one page of each list. */
+export async function heavyAgency(world: World) {
+  const member = await heavyMember(world);
+  const { rows } = world.site;
+  await rows.query(
+    `with made as (
+       insert into users (email, confirmed_at) select 'heavy-' || gen_random_uuid() || '@example.com', now() from generate_series(1, 60) i returning id, email
+     ), named as (
+       insert into profiles (id, first_name, full_name) select id, 'Dana', 'Dana Wolfeschlegelsteinhausenbergerdorff' from made
+     ), asked as (
+       insert into service_requests (user_id, service_type, description, submission_id)
+       select id, 'ai-voice-agents', 'Our phones ring after six', gen_random_uuid() from made
+     ), people as (
+       insert into contacts (email) select email from made returning id, email
+     )
+     insert into leads (kind, source_id, person_id, email, name, status, due_at, occurred_at, search)
+     select 'contact', gen_random_uuid(), id, email, 'Dana Wolfeschlegelsteinhausenbergerdorff', 'new', now(), now(), email from people`,
+  );
+  await rows.query(
+    `insert into emails (template, to_email, status, wake_at)
+     select 'welcome', 'heavy-' || i || '@example.com', 'sent', now() from generate_series(1, 60) i`,
+  );
+  await rows.query(
+    `insert into audit_log (admin_id, action, subject, subject_id)
+     select id, 'user.deactivate', 'user', id from users where email like 'heavy-%'`,
+  );
+  return member;
+}
