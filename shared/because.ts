@@ -2,19 +2,22 @@
 import { stepById, type StepId } from './domain/chat-script.ts';
 import type { Answers } from './domain/chat-answers.ts';
 import type { GeneratedProfile } from './schemas/profile.ts';
+import { once } from './once.ts';
 
-const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+const list = once(() => new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' }));
+const graphemes = once(() => new Intl.Segmenter('en-US', { granularity: 'grapheme' }));
 
 /** @returns "a", "a and b" or "a, b, and c"; the empty string for nothing. */
 export function joinNaturally(items: readonly string[]): string {
-  return list.format(items);
+  return list().format(items);
 }
 
 /** The same joining for things that are not text: the pieces in order, each an item's index or words between items. */
 export function joinPieces(count: number): (number | string)[] {
   const marks = Array.from({ length: count }, (_, index) => String(index));
-  return list.formatToParts(marks).map((part) => (part.type === 'element' ? Number(part.value) : part.value));
+  return list()
+    .formatToParts(marks)
+    .map((part) => (part.type === 'element' ? Number(part.value) : part.value));
 }
 
 /**
@@ -23,7 +26,7 @@ export function joinPieces(count: number): (number | string)[] {
  */
 export function clip(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(graphemes.segment(line), (part) => part.segment);
+  const letters = Array.from(graphemes().segment(line), (part) => part.segment);
   if (letters.length <= max) return line;
   const head = letters.slice(0, max - 1).join('');
   const lastSpace = head.lastIndexOf(' ');

@@ -1,27 +1,28 @@
 /** Formats dates and times for members, in the browser's time zone. */
+import { once } from '#shared/once.ts';
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const relative = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }));
+const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }));
+const moment = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }));
 
-const plainDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const plainDay = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** @returns "June 3, 2026". @param iso an ISO string as the API sends it. */
 export function dayOf(iso: string): string {
-  return day.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** @returns "June 3", the same in every time zone because the date has no time. @param date `2026-06-03` */
 export function plainDayOf(date: string): string {
-  return plainDay.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  return plainDay().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** @returns weekday, date and time, for a title attribute. */
 export function fullMoment(iso: string): string {
-  return moment.format(new Date(iso));
+  return moment().format(new Date(iso));
 }
 
 /**
@@ -32,10 +33,10 @@ export function timeAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const passed = now.getTime() - then.getTime();
   if (passed < minuteMs) return 'just now';
-  if (passed < hourMs) return relative.format(-Math.floor(passed / minuteMs), 'minute');
+  if (passed < hourMs) return relative().format(-Math.floor(passed / minuteMs), 'minute');
   const days = calendarDay(now) - calendarDay(then);
-  if (days === 0 || passed < 12 * hourMs) return relative.format(-Math.floor(passed / hourMs), 'hour');
-  return days <= 7 ? relative.format(-days, 'day') : dayOf(iso);
+  if (days === 0 || passed < 12 * hourMs) return relative().format(-Math.floor(passed / hourMs), 'hour');
+  return days <= 7 ? relative().format(-days, 'day') : dayOf(iso);
 }
 
 /** Returns a day number by the local calendar, so that 11 PM last night counts as yesterday. */

@@ -3,6 +3,7 @@ import { brand } from '../brand.ts';
 import { agencyTimeZone } from './member.ts';
 import type { OrderedItem } from './orders.ts';
 import { dayAt, startOf, type Day } from './plan-dates.ts';
+import { once } from '../once.ts';
 
 export const bootcamp = {
   name: 'AI Business Systems Bootcamp',
@@ -43,10 +44,10 @@ export function lastBootcampEnd(now: Date): Date {
   return bootcampHours(dayOfYear(Number(nextBootcampDay(now).slice(0, 4)) - 1)).endsAt;
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const inWords = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }));
 
 /** @returns "Friday, May 28, 2027". */
-export const bootcampDayInWords = (day: Day): string => inWords.format(Date.parse(`${day}T00:00:00Z`));
+export const bootcampDayInWords = (day: Day): string => inWords().format(Date.parse(`${day}T00:00:00Z`));
 
 /** How many seats of each kind; an upgrade counts as a chair in the studio. */
 export type SeatCounts = { virtual: number; vip: number };

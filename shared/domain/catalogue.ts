@@ -1,5 +1,6 @@
 /** What can be put into the cart. Prices are in cents of US dollars. */
 
+import { once } from '../once.ts';
 export type CatalogueItem = { id: ItemId; name: string; price: number; product_type: 'bootcamp' | 'prompt_pack' };
 
 export const seatIds = ['virtual-bootcamp', 'vip-bootcamp'] as const;
@@ -34,10 +35,13 @@ export const catalogue: Readonly<Record<ItemId, CatalogueItem>> = {
   },
 };
 
-const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const amount = once(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** Returns an amount of an order or a credit, always with cents and with a real minus sign: `$147.00`, `−$9.00`. */
-export const formatAmount = (cents: number): string => amount.format(cents / 100).replace('-', '−');
+export const formatAmount = (cents: number): string =>
+  amount()
+    .format(cents / 100)
+    .replace('-', '−');
 
 /** @returns cents as a price: `$49.99`, and without cents where there are none: `$147`. */
 export function formatCents(cents: number): string {

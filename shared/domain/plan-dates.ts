@@ -3,6 +3,7 @@
  * `dayAt`, `startOf` and `morningOf` know of instants, and with them of summer time.
  */
 import { agencyTimeZone } from './member.ts';
+import { once } from '../once.ts';
 
 export type Day = string;
 
@@ -14,20 +15,27 @@ const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 /** The hour at which reminders and the weekly note go out. */
 export const morningHour = 8;
 
-const agencyClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: agencyTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
+const agencyClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: agencyTimeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** What the agency's clock on the wall shows, as if it were a time in UTC. Milliseconds. */
 function wallClock(moment: Date): number {
-  const parts = Object.fromEntries(agencyClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    agencyClock()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
 }
 
@@ -108,9 +116,11 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utc(text)) && fromUtc(utc(text)) === text;
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const inWords = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
+);
 
 /** @returns "Monday, November 23". */
 export function dayInWords(day: Day): string {
-  return inWords.format(utc(day));
+  return inWords().format(utc(day));
 }

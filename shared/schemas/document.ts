@@ -33,7 +33,7 @@ const chars = limits.profile.sentenceChars;
 /** One text of a profile as a member types it. */
 export const documentSentence = z
   .string('Please write a text.')
-  .max(chars, `Please keep it under ${chars.toLocaleString('en-US')} characters.`)
+  .max(chars, { error: () => `Please keep it under ${chars.toLocaleString('en-US')} characters.` })
   .transform((value) => cleanText(value, chars))
   .pipe(z.string().min(1, 'Please write something, or cancel.'));
 

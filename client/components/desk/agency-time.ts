@@ -1,23 +1,28 @@
 /** Days and hours of what was promised, by the agency's clock: wherever an admin sits, "today" is what the server counts by. */
 import { agencyTimeZone } from '#shared/domain/member.ts';
+import { once } from '#shared/once.ts';
 
 const timeZone = agencyTimeZone;
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' });
+const clock = once(() => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }));
+const weekday = once(() => new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }));
+const shortDay = once(() => new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }));
+const moment = once(() => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }));
 
 /** @returns "5 PM", "5:30 PM". */
 export function agencyHour(date: Date): string {
-  const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clock()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.hour}${parts.minute === '00' ? '' : `:${parts.minute}`} ${parts.dayPeriod}`;
 }
 
 /** @returns "Monday". */
-export const agencyWeekday = (date: Date): string => weekday.format(date);
+export const agencyWeekday = (date: Date): string => weekday().format(date);
 
 /** @returns "Jun 17". */
-export const agencyShortDay = (date: Date): string => shortDay.format(date);
+export const agencyShortDay = (date: Date): string => shortDay().format(date);
 
 /** @returns weekday, date and time, and by which clock; for a title. @param iso a moment of the API */
-export const agencyMoment = (iso: string): string => `${moment.format(new Date(iso))}, New York time`;
+export const agencyMoment = (iso: string): string => `${moment().format(new Date(iso))}, New York time`;

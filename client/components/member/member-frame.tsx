@@ -20,7 +20,6 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 /** Stays mounted across screens. Shown while the session is loading, hidden for visitors. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { session } = useSession();
-  const known = useNews().data?.unread;
   const palette = usePalette(loadPalette);
   // It stays while a member whose session has ended signs in again.
   const [user, setUser] = useState(session?.user);
@@ -31,7 +30,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       <AppFrame
         label="Member area"
         menuFrom="sm"
-        top={isMembers && <TopBar unread={known ?? 0} onSearch={palette.open} />}
+        top={isMembers && <TopBar onSearch={palette.open} />}
         side={
           <>
             <AreaList />
@@ -42,13 +41,14 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </AppFrame>
-      {known !== undefined && <Announcer unread={known} />}
+      <NewsAnnouncer />
       {user && palette.element}
     </>
   );
 }
 
-function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) {
+function TopBar({ onSearch }: { onSearch: () => void }) {
+  const unread = useNews().data?.unread ?? 0;
   const isHere = useHere() === paths.notifications;
   return (
     <>
@@ -83,6 +83,11 @@ function TopBar({ unread, onSearch }: { unread: number; onSearch: () => void }) 
       </Button>
     </>
   );
+}
+
+function NewsAnnouncer() {
+  const unread = useNews().data?.unread;
+  return unread !== undefined && <Announcer unread={unread} />;
 }
 
 /** Announces new notifications to screen readers, but not earlier ones or a lower count. */

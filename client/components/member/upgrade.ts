@@ -10,12 +10,14 @@ import { refreshSession } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-const request = `I would like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
+const request = () =>
+  `I would like to upgrade to Pro with ${proOffer.percentOff}% off the first month (${formatCents(proOffer.firstMonthCents)}). Please tell me how to pay.`;
 
 /** @returns what was typed, with the wish for Pro in it, once. */
 export function withUpgrade(typed: string): string {
-  if (typed.includes(request)) return typed;
-  return typed.trim() ? `${typed.trimEnd()}\n\n${request}` : request;
+  const wish = request();
+  if (typed.includes(wish)) return typed;
+  return typed.trim() ? `${typed.trimEnd()}\n\n${wish}` : wish;
 }
 
 /** Leads to the contact form with the wish for Pro in its message, to be read over and sent. */

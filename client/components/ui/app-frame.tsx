@@ -1,5 +1,17 @@
 /** Frame of the member and admin areas: top bar, menu on the left, screen in the middle. */
-import { AppShell, Badge, Button, Drawer, Group, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
+import {
+  AppShell,
+  Badge,
+  Button,
+  Drawer,
+  Group,
+  NavLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+  useMantineTheme,
+} from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { LinkProps } from '../route-link.tsx';
@@ -22,6 +34,10 @@ type Props = {
 
 /** Stays mounted while people move between the screens in it. */
 export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, children }: Props) {
+  // Only what fits is rendered: a menu takes a phone a quarter of the time of a screen.
+  const isMenuShown = useMediaQuery(`(min-width: ${useMantineTheme().breakpoints[menuFrom]})`, true, {
+    getInitialValueInEffect: false,
+  });
   return (
     <AppShell
       disabled={!top}
@@ -48,14 +64,14 @@ export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, c
       {/* Mantine renders landmarks without names. Ours, with names, are inside. */}
       <AppShell.Navbar role="presentation" visibleFrom={menuFrom}>
         <Stack component="aside" aria-label={label} className={classes.side} justify="space-between" h="100%" p="sm">
-          {side}
+          {isMenuShown && side}
         </Stack>
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
         <UnsavedNotice />
         <FrameContent isWide={isWide}>{children}</FrameContent>
       </AppShell.Main>
-      {bottom && (
+      {bottom && !isMenuShown && (
         <AppShell.Footer role="presentation" hiddenFrom={menuFrom}>
           {bottom}
         </AppShell.Footer>

@@ -1,20 +1,24 @@
 /** Figures of the machinery as a person reads them. */
+import { once } from '#shared/once.ts';
 
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-});
-const whole = new Intl.NumberFormat('en-US');
+const money = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
+    }),
+);
+const whole = once(() => new Intl.NumberFormat('en-US'));
 
 /** @param microUsd millionths of a US dollar @returns "$1.25", "$0.0015"; less than a hundredth of a cent is said so. */
 export function dollars(microUsd: number): string {
   if (microUsd > 0 && microUsd < 50) return 'under $0.0001';
-  return money.format(microUsd / 1_000_000);
+  return money().format(microUsd / 1_000_000);
 }
 
-export const counted = (count: number): string => whole.format(count);
+export const counted = (count: number): string => whole().format(count);
 
 /** @param ms milliseconds @returns "240 ms", "4.2 s", "3 min" */
 export function duration(ms: number): string {

@@ -1,4 +1,6 @@
-const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { once } from '#shared/once.ts';
+
+const name = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 const shown = 18;
 
 /**
@@ -10,5 +12,5 @@ export function monthOptions(chosen: string, now = new Date()): { value: string;
     new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
   );
   if (/^20\d\d-\d\d$/.test(chosen) && !months.includes(chosen)) months.push(chosen);
-  return months.map((value) => ({ value, label: name.format(new Date(`${value}-01T00:00:00Z`)) }));
+  return months.map((value) => ({ value, label: name().format(new Date(`${value}-01T00:00:00Z`)) }));
 }

@@ -4,6 +4,7 @@ import { groupOf, type TaskGroup } from '#shared/domain/plan-tasks.ts';
 import { holdsWords } from '#shared/domain/search-words.ts';
 import { taskShows, type TaskShow } from '#shared/schemas/plan.ts';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
+import { once } from '#shared/once.ts';
 
 export type Plan = RouterOutputs['plan']['tasks'];
 export type Task = Plan['tasks'][number];
@@ -92,8 +93,12 @@ export function progressOf(tasks: readonly Task[], today: string): Progress {
   return { done, open: open.length, total, overdue };
 }
 
-const nearby = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
-const faraway = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
+const nearby = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+);
+const faraway = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }),
+);
 
 /** @returns "Today", "Tomorrow", "Mon, Nov 23", or with its year when that is another. */
 export function dueText(day: string, today: string): string {
@@ -101,7 +106,7 @@ export function dueText(day: string, today: string): string {
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
-  return (day.slice(0, 4) === today.slice(0, 4) ? nearby : faraway).format(Date.parse(day));
+  return (day.slice(0, 4) === today.slice(0, 4) ? nearby : faraway)().format(Date.parse(day));
 }
 
 export const reminderKinds = ['none', 'day', 'before', 'other'] as const;

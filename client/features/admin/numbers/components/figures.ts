@@ -1,9 +1,11 @@
 /** Figures as they are read. */
-const plain = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+import { once } from '#shared/once.ts';
+
+const plain = once(() => new Intl.NumberFormat('en-US'));
+const percent = once(() => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }));
 
 /** @returns "12,480". */
-export const figure = (count: number) => plain.format(count);
+export const figure = (count: number) => plain().format(count);
 
 /** @returns "12.5%" of a whole; nothing where there is no whole. */
-export const shareOf = (part: number, whole: number) => (whole > 0 ? percent.format(part / whole) : '–');
+export const shareOf = (part: number, whole: number) => (whole > 0 ? percent().format(part / whole) : '–');

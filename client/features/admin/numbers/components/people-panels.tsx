@@ -8,6 +8,7 @@ import { Panel } from '#client/components/ui/panel.tsx';
 import type { RouterOutputs } from '#client/lib/trpc.ts';
 import { Chart, chartLook } from './chart.tsx';
 import { figure, shareOf } from './figures.ts';
+import { once } from '#shared/once.ts';
 
 type Overview = RouterOutputs['admin']['numbers']['overview'];
 type Stage = (typeof stages)[number];
@@ -66,12 +67,12 @@ const unitWords: Record<PeriodUnit, { title: string; name: string; lead: string 
   month: { title: 'Month by month', name: 'Month', lead: 'The first and the last month may be cut.' },
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const month = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
 /** @returns "Jun 3", or "Jun 2026" of a month. @param start its first day, `2026-06-03` */
 function nameOfPeriod(start: string, unit: PeriodUnit): string {
-  return (unit === 'month' ? month : day).format(new Date(`${start}T00:00:00Z`));
+  return (unit === 'month' ? month : day)().format(new Date(`${start}T00:00:00Z`));
 }
 
 /** Drawn of the five stages: colours that differ in lightness too. */
