@@ -11,7 +11,9 @@ import { startClicks } from './site/clicks.ts';
 import { startSpeechLoader } from './site/speech-loader.ts';
 import { noteFirstPage, noteReferralLink } from './lib/first-page.ts';
 import { isSignedIn, watchSignedIn } from './lib/signed-in.ts';
+import { prepareDates } from './lib/time.ts';
 import { trpcUtils } from './lib/trpc.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 noteFirstPage();
 noteReferralLink();
@@ -46,3 +48,5 @@ const render = () =>
   );
 // The frame stays until the screen can be shown whole. Without its code, the app says so.
 preloadScreen(screen).then(render, render);
+// While the answers are on their way.
+whenIdle(prepareDates, { timeoutMs: 2000, insteadMs: 200 });

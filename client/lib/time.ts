@@ -7,6 +7,9 @@ const moment = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', 
 
 const plainDay = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 
+/** Creates a formatter ahead of its use. A page's first one takes long, because it loads the locale's data. */
+export const prepareDates = (): void => void plainDay();
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 

@@ -24,6 +24,8 @@ export function chunkGroups() {
   const site = new Set<string>();
   /** Modules of the chat, and of the root it's rendered in on public pages. */
   const chat = new Set<string>();
+  /** Modules that load zod, directly or by what they import: forms, mostly. */
+  const checked = new Set<string>();
   const plugin: Plugin = {
     name: 'modules-of-public-pages',
     buildEnd() {
@@ -36,6 +38,12 @@ export function chunkGroups() {
           for (const imported of module?.dynamicallyImportedIds ?? [])
             if (ofIslands.test(imported)) follow(imported, into);
       };
+      const importedBy = (id: string) => {
+        if (checked.has(id)) return;
+        checked.add(id);
+        for (const importer of this.getModuleInfo(id)?.importers ?? []) importedBy(importer);
+      };
+      for (const id of this.getModuleIds()) if (ofZod.test(id)) importedBy(id);
       follow(siteEntry, first);
       follow(siteEntry, site);
       follow(chatEntry, chat);
@@ -55,7 +63,12 @@ export function chunkGroups() {
     { name: 'base', test: (id: string) => chat.has(id) && !site.has(id) && !ofChat.test(id) },
     { name: 'chat', test: (id: string) => chat.has(id) && ofChat.test(id) },
     { name: 'packages', test: isOfApp(ofPackages), minShareCount: 2 },
-    { name: 'shared', test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id), minShareCount: 2 },
+    {
+      name: 'shared',
+      test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id) && !checked.has(id),
+      minShareCount: 2,
+    },
+    { name: 'forms', test: (id: string) => isOfApp(/./)(id) && !ofProfiles.test(id), minShareCount: 2 },
     { name: 'profile', test: isOfApp(ofProfiles), minShareCount: 2 },
   ].map((group, index, all) => ({ ...group, priority: all.length - index }));
   return { groups, plugin };

@@ -103,3 +103,7 @@ export const memberLimits = {
 
 /** The agency's time zone: days of tasks and mornings of mails are counted by it. */
 export const agencyTimeZone = brand.timeZone;
+
+/** Which notifications a list shows. */
+export const notificationFilters = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof notificationFilters)[number];

@@ -1,9 +1,6 @@
 /** Inputs of the notifications. */
 import { z } from 'zod';
-
-/** Which notifications a list shows. */
-export const notificationFilters = ['all', 'unread'] as const;
-export type NotificationFilter = (typeof notificationFilters)[number];
+import { notificationFilters } from '../domain/member.ts';
 
 export const listNotificationsInput = z.strictObject({
   show: z.enum(notificationFilters).default('all'),

@@ -1,7 +1,5 @@
-/** What a list of the desk is narrowed to, as it stands in the address. Pure; `useListState` carries it. */
-import { z } from 'zod';
+/** Filters of an admin list in the URL. Pure; `useListState` keeps them there. */
 import { deskSearch } from '#shared/domain/desk.ts';
-import { readUrl, writeUrl } from '#client/lib/url-state.ts';
 
 export type ListValues = Record<string, string>;
 /** The values that are known, where there are only so many. */
@@ -9,31 +7,30 @@ export type Choices<T extends ListValues> = { [K in keyof T]?: readonly string[]
 
 const mostOfCursor = 500;
 
-/** Schema of a list's part of the address: its own values, and the cursor of the page that is shown. */
-function listSchema<T extends ListValues>(defaults: T, choices: Choices<T> = {}) {
-  const fields = Object.entries(defaults).map(([key, fallback]) => [
-    key,
-    (choices[key] ? z.enum(choices[key]) : z.string().max(deskSearch.max)).catch(fallback),
-  ]);
-  return z.object({
-    ...(Object.fromEntries(fields) as Record<string, z.ZodCatch<z.ZodString>>),
-    after: z.string().max(mostOfCursor).catch(''),
-  });
-}
-
-/** @returns the state an address tells of; a value that is unknown or far too long counts as not given. */
+/** @returns the state in a query; a value that is unknown or too long counts as not given. */
 export function readListState<T extends ListValues>(
   search: string,
   defaults: T,
   choices: Choices<T> = {},
 ): { state: T; after: string | undefined } {
-  const { after, ...state } = readUrl(listSchema(defaults, choices), search);
-  return { state: state as T, after: after || undefined };
+  const query = new URLSearchParams(search);
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
+    const value = query.get(key) ?? fallback;
+    return [key, (choices[key]?.includes(value) ?? value.length <= deskSearch.max) ? value : fallback];
+  });
+  const after = query.get('after');
+  return {
+    state: Object.fromEntries(entries) as T,
+    after: after && after.length <= mostOfCursor ? after : undefined,
+  };
 }
 
-/** @returns the query of an address for a state, with its `?`; empty for the defaults. */
-export const listSearch = <T extends ListValues>(state: T, defaults: T, after = ''): string =>
-  writeUrl(listSchema(defaults), '', { ...state, after });
+/** @returns the query for a state, with its `?`, without defaults; empty when nothing else is left. */
+export function listSearch<T extends ListValues>(state: T, defaults: T, after = ''): string {
+  const changed = Object.entries(state).filter(([key, value]) => value !== defaults[key]);
+  const query = new URLSearchParams(after ? [...changed, ['after', after]] : changed);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
 
 /** @returns what to search for: trimmed; undefined where it is too short to be searched for. */
 export function searchTerm(typed: string): string | undefined {

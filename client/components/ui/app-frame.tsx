@@ -14,6 +14,7 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useEver } from '#client/lib/use-ever.ts';
 import type { LinkProps } from '../route-link.tsx';
 import { UnsavedNotice } from '../unsaved-notice.tsx';
 import classes from './app-frame.module.css';
@@ -187,6 +188,7 @@ type DrawerProps = {
 
 /** The menu on narrow screens: on the left, or a sheet at the bottom. */
 export function FrameDrawer({ title, opened, onClose, isSheet = false, children }: DrawerProps) {
+  if (!useEver(opened)) return null;
   return (
     <Drawer
       title={title}

@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { notificationFilters } from '#shared/schemas/notifications.ts';
+import { notificationFilters } from '#shared/domain/member.ts';
 
 /**
  * How notifications are marked as read: at once, in every list that shows them and in the count; taken back when the

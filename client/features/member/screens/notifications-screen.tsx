@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { z } from 'zod';
-import { notificationFilters, type NotificationFilter } from '#shared/schemas/notifications.ts';
+import { notificationFilters, type NotificationFilter } from '#shared/domain/member.ts';
 import { MemberLayout } from '#client/components/member/member-layout.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
 import { ShowMore, useFocusOnMore } from '#client/components/member/show-more.tsx';

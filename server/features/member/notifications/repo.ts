@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#drizzle/schema/account.ts';
 import { notifications, type NotificationRow } from '#drizzle/schema/member.ts';
 import type { NotificationType } from '#shared/domain/accounts.ts';
-import type { NotificationFilter } from '#shared/schemas/notifications.ts';
+import type { NotificationFilter } from '#shared/domain/member.ts';
 import type { Database } from '#server/db/client.ts';
 import { takeDue } from '#server/db/take-due.ts';
 import { preparedStatement } from '#server/db/prepared.ts';

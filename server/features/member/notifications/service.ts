@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NotificationRow } from '#drizzle/schema/member.ts';
 import { accountTimes } from '#shared/domain/accounts.ts';
-import type { NotificationFilter } from '#shared/schemas/notifications.ts';
+import type { NotificationFilter } from '#shared/domain/member.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import { sampleNotifications } from './policy.ts';

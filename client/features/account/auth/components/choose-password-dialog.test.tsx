@@ -21,7 +21,7 @@ it('refuses a short password, keeps it when no answer comes, and goes once it is
     },
   });
   const within_ = within(await dialog());
-  const field = within_.getByLabelText<HTMLInputElement>('New password');
+  const field = await within_.findByLabelText<HTMLInputElement>('New password');
   const save = within_.getByRole('button', { name: 'Save password' });
   await user.click(save);
   expect(await within_.findByText('Please use at least 8 characters.')).toBeDefined();

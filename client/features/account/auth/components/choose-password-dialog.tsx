@@ -2,12 +2,15 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { cleanPath, paths } from '#shared/paths.ts';
+import { lazyForm } from '#client/components/lazy-form.tsx';
 import { refreshSession, useSession } from '#client/lib/session.ts';
 import { readText, session, storageKeys, writeText } from '#client/lib/storage.ts';
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { useEver } from '#client/lib/use-ever.ts';
+
+const NewPasswordForm = lazyForm(async () => (await import('./new-password-form.tsx')).NewPasswordForm);
 
 /** The member who chose "Later" in this tab, so that they aren't asked again. */
 const readPostponed = () => readText(session, storageKeys.choosePasswordLater);
@@ -30,14 +33,10 @@ export function ChoosePasswordDialog() {
     setPostponedBy(user.id);
     writeText(session, storageKeys.choosePasswordLater, user.id);
   };
+  const isOpen = isPlace && isAsked;
+  if (!useEver(isOpen)) return null;
   return (
-    <Modal
-      opened={isPlace && isAsked}
-      onClose={later}
-      size={460}
-      withCloseButton={false}
-      title="Choose your own password"
-    >
+    <Modal opened={isOpen} onClose={later} size={460} withCloseButton={false} title="Choose your own password">
       <Text c="dimmed">
         The temporary one from your email has done its work. With your own you can log in any time.
       </Text>

@@ -55,7 +55,11 @@ function open(api: Api = {}) {
 }
 
 const note = () => screen.findByLabelText<HTMLInputElement>('Note');
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+const dialog = async () => {
+  const opened = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await opened.findByLabelText('Password');
+  return opened;
+};
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('keeps what was typed when the session is found to be over, and goes on after signing in', async () => {

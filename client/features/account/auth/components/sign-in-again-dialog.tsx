@@ -1,10 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { CardForm } from '#client/components/card-form.tsx';
-import { EmailField, PasswordField } from '#client/components/fields.tsx';
-import { announceReturn, leaveForSignIn, useSession } from '#client/lib/session.ts';
+import { lazyForm } from '#client/components/lazy-form.tsx';
+import { leaveForSignIn, useSession } from '#client/lib/session.ts';
 import { noteAccount, useSignInAgain } from '#client/lib/sign-in-again.ts';
-import { useSignInForm } from '../use-sign-in-form.tsx';
+import { useEver } from '#client/lib/use-ever.ts';
+
+const SignInAgainForm = lazyForm(async () => (await import('./sign-in-again-form.tsx')).SignInAgainForm);
 
 /** Opens over a screen whose session has expired, so that nothing typed there is lost. Mount it once in the app. */
 export function SignInAgainDialog() {
@@ -18,6 +19,7 @@ export function SignInAgainDialog() {
     asked?.settle(false);
     leaveForSignIn();
   };
+  if (!useEver(asked !== undefined)) return null;
   return (
     <Modal
       opened={asked !== undefined}
@@ -34,21 +36,5 @@ export function SignInAgainDialog() {
         Cancel
       </Button>
     </Modal>
-  );
-}
-
-function SignInAgainForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { form, card } = useSignInForm({
-    email,
-    onSuccess: async () => {
-      await announceReturn();
-      onDone();
-    },
-  });
-  return (
-    <CardForm {...card} label="Sign in">
-      <EmailField value={email} readOnly autoComplete="username" />
-      <PasswordField autoFocus data-autofocus {...form.getInputProps('password')} />
-    </CardForm>
   );
 }
