@@ -20,7 +20,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { Overlays } from './overlays.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenBoundary } from '../components/screen-boundary.tsx';
 import { ScreenRoutes } from './screen-routes.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Waiting } from './waiting.tsx';

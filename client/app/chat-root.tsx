@@ -7,7 +7,7 @@ import type { ShellLeft } from '../features/chat/hooks/use-handover.ts';
 import { voice } from '../features/chat/voice/chat-voice.ts';
 import { noteChatOpen } from '../lib/chat-memory.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenBoundary } from '../components/screen-boundary.tsx';
 
 const Profile = lazyScreen(async () => (await import('./chat-profile.tsx')).ChatProfile);
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { LazyScreen } from './lazy-screen.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenBoundary } from '../components/screen-boundary.tsx';
 
 /** `id`: the id in the path, or an empty string. */
 export type ScreenProps = { id: string };

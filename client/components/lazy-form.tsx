@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { ScreenBoundary } from '../app/screen-boundary.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { LinesSkeleton } from './ui/lines-skeleton.tsx';
 
 /** Returns a form of a rarely opened dialog, loaded when it first renders. */

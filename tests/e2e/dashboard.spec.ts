@@ -16,6 +16,10 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc/')) asked.push(pathname.slice('/trpc/'.length).split(',').sort());
   });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   const parts = ['dashboard.overview', 'notifications.summary', 'tutorials.progress'];
   // What follows by itself looks for news.
   const others = (from: number) => asked.slice(from).filter((names) => names.join() !== 'notifications.summary');
@@ -42,10 +46,14 @@ test('sends a visitor to the login and back to a dashboard that takes one batche
 
   await test.step('after a reload, the same request also asks who is signed in', async () => {
     asked.length = 0;
+    scripts.length = 0;
     await page.reload();
     await expect(account.main.getByText('14 days left')).toBeVisible();
     expect(asked[0]).toEqual(['auth.session', ...parts]);
     expect(others(1)).toEqual([]);
+    expect(scripts.filter((url) => /dashboard-screen/.test(url))).toHaveLength(1);
+    // Nothing on the dashboard checks forms.
+    expect(scripts.filter((url) => /\/(zod|forms)-/.test(url))).toEqual([]);
   });
 
   await test.step('the first step is the chat', async () => {

@@ -1,11 +1,11 @@
 /** A member's bootcamp: seats, day and hours, what to bring, the day as a file, and the waiting list. */
 import { Button, Divider, Group, List, Stack, Title } from '@mantine/core';
 import { IconArmchair, IconCalendarDown, IconDeviceLaptop } from '@tabler/icons-react';
+import { useState } from 'react';
 import { catalogue, formatCents } from '#shared/domain/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { cart } from '#client/lib/cart.ts';
 import { trpc, type RouterOutputs } from '#client/lib/trpc.ts';
-import { useEver } from '#client/lib/use-ever.ts';
 import { AppLink } from '../app-link.tsx';
 import { FetchProblem } from '#client/components/ui/fetch-problem.tsx';
 import { Panel } from '#client/components/ui/panel.tsx';
@@ -19,7 +19,8 @@ export function SeatPanel() {
   const status = mine.data?.waitlist?.status;
   const isListed = status !== undefined && status !== 'left' && status !== 'taken';
   // Who leaves the list here still sees that it was done; the next visit shows nothing any more.
-  const wasListed = useEver(isListed);
+  const [wasListed, setWasListed] = useState(false);
+  if (isListed && !wasListed) setWasListed(true);
   if (mine.error && !mine.data)
     return (
       <FetchProblem
@@ -32,7 +33,7 @@ export function SeatPanel() {
   // Most members have none: a place kept free for it would only jump away.
   if (!mine.data) return null;
   const { joining, waitlist } = mine.data;
-  const showsList = waitlist !== null && status !== 'taken' && wasListed;
+  const showsList = waitlist !== null && status !== 'taken' && (isListed || wasListed);
   if (!joining && !showsList) return null;
   return (
     <Panel title="Your bootcamp" lead={joining ? `${joining.dayText}, ${joining.hoursText}` : 'A seat in the studio'}>

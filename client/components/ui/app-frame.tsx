@@ -14,7 +14,6 @@ import {
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLogout, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useEver } from '#client/lib/use-ever.ts';
 import type { LinkProps } from '../route-link.tsx';
 import { UnsavedNotice } from '../unsaved-notice.tsx';
 import classes from './app-frame.module.css';
@@ -35,7 +34,7 @@ type Props = {
 
 /** Stays mounted while people move between the screens in it. */
 export function AppFrame({ label, menuFrom, top, side, bottom, isWide = false, children }: Props) {
-  // Only what fits is rendered: a menu takes a phone a quarter of the time of a screen.
+  // Renders only the menu that fits: a hidden second one would slow phones down.
   const isMenuShown = useMediaQuery(`(min-width: ${useMantineTheme().breakpoints[menuFrom]})`, true, {
     getInitialValueInEffect: false,
   });
@@ -188,7 +187,6 @@ type DrawerProps = {
 
 /** The menu on narrow screens: on the left, or a sheet at the bottom. */
 export function FrameDrawer({ title, opened, onClose, isSheet = false, children }: DrawerProps) {
-  if (!useEver(opened)) return null;
   return (
     <Drawer
       title={title}

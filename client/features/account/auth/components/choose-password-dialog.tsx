@@ -8,7 +8,6 @@ import { readText, session, storageKeys, writeText } from '#client/lib/storage.t
 import { useSignedIn } from '#client/lib/use-signed-in.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { useEver } from '#client/lib/use-ever.ts';
 
 const NewPasswordForm = lazyForm(async () => (await import('./new-password-form.tsx')).NewPasswordForm);
 
@@ -33,10 +32,14 @@ export function ChoosePasswordDialog() {
     setPostponedBy(user.id);
     writeText(session, storageKeys.choosePasswordLater, user.id);
   };
-  const isOpen = isPlace && isAsked;
-  if (!useEver(isOpen)) return null;
   return (
-    <Modal opened={isOpen} onClose={later} size={460} withCloseButton={false} title="Choose your own password">
+    <Modal
+      opened={isPlace && isAsked}
+      onClose={later}
+      size={460}
+      withCloseButton={false}
+      title="Choose your own password"
+    >
       <Text c="dimmed">
         The temporary one from your email has done its work. With your own you can log in any time.
       </Text>

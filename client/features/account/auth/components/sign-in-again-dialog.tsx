@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { lazyForm } from '#client/components/lazy-form.tsx';
 import { leaveForSignIn, useSession } from '#client/lib/session.ts';
 import { noteAccount, useSignInAgain } from '#client/lib/sign-in-again.ts';
-import { useEver } from '#client/lib/use-ever.ts';
 
 const SignInAgainForm = lazyForm(async () => (await import('./sign-in-again-form.tsx')).SignInAgainForm);
 
@@ -19,7 +18,6 @@ export function SignInAgainDialog() {
     asked?.settle(false);
     leaveForSignIn();
   };
-  if (!useEver(asked !== undefined)) return null;
   return (
     <Modal
       opened={asked !== undefined}
