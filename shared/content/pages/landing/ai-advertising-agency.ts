@@ -4,22 +4,22 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-advertising-agency',
-  title: 'AI advertising agency for six ad platforms',
+  title: 'AI advertising agency: ads on six platforms',
   description:
-    'Ads on Google, Facebook & Instagram, LinkedIn, TikTok, Amazon and YouTube: which one suits your business and how AI keeps them fresh.',
+    'We run ads on Google, Facebook & Instagram, LinkedIn, TikTok, Amazon and YouTube. See which one fits your business and how AI keeps ads fresh.',
   keywords: ['AI advertising agency', 'AI ads', 'Google Ads with AI', 'social media advertising'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-advertising-agency.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI advertising agency',
-      title: 'Ads that get tired later',
-      lead: 'An ad works until the same people have seen it too often. We keep a supply of new versions coming, on the platform where your customers really are.',
+      title: 'An AI advertising agency that keeps your ads fresh',
+      lead: 'An ad stops working once the same people have seen it too many times. We keep new versions coming on the platform your customers use.',
       links: [
-        { label: 'Discuss your ads', href: paths.contact },
+        { label: 'Talk about your ads', href: paths.contact },
         { label: 'Advertising & campaigns', href: '/services/advertising-campaigns' },
       ],
       promises: [],
@@ -27,136 +27,136 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'What AI adds to advertising',
+      title: 'How AI gets more out of your ad budget',
       cards: [
         {
           icon: 'spark',
-          title: 'More attempts',
-          text: 'Twenty headlines instead of two. Most are ordinary; the point is to find the one that is not.',
+          title: 'More versions to test',
+          text: 'You get twenty headlines instead of two. Most will be average. We’re looking for the one that brings in calls.',
         },
         {
           icon: 'target',
-          title: 'Bids that follow the day',
-          text: 'A plumber’s ad is worth more at seven in the evening. Spending shifts by the hour, inside your limit.',
+          title: 'Bids that change by the hour',
+          text: 'A plumber’s ad is worth more at 7:00 PM. We shift your spending hour by hour and stay inside your limit.',
         },
         {
           icon: 'search',
           title: 'Fewer wasted clicks',
-          text: 'Search terms that never lead to a call are found and excluded every week, not once a year.',
+          text: 'Some search terms never lead to a call. We find them and block them every week, not once a year.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'Six platforms, and who belongs on them',
-      lead: 'You need one or two. Here is how we choose.',
+      title: 'Six ad platforms and who each one is for',
+      lead: 'You only need one or two. Here’s how we choose.',
       cards: [
         {
           icon: 'search',
           title: 'Google Ads',
-          text: 'For people who already look for it: repairs, dentists, lawyers, anything urgent.',
+          text: 'Best for people who are already looking: repairs, dentists, lawyers, anything urgent.',
         },
         {
           icon: 'people',
           title: 'Facebook & Instagram',
-          text: 'For what one likes when one sees it: food, beauty, events, renovations with pictures.',
+          text: 'Best for things people want when they see them: food, beauty, events, remodels with great photos.',
         },
         {
           icon: 'document',
           title: 'LinkedIn',
-          text: 'For selling to companies. Clicks are dear, so the offer has to be worth a signature.',
+          text: 'Best for selling to other businesses. Clicks cost more here, so it works for bigger contracts.',
         },
         {
           icon: 'rocket',
           title: 'TikTok',
-          text: 'For owners who do not mind a camera. A phone video from the workshop beats a polished spot.',
+          text: 'Best for owners who don’t mind being on camera. A phone video from your shop does better than a polished commercial.',
         },
         {
           icon: 'gear',
           title: 'Amazon',
-          text: 'For products that are listed there already. Ads lift good listings and expose poor ones.',
+          text: 'Best for products you already sell there. Ads help a good listing, but they won’t save a weak one.',
         },
         {
           icon: 'megaphone',
           title: 'YouTube',
-          text: 'For explaining: before an operation, a roof or a big purchase people watch for minutes.',
+          text: 'Best for explaining. Before a surgery, a new roof or a big purchase, people will watch for several minutes.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How a campaign comes about',
+      title: 'How we launch your ad campaign in four steps',
       steps: [
         {
           title: 'Set the limit',
-          text: 'What may a new customer cost? We calculate it from your margin, not from your mood.',
+          text: 'We figure out what you can spend to get one new customer. The number comes from your profit margin.',
         },
         {
-          title: 'Make the landing place',
-          text: 'The page behind the ad repeats its promise and has one button. Before that exists, no ad runs.',
+          title: 'Build the landing page',
+          text: 'The page repeats what the ad promised and has one button. We don’t run ads until it’s live.',
         },
         {
           title: 'Start small',
-          text: 'A low daily amount and several versions. We wait until there is enough to compare.',
+          text: 'We start with a low daily budget and several versions. Then we wait until there’s enough data to compare.',
         },
         {
-          title: 'Feed the winner',
-          text: 'Money moves to what brings calls. New versions replace the tired ones every second week.',
+          title: 'Put money behind the winner',
+          text: 'We move your budget to the ads that bring in calls. New versions replace the old ones every other week.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'Results we quote',
+      title: 'AI advertising results we quote',
       stats: [stat('roas-47'), stat('click-through-52'), stat('acquisition-cost-38')],
-      note: 'Figures quoted in our marketing, not a promise. ROAS is the return on what you spend for ads.',
+      note: 'We quote these figures in our marketing. They’re not a promise. ROAS means return on ad spend.',
     },
     {
       kind: 'testimonials',
-      title: 'On spending less',
+      title: 'What owners say about spending less on ads',
       items: [
         {
-          quote: 'They turned off two of our three platforms in the first week. I had been paying for applause.',
+          quote: 'They turned off two of our three platforms in the first week. I’d been paying for likes.',
           name: 'Sample owner',
           business: 'Dance school, Plantation FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial, written by us. The dance school is not a real one.',
+      note: 'Sample testimonial. We wrote it ourselves, and the dance school isn’t real.',
     },
     {
       kind: 'faq',
-      title: 'Advertising questions',
+      title: 'Questions about AI advertising',
       entries: [
         {
-          question: 'How soon do ads change anything?',
+          question: 'How soon will ads make a difference?',
           answer: claimed(
             'ads-timing',
             (times) =>
-              `We quote ${times}. The first is what a platform shows after obvious waste is removed; the second needs enough clicks to compare versions. Neither is guaranteed.`,
-            'Obvious waste is removed first, which a platform shows soon. Comparing versions takes enough clicks. Nothing is guaranteed.',
+              `We quote ${times}. The early lift comes from cutting obvious waste. The bigger gains need enough clicks to compare versions. Neither is guaranteed.`,
+            'We cut obvious waste first, and that shows up soon. Comparing versions takes more clicks. Nothing is guaranteed.',
           ),
         },
         {
-          question: 'What is the smallest sensible budget?',
+          question: 'What’s the smallest ad budget that makes sense?',
           answer:
-            'Enough for about ten clicks a day on the platform in question. For a local trade on Google that can be a few hundred dollars a month. Below that you learn too slowly, and the money is better spent on your listing.',
+            'You’ll need enough for about ten clicks a day on the platform you choose. For a local business on Google, that can be a few hundred dollars a month. With less, you’ll learn too slowly. Put that money into your Google listing instead.',
         },
         {
           question: 'Do you use AI pictures of people?',
           answer:
-            'Not to show your team, your customers or your work. For backgrounds and drafts yes. An ad that pretends is found out in the comments.',
+            'We never use them to show your team, your customers or your work. We do use them for backgrounds and drafts. If an ad fakes it, people will call it out in the comments.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Which platform would be yours?',
-      lead: 'Tell us what you sell and what a customer is worth to you. We name one platform and the reason.',
+      title: 'Find out which ad platform fits your business',
+      lead: 'Tell us what you sell and what a customer is worth to you. We’ll recommend one platform and tell you why.',
       links: [
         { label: 'Ask us', href: paths.contact },
-        { label: 'What the service includes', href: '/services/advertising-campaigns' },
+        { label: 'See what’s included', href: '/services/advertising-campaigns' },
       ],
     },
   ],

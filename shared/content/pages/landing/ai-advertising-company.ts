@@ -5,132 +5,132 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-advertising-company',
-  title: 'AI advertising company: where your ad money goes',
+  title: 'AI advertising company: see where your money goes',
   description:
-    'Follow one dollar from your account to a new customer: who takes a share, where AI saves some, and which figures you should ask to see.',
+    'Follow one ad dollar from your account to a new customer. See who takes a cut, where AI saves you money, and which numbers to ask for.',
   keywords: ['AI advertising company', 'cost per acquisition', 'return on ad spend', 'AI ad management'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-advertising-company.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI advertising company',
-      title: 'Know what one new customer costs you',
-      lead: `If you hand your ad budget to a company, you should be able to follow it. With ${brand.name} the accounts are in your name, the ceiling is yours, and the report has one line that counts.`,
+      title: 'An AI advertising company that shows what each new customer costs',
+      lead: `You should always know where your ad budget goes. With ${brand.name}, the ad accounts are in your name and you set the spending cap. Your report puts cost per customer first.`,
       links: [
-        { label: 'Go through your numbers', href: paths.contact },
+        { label: 'Review your numbers with us', href: paths.contact },
         { label: 'Campaign service', href: '/services/advertising-campaigns' },
       ],
-      promises: ['Your accounts', 'Your ceiling'],
+      promises: ['Your accounts', 'Your spending cap'],
     },
     {
       kind: 'stats',
-      title: 'The line that counts, in three versions',
+      title: 'AI advertising numbers to watch',
       stats: [stat('acquisition-cost-42'), stat('conversion-67'), stat('ad-return')],
-      note: 'Figures quoted in our marketing, not a promise. Your margin decides which of them matters.',
+      note: 'We quote these figures in our marketing. They’re not a promise. Your margin decides which one matters most.',
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'Where AI saves money',
+      title: 'Where AI cuts your advertising costs',
       cards: [
         {
           icon: 'target',
           title: 'Before the click',
-          text: 'It learns from your past customers who is likely to buy and stops showing ads to the merely curious.',
+          text: 'AI learns from your past customers who’s likely to buy. Then it stops showing your ads to people who are just browsing.',
         },
         {
           icon: 'document',
           title: 'After the click',
-          text: 'The page changes its first sentence to match the ad somebody came from, so fewer people leave at once.',
+          text: 'The first line of your page changes to match the ad someone clicked. Fewer people leave right away.',
         },
         {
           icon: 'phone',
-          title: 'At the phone',
-          text: 'Each paid call is answered and noted. Without that, you are buying rings in an empty room.',
+          title: 'On the phone',
+          text: 'Every call you pay for gets answered and logged. If no one picks up, that ad money is wasted.',
         },
         {
           icon: 'gear',
-          title: 'In the accounting',
-          text: 'Sales flow back into the ad account, so that it looks for buyers and not for clickers.',
+          title: 'In your books',
+          text: 'Your sales data goes back into the ad account. The platform learns to look for buyers, not just clicks.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'What to expect on the six platforms',
-      lead: 'Sorted by what you pay for.',
+      title: 'What you pay for on each of the six ad platforms',
+      lead: 'We’ve grouped them by what your money buys.',
       groups: [
         {
-          title: 'You pay for intent',
-          text: 'Few clicks, dear, close to a purchase.',
+          title: 'People ready to buy',
+          text: 'You get fewer clicks and pay more for each. These people are close to buying.',
           items: ['Google Ads', 'Amazon'],
         },
         {
-          title: 'You pay for a kind of person',
-          text: 'Where they live, what they like, whom they work for. LinkedIn is the dearest click of all six.',
+          title: 'A certain type of person',
+          text: 'You choose where they live, what they like or where they work. LinkedIn clicks cost the most of all six.',
           items: ['Facebook & Instagram', 'LinkedIn'],
         },
         {
-          title: 'You pay for watching',
-          text: 'Many views, cheap, further from the till.',
+          title: 'Video views',
+          text: 'You get lots of cheap views from people who aren’t ready to buy yet.',
           items: ['TikTok', 'YouTube'],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How we take over an account',
+      title: 'How we take over your ad account and stop the waste',
       steps: [
         {
-          title: 'Freeze',
-          text: 'For three days nothing is changed. We read what has been running and what it brought.',
+          title: 'Pause changes',
+          text: 'For three days, we don’t change anything. We look at what’s been running and what it brought in.',
         },
         {
           title: 'Cut',
-          text: 'Campaigns without a single sale in ninety days are paused. This is where the first savings come from.',
+          text: 'We pause campaigns that haven’t made a sale in 90 days. That’s where the first savings come from.',
         },
         {
           title: 'Connect',
-          text: 'Forms, calls and invoices are linked to the ads, so that a sale can be traced to its click.',
+          text: 'We link your forms, calls and invoices to your ads. Then you can trace each sale back to the click.',
         },
         {
           title: 'Rebuild',
-          text: 'New campaigns start from what sold, one at a time, each with a limit at which it stops itself.',
+          text: 'We build new campaigns around what sold, one at a time. Each one shuts off by itself at a set limit.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'About money and time',
+      title: 'Ad costs, timing and contracts: your questions',
       entries: [
         {
           question: 'When will I see a difference?',
           answer:
-            claimed('ads-timing', (times) => `The usual course, as we quote it: ${times}.`) +
-            ' An account with little traffic needs longer, because there is less to learn from, and no result is guaranteed.',
+            claimed('ads-timing', (times) => `Here’s what we usually quote: ${times}.`) +
+            ' An account with little traffic takes longer, because there’s less data to learn from. No result is guaranteed.',
         },
         {
           question: 'Do you take a percentage of my ad budget?',
           answer:
-            'No. A percentage would reward us for spending more. You pay a fixed monthly price for the work, and the platforms bill you directly.',
+            'No. A percentage would reward us for spending more of your money. You pay us a fixed monthly price, and the platforms bill you directly.',
         },
         {
           question: 'What if I want to leave?',
           answer:
-            'You remove our login. Campaigns, audiences and history stay in your account, because they were never anywhere else.',
+            'You remove our login, and that’s it. Your campaigns, audiences and history are already in your own account, so you keep all of them.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Bring last month’s ad bill',
-      lead: 'We work out your cost per customer with you, on the phone, in twenty minutes.',
+      title: 'Get your real cost per customer in one call',
+      lead: 'Bring last month’s ad bill. We’ll go through it with you by phone, in 20 minutes.',
       links: [
-        { label: 'Arrange the call', href: paths.contact },
-        { label: 'How campaigns are run', href: '/services/advertising-campaigns' },
+        { label: 'Schedule the call', href: paths.contact },
+        { label: 'See how we run campaigns', href: '/services/advertising-campaigns' },
       ],
     },
   ],

@@ -3,64 +3,64 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-agency-for-small-business',
-  title: 'AI agency for small business: services and prices',
+  title: 'AI agency for small business: plans from $497',
   description:
-    'AI marketing for small businesses from $497 per month, no contract. What each tier includes, who it suits and what to try before you pay.',
+    'AI marketing for small businesses from $497 per month, no contract. See what each plan includes, who it’s for and what to try for free first.',
   keywords: ['AI agency for small business', 'small business AI marketing', 'AI marketing prices'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-agency-for-small-business.png',
   jsonLd: ['organization', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'For businesses of one to twenty',
-      title: 'An AI agency that fits a small budget',
-      lead: 'You do the books at night and the marketing never. Three fixed monthly prices, no contract, and a list of what you get for each.',
+      eyebrow: 'For teams of 1 to 20',
+      title: 'An AI agency for small business, at prices you can afford',
+      lead: 'You do the books at night and never get to the marketing. Choose from three fixed monthly prices with no contract. You’ll see exactly what each one includes.',
       links: [
         { label: 'See pricing', href: '/services/pricing' },
-        { label: 'Ask what suits you', href: paths.contact },
+        { label: 'Ask which plan fits', href: paths.contact },
       ],
       promises: ['No contract', 'Month to month'],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Services in a size you can use',
+      title: 'AI marketing services sized for a small business',
       cards: [
         {
           icon: 'megaphone',
           title: 'Social media',
-          text: 'Posts from your own photos. You send three pictures on Friday, we do the rest.',
+          text: 'We make posts from your own photos. Send us three pictures on Friday and we’ll do the rest.',
         },
         {
           icon: 'chat',
           title: 'Replies',
-          text: 'Messages and reviews answered the same day, in words you have approved.',
+          text: 'Messages and reviews get an answer the same day, in words you’ve approved.',
         },
         {
           icon: 'target',
           title: 'Leads',
-          text: 'A form, a call or a chat that asks the right two questions and passes on only what fits.',
+          text: 'A form, a call or a chat asks the two questions that matter. You only hear from people who are a fit.',
         },
         {
           icon: 'document',
           title: 'Content',
-          text: 'A page or a newsletter about something your customers asked this month.',
+          text: 'You get a page or a newsletter about something your customers asked this month.',
         },
       ],
     },
     {
       kind: 'pricing',
-      title: 'Three tiers',
-      lead: 'Begin with the smallest one that covers your problem. Moving up or down takes one message.',
-      note: 'Per month, no contract, month to month. Money for ads is not included and goes to the platform directly.',
+      title: 'Small business AI marketing plans and prices',
+      lead: 'Start with the smallest plan that solves your problem. You can move up or down with one message.',
+      note: 'Per month, no contract, month to month. Ad spend isn’t included. You pay the ad platform directly.',
       tiers: [
         {
           name: 'Starter',
           priceUsd: 497,
           per: 'per month',
-          text: 'For owners who want to be visible without thinking about it.',
+          text: 'For owners who want to stay visible without having to think about it.',
           features: ['Basic AI marketing automation', 'Social media management', 'Monthly performance report'],
           link: { label: 'Choose Starter', href: paths.contact },
         },
@@ -68,7 +68,7 @@ export const page: Page = {
           name: 'Growth',
           priceUsd: 997,
           per: 'per month',
-          text: 'For businesses with room for more customers this quarter.',
+          text: 'For businesses that can take on more customers in the next three months.',
           features: [
             'Full AI marketing suite',
             'Lead generation system',
@@ -82,7 +82,7 @@ export const page: Page = {
           name: 'Scale',
           priceUsd: 1997,
           per: 'per month',
-          text: 'For a second location, a second van, or a sales team.',
+          text: 'For a second location, a second van or a sales team.',
           features: [
             'Advanced AI optimization',
             'Custom AI strategy',
@@ -95,49 +95,49 @@ export const page: Page = {
     },
     {
       kind: 'stories',
-      title: 'How Starter can pay for itself',
+      title: 'How the Starter plan can pay for itself',
       items: [
         {
           name: 'Two Herons Tailoring',
           category: 'Alterations, Wilton Manors FL',
           description:
-            'A tailor with one assistant wanted more wedding work and fewer hems. Posts showed dresses in progress, the chat asked for the date first, and hems were sent to a drop-off day.',
+            'A tailor with one assistant wanted more wedding work and fewer hems. Posts showed wedding dresses in progress. The chat asked for the wedding date first. Hems moved to a drop-off day.',
           results: [
             'Fittings for 14 weddings booked in the first spring',
-            'Two evenings a week without answering messages',
+            'Two evenings a week with no messages to answer',
           ],
         },
       ],
-      note: 'Sample story. The tailor and the results are invented to show the kind of change.',
+      note: 'Sample story. We made up the tailor and the results to show what’s possible.',
     },
     {
       kind: 'faq',
-      title: 'Money questions',
+      title: 'Small business pricing questions',
       entries: [
         {
           question: 'What does month to month mean?',
           answer:
-            'You pay for a month and decide about the next. There is no term to serve out and nothing to cancel by registered mail. Work outside a tier, such as a new website, gets its own price, and you can say no to it.',
+            'You pay for one month, then decide about the next. There’s no term to finish and no cancellation letter to send. Work outside your plan, like a new website, gets its own price. You can always say no.',
         },
         {
-          question: 'What if a month is bad and I have to pause?',
+          question: 'What if I have a bad month and need to pause?',
           answer:
-            'You pay month to month, so tell us before the next one starts. We keep your texts, settings and plans, and you pick up where you left off.',
+            'Just tell us before the next month starts. We’ll keep your copy, settings and plans, so you can pick up where you left off.',
         },
         {
-          question: 'I cannot afford any of this. What now?',
+          question: 'I can’t afford any of this. What can I do?',
           answer:
-            'Take the free profile and do one prompt a week. It is the same plan we would begin with. Come back when the extra customers pay for help.',
+            'Get the free profile and use one prompt a week. It’s the same plan we’d start with. Come back when the extra customers cover the cost.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Not sure which tier?',
-      lead: 'Tell us your turnover in round numbers and the hours you spend on marketing. We answer with one tier, or with “none yet”.',
+      title: 'Not sure which plan fits your business?',
+      lead: 'Tell us roughly how much you sell and how many hours you spend on marketing. We’ll recommend one plan, or tell you it’s too early.',
       links: [
-        { label: 'Write to us', href: paths.contact },
-        { label: 'Compare the tiers', href: '/services/pricing' },
+        { label: 'Send us a message', href: paths.contact },
+        { label: 'Compare the plans', href: '/services/pricing' },
       ],
     },
   ],

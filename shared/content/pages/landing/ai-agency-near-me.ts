@@ -6,19 +6,19 @@ import type { Page } from '#shared/content/schema.ts';
 export const page: Page = {
   path: '/ai-agency-near-me',
   aliases: ['/ai-company-near-me'],
-  title: `AI agency near me: three offices in ${brand.region}`,
-  description: `Offices in Miami, Fort Lauderdale and Boca Raton, what you can settle there in an hour, and what agencies around here charge per month.`,
+  title: `AI agency near me: 3 ${brand.region} offices`,
+  description: `Visit us in Miami, Fort Lauderdale or Boca Raton. See what we can get done in an hour and what agencies around here charge per month.`,
   keywords: ['AI agency near me', 'AI company near me', `AI agency ${brand.region}`],
   breadcrumb: [{ label: 'Locations', href: '/locations' }],
   card: '/cards/ai-agency-near-me.png',
   jsonLd: ['organization', 'localBusiness', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: `AI agency in ${brand.region}`,
-      title: 'An AI agency you can drive to',
-      lead: 'Miami, Fort Lauderdale or Boca Raton: sit down with a person, show your calendar and your inbox, and leave knowing what software could take over.',
+      title: 'An AI agency near you, with offices you can visit',
+      lead: 'Sit down with one of us in Miami, Fort Lauderdale or Boca Raton. Show us your calendar and your inbox. You’ll leave knowing which tasks software can take over.',
       links: [
         { label: 'Miami', href: '/locations/miami' },
         { label: 'Fort Lauderdale', href: '/locations/fort-lauderdale' },
@@ -28,51 +28,51 @@ export const page: Page = {
     },
     {
       kind: 'offices',
-      title: 'Find the closest door',
-      lead: 'Announce yourself before you come, so that the right person is in. Each city has its own page with the services and tips for that area.',
+      title: 'Find the AI agency office closest to you',
+      lead: 'Let us know before you come so the right person is in. Each city has its own page with local services and tips.',
     },
     {
       kind: 'checklist',
-      title: 'What to bring to the first meeting',
-      lead: 'One hour is enough if you have these with you, on paper or on your phone.',
+      title: 'What to bring to your first meeting',
+      lead: 'One hour is plenty if you have these with you, on paper or on your phone.',
       items: [
         'The last ten messages from people who wanted to buy',
-        'Where your three newest customers heard about you',
+        'How your three newest customers heard about you',
         'What you paid for marketing in each of the past three months',
-        'The logins you have lost (we help you recover them)',
-        'One thing you never want a machine to say in your name',
+        'A list of logins you’ve lost (we’ll help you recover them)',
+        'One thing you never want AI to say on your behalf',
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'When near is worth something',
+      title: 'Why a local AI agency helps',
       cards: [
         {
           icon: 'people',
-          title: 'We see the shop',
-          text: 'Photographs, parking, the smell of the place: what a customer notices rarely makes it into an online form.',
+          title: 'We see your shop',
+          text: 'We notice the photos, the parking and the smell when you walk in. Your customers do too, and an online form misses it.',
         },
         {
           icon: 'compass',
-          title: 'We know the calendar',
-          text: 'Snowbirds, storm season, boat show, school start. Campaigns here follow other months than in Ohio.',
+          title: 'We know the local calendar',
+          text: 'Snowbirds, storm season, the boat show, back to school. Campaigns here don’t follow the same months as in Ohio.',
         },
         {
           icon: 'chat',
-          title: 'Two languages, sometimes three',
-          text: 'Your callers may switch between English, Spanish and Creole. We plan for that instead of adding it later.',
+          title: 'We plan for two or three languages',
+          text: 'Your callers may switch between English, Spanish and Creole. We build that in from the start.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'What people compare',
+      title: 'What local agencies charge and what they promise',
       lead: claimed(
         'agency-cost',
         () =>
-          'An agency on retainer in this region usually asks $2,000-$10,000 per month. These are the results that sales pages, ours among them, set against it.',
-        'Results that sales pages quote, ours among them.',
+          'An agency on retainer around here usually charges $2,000-$10,000 per month. These are results that sales pages quote, including ours.',
+        'These are results that sales pages quote, including ours.',
       ),
       stats: [
         stat('leads-300'),
@@ -80,72 +80,72 @@ export const page: Page = {
         stat('cost-cut-60'),
         stat('agency-cost', 'usual agency cost per month'),
       ],
-      note: 'Figures quoted in our marketing, not a promise. Bring your own numbers and we compare with those.',
+      note: 'We quote these figures in our marketing. They’re not a promise. Bring your own numbers and we’ll compare.',
     },
     {
       kind: 'steps',
-      title: 'How to use a visit',
+      title: 'How an office visit works',
       steps: [
         {
-          title: 'Before',
-          text: 'Send us your address and your website. We look at both, so you need not explain from zero.',
+          title: 'Before you come',
+          text: 'Send us your address and your website. We’ll look at both first, so you don’t have to start from scratch.',
         },
         {
-          title: 'In the room',
-          text: 'You talk, we draw: where customers come from, where they get stuck, who answers.',
+          title: 'At the meeting',
+          text: 'You talk and we sketch it out: where customers come from, where they get stuck, and who answers them.',
         },
         {
           title: 'The same day',
-          text: 'You receive the drawing and a list of what to automate, what to leave, and in which order.',
+          text: 'We send you the sketch and a list: what to automate, what to leave, and what to do first.',
         },
         {
           title: 'A week later',
-          text: 'We call once and ask what you decided. If the answer is no, that is the end of it.',
+          text: 'We’ll call once to ask what you decided. If it’s a no, we won’t call again.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      title: 'From somebody ten minutes away',
+      title: 'What an owner ten minutes away says',
       items: [
         {
           quote:
-            'I had spoken to four firms on video. The one that walked through my workshop was the one that understood why I miss calls.',
+            'I talked to four companies on video. Only one walked through my workshop, and only that one understood why I miss calls.',
           name: 'Sample owner',
           business: 'Upholstery workshop, Oakland Park FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. Neither the owner nor the workshop exists.',
+      note: 'Sample testimonial. The owner and the workshop aren’t real.',
     },
     {
       kind: 'faq',
-      title: 'Questions about nearby',
+      title: 'Questions about our offices',
       entries: [
         {
-          question: 'I am two hours away. Can you still help?',
+          question: 'I’m two hours away. Can you still help?',
           answer:
-            'Yes. Everything except the walk through your shop also works by video, and we have pages for cities in all 50 states. If you are far away, you lose the coffee, not the service.',
+            'Yes. We can do everything by video except walk through your shop. We also have pages for cities in all 50 states.',
         },
         {
           question: 'Do I pay for the first conversation?',
           answer:
-            'No. The consultation is free and takes 30 minutes by phone or video; plan an hour if you come to an office.',
+            'No. The consultation is free and takes 30 minutes by phone or video. Plan on an hour if you come to an office.',
         },
         {
           question: 'Is there an office closer to Palm Beach?',
           answer:
-            'Boca Raton is our northern end. From Jupiter or West Palm Beach it is the shortest drive of the three.',
+            'Boca Raton is our northernmost office. From Jupiter or West Palm Beach, it’s the shortest drive of the three.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Say when you would like to come',
-      lead: 'Tell us the city and two times that suit you. You hear back within a day.',
+      title: 'Schedule a visit to the office near you',
+      lead: 'Tell us the city and two times that work for you. You’ll hear back within a day.',
       links: [
-        { label: 'Arrange a visit', href: paths.contact },
-        { label: 'All locations', href: '/locations' },
+        { label: 'Schedule a visit', href: paths.contact },
+        { label: 'See all locations', href: '/locations' },
       ],
     },
   ],
