@@ -5,53 +5,53 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-agency',
-  title: 'AI agency: what one does and when you need one',
+  title: 'AI agency: what it does and when you need one',
   description:
-    'What an AI agency does all day, how it differs from buying tools or hiring, and how to tell whether your business is ready for one.',
+    'What an AI agency does all day, how it compares with buying tools or hiring someone, and how to tell if your business is ready for one.',
   keywords: ['AI agency', 'what is an AI agency', 'AI agency services'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-agency.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI agency',
-      title: 'An AI agency is a team that sets software to work for you',
-      lead: `Anyone can open a chatbot. The work is deciding which of your tasks it should take, feeding it what it must know, and checking what comes out. ${brand.name} does that for small businesses.`,
+      title: 'An AI agency that takes routine work off your plate',
+      lead: `Anyone can open a chatbot. The hard part is deciding what to hand over, teaching it your business and checking its work. ${brand.name} does that for small businesses.`,
       links: [
-        { label: 'Ask us about your case', href: paths.contact },
+        { label: 'Ask about your business', href: paths.contact },
         { label: 'See the services', href: paths.services },
       ],
       promises: [],
     },
     {
       kind: 'prose',
-      title: 'What the word means',
+      title: 'What an AI agency is and how it helps a small business',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Three kinds of firm call themselves an AI agency. Some build software products for large companies. Some sell courses. And some, like us, run marketing and office work for businesses with five or fifteen employees, with AI doing the repetitive share of it. If you have a shop, a practice or a crew, you are looking for the third kind.',
+          text: 'Three kinds of companies call themselves an AI agency. Some build software for large companies. Some sell courses. Others, like us, run marketing and office work for businesses with five or fifteen employees, and AI does the repetitive part. If you run a shop, a practice or a crew, you want the third kind.',
         },
         {
           kind: 'paragraph',
-          text: 'The difference to a classic agency is not that no humans are involved. It is where their hours go: less typing and resizing, more listening, choosing and correcting.',
+          text: 'We still have people doing the work, just like a traditional agency. They spend less time typing and resizing. They spend more time listening to you, making decisions and fixing mistakes.',
         },
-        { kind: 'heading', text: 'You are probably ready if' },
+        { kind: 'heading', text: 'You’re probably ready if' },
         {
           kind: 'list',
           items: [
-            'The same five questions reach you every week, by phone or by message.',
-            'You know which customers you want more of, even if you cannot reach them yet.',
-            'Leads go cold because nobody had ten minutes on that day.',
+            'You get the same five questions every week by phone or message.',
+            'You know which customers you want more of, even if you can’t reach them yet.',
+            'Leads go cold because no one had ten minutes that day.',
           ],
         },
-        { kind: 'heading', text: 'Wait a little if' },
+        { kind: 'heading', text: 'You may want to wait if' },
         {
           kind: 'list',
           items: [
-            'You are still changing what you sell every month.',
-            'You could not serve ten more customers if they called tomorrow.',
+            'You’re still changing what you sell every month.',
+            'You couldn’t handle ten more customers if they called tomorrow.',
           ],
         },
       ],
@@ -59,95 +59,98 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'What you hire it for',
+      title: 'What you get when you hire an AI agency',
       cards: [
         {
           icon: 'gear',
-          title: 'Time back',
-          text: 'Confirmations, follow-ups, review requests and first replies leave your to-do list and stay off it.',
+          title: 'Your time back',
+          text: 'Confirmations, follow-ups, review requests and first replies come off your to-do list for good.',
         },
         {
           icon: 'megaphone',
-          title: 'Being seen regularly',
-          text: 'Posts, pages and ads appear in slow weeks and in full ones, because they no longer wait for you.',
+          title: 'Marketing every week',
+          text: 'Your posts, pages and ads go out in slow weeks and busy ones. They don’t wait for you to find the time.',
         },
         {
           icon: 'people',
-          title: 'Somebody who answers for it',
-          text: 'A tool shrugs when the text is wrong. Here a named person fixes it and makes sure it does not happen twice.',
+          title: 'A person who’s responsible',
+          text: 'If something goes out wrong, a named person fixes it and makes sure it doesn’t happen again.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'The first month with us',
+      title: 'Your first month with our AI agency',
       steps: [
         {
           title: 'List',
-          text: 'We write down what eats your week and what each item costs you in hours or lost customers.',
-        },
-        { title: 'Pick', text: 'One task goes first: the one that hurts most and can be checked most easily.' },
-        {
-          title: 'Run beside you',
-          text: 'For two weeks the software drafts and you approve. We count how often you change something.',
+          text: 'We write down what eats up your week and what each task costs you in hours or lost customers.',
         },
         {
-          title: 'Let go',
-          text: 'When you stop changing things, it runs alone, and we look at the next task on the list.',
+          title: 'Pick',
+          text: 'We pick one task to start with: the one that hurts most and is easiest to check.',
+        },
+        {
+          title: 'Test',
+          text: 'For two weeks, the software drafts and you approve. We count how often you change something.',
+        },
+        {
+          title: 'Let it run',
+          text: 'Once you stop making changes, it runs on its own. Then we move to the next task on your list.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'Figures you will hear in this trade, ours included',
+      title: 'AI agency results you’ll hear about, including ours',
       stats: [
         stat('roi-improvement', 'ROI improvement from AI-run campaigns'),
-        stat('cost-reduction', 'cost reduction against doing it by hand'),
+        stat('cost-reduction', 'cost reduction compared with doing it by hand'),
         stat('conversion-300', 'higher conversion of visitors'),
       ],
-      note: 'Figures quoted in our marketing, not a promise. Ask every agency, this one too, what your own starting point is.',
+      note: 'We quote these figures in our marketing. They’re not a promise. Ask any agency, including us, what to expect from where you are now.',
     },
     {
       kind: 'faq',
-      title: 'Agency, tool or employee?',
+      title: 'AI agency, tool or employee: which do you need?',
       entries: [
         {
           question: 'Why not just buy the tools myself?',
           answer:
-            'Do, if you like setting things up. Most tools we use are open to anybody. You pay an agency for the weeks it takes to connect them, for the instructions inside them, and for someone who notices when one of them breaks.',
+            'If you like setting things up, go for it. Anyone can buy most of the tools we use. With an agency, you’re paying for the weeks of setup and for the instructions inside the tools. You also get someone who notices when a tool breaks.',
         },
         {
           question: 'Would a part-time marketing person be better?',
           answer:
-            'Sometimes. If your marketing lives from being at events and taking photographs, hire the person. If it lives from quick replies and steady publishing, software with supervision does more hours for less money.',
+            'Sometimes. If your marketing depends on going to events and taking photos, hire a person. If it depends on quick replies and regular posts, supervised software gives you more hours for less money.',
         },
         {
           question: 'Does the AI talk to my customers without me knowing?',
           answer:
-            'Only where you said so. You choose per task whether a message goes out by itself or waits for you, and you can read every one afterwards.',
+            'Only where you’ve said it can. For each task, you decide if messages go out on their own or wait for your okay. You can read every one of them later.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      title: 'How it sounds when it fits',
+      title: 'What it’s like to work with an AI agency',
       items: [
         {
           quote:
-            'They refused to automate my estimates because no two are alike. That is when I started to trust them with the rest.',
+            'They told me not to automate my estimates because no two are alike. That’s when I started to trust them with the rest.',
           name: 'Sample owner',
           business: 'Custom cabinet maker, Pompano Beach FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial with an invented business. Customers’ words will replace it.',
+      note: 'Sample testimonial with a made-up business. We’ll replace it with a real customer review.',
     },
     {
       kind: 'call-to-action',
-      title: 'Tell us what eats your week',
-      lead: 'Write three sentences. We answer within 24 hours and say honestly whether software can take it.',
+      title: 'Find out what an AI agency can take off your plate',
+      lead: 'Send us three sentences about your week. We’ll reply within 24 hours and tell you honestly if software can help.',
       links: [
-        { label: 'Write to us', href: paths.contact },
+        { label: 'Send us a message', href: paths.contact },
         { label: 'Browse the services', href: paths.services },
       ],
     },

@@ -4,42 +4,42 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-digital-marketing-agency',
-  title: 'AI digital marketing agency: every channel, one team',
+  title: 'AI digital marketing agency: five channels',
   description:
-    'Website, search, email, social and ads under one roof. Which part AI does, which part people do, and how the channels are tied together.',
+    'One team for your website, search, email, social media and ads. See what AI does, what people do, and how we keep your channels in sync.',
   keywords: ['AI digital marketing agency', 'digital marketing with AI', 'online marketing agency'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-digital-marketing-agency.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI digital marketing agency',
-      title: 'Five online channels that stop working against each other',
-      lead: 'The website says one price, the ad another, the newsletter is from March. We run your channels from one plan, so that a customer meets the same business everywhere.',
+      title: 'An AI digital marketing agency that keeps five channels in sync',
+      lead: 'Your website shows one price and your ad shows another. Your last newsletter went out in March. We run all your channels from one plan, so customers see the same business everywhere.',
       links: [
         { label: 'AI marketing services', href: '/services/ai-marketing-services' },
-        { label: 'Ask for a review of your channels', href: paths.contact },
+        { label: 'Get your channels reviewed', href: paths.contact },
       ],
       promises: [],
     },
     {
       kind: 'prose',
-      title: 'Who does what',
+      title: 'Digital marketing with AI: who does what',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Digital marketing is a handful of crafts with a common enemy: the empty page on Monday morning. AI is very good against the empty page and poor at knowing whether a sentence is true. We divide the work along that line.',
+          text: 'AI is great at getting a first draft on the page. It’s bad at knowing if a sentence is true. So AI does the drafting, and our people check the facts and make the decisions.',
         },
         {
           kind: 'list',
           items: [
-            'Website: AI drafts and updates pages; a person checks every fact and every price.',
-            'Search: AI collects what people type; a person decides which questions you should answer at all.',
-            'Email: AI writes versions for different customers; you approve the first of each kind.',
-            'Social media: AI cuts, captions and schedules; the pictures come from your real work.',
-            'Ads: AI moves small amounts between variants; the ceiling is yours and does not move.',
+            'Website: AI drafts and updates pages. A person checks every fact and every price.',
+            'Search: AI collects what people type. A person decides which questions are worth answering.',
+            'Email: AI writes versions for different customers. You approve the first of each kind.',
+            'Social media: AI cuts, captions and schedules. The pictures come from your real work.',
+            'Ads: AI moves small amounts between versions. You set the cap, and it never goes over.',
           ],
         },
       ],
@@ -47,98 +47,98 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'What changes with one team',
+      title: 'Why one digital marketing team works better',
       cards: [
         {
           icon: 'megaphone',
           title: 'One message a month',
-          text: 'You decide what September is about. Website, mails, posts and ads say that, each in its own length.',
+          text: 'You decide what September is about. Your website, emails, posts and ads all say it, each at the right length.',
         },
         {
           icon: 'compass',
           title: 'One report',
-          text: 'A page with what came in from where, and what it cost you. No five dashboards, no screenshots.',
+          text: 'You get one page that shows what came in, from where, and what it cost. No more checking five dashboards.',
         },
         {
           icon: 'phone',
           title: 'One number to call',
-          text: 'When the form is broken, you do not have to find out first whose form it is.',
+          text: 'When a form breaks, you call us. You don’t have to figure out whose form it is.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'How we are set up',
+      title: 'What our AI digital marketing includes',
       stats: [
         { value: '5', label: 'channels in one monthly plan' },
-        { value: '9', label: 'services you can add or leave' },
-        { value: '200+', label: 'prompts that carry your tone from channel to channel' },
+        { value: '9', label: 'services to choose from' },
+        { value: '200+', label: 'prompts that keep your tone the same on every channel' },
       ],
-      note: 'Counts of what we offer. They say nothing about what a campaign will bring.',
+      note: 'These numbers describe what we offer. They don’t predict what a campaign will bring in.',
     },
     {
       kind: 'testimonials',
-      title: 'Before and after, in one sentence',
+      title: 'What changed when one team took over',
       items: [
         {
           quote:
-            'My ads sold a spring special that my website had never heard of. That alone was worth the first month.',
+            'My ads were selling a spring special that wasn’t on my website. Catching that paid for the first month.',
           name: 'Sample owner',
           business: 'Garden center, Davie FL',
           stars: 4,
         },
       ],
-      note: 'Sample testimonial for an invented garden center.',
+      note: 'Sample testimonial for a garden center we made up.',
     },
     {
       kind: 'steps',
-      title: 'A month in the calendar',
+      title: 'Your digital marketing, month by month',
       steps: [
         {
           title: 'Week one: decide',
-          text: 'A call of twenty minutes. What do you want to sell, what is full already?',
+          text: 'We talk for 20 minutes. What do you want to sell, and what’s already booked up?',
         },
         {
-          title: 'Week two: produce',
-          text: 'Everything for all channels is drafted at once and lands in one folder for you to read.',
+          title: 'Week two: create',
+          text: 'We draft everything for every channel together. You read it all in one folder.',
         },
         {
           title: 'Week three: publish',
-          text: 'Pages go live first, then mails, then ads, so nobody clicks into something that is not there yet.',
+          text: 'Pages go live first, then emails, then ads. That way, no one clicks through to a missing page.',
         },
         {
-          title: 'Week four: look',
-          text: 'What brought calls stays. What brought only clicks goes. The next month starts from there.',
+          title: 'Week four: review',
+          text: 'We keep what brought in calls. We drop what only got clicks. Then we plan the next month.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Fair questions',
+      title: 'Questions about hiring a digital marketing agency',
       entries: [
         {
           question: 'Do I need all five channels?',
           answer:
-            'Rarely. Most small businesses live well from three. We would rather do a website, a map listing and email properly than have you half-present everywhere.',
+            'Rarely. Most small businesses do well with three. It’s better to do a website, a map listing and email right than to be halfway present everywhere.',
         },
         {
           question: 'I already have a web designer. Is that a problem?',
           answer:
-            'No. We send texts and changes to your designer, or work in your system with a login of our own. Nobody has to be replaced for this to start.',
+            'Not at all. We can send copy and changes to your designer, or work in your system with our own login. You don’t have to replace anyone to get started.',
         },
         {
           question: 'Will it sound like a robot?',
-          answer: `It does if nobody listens to you first. Your ${brand.name} profile records how you talk to customers, and we read the first texts aloud to you. What you would never say is struck out and stays out.`,
+          answer: `It would if we didn’t listen to you first. Your ${brand.name} profile captures how you talk to customers, and we read the first drafts aloud to you. If you’d never say something, we take it out for good.`,
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Have your channels checked against each other',
-      lead: 'Send the address of your website and where else you are active. In the free consultation we go through the contradictions.',
+      title: 'Get a free review of your digital marketing channels',
+      lead: 'Send us your website and the other places you’re active online. In your free consultation, we’ll show you where they don’t match.',
       links: [
         { label: 'Send your links', href: paths.contact },
-        { label: 'How the service works', href: '/services/ai-marketing-services' },
+        { label: 'See how it works', href: '/services/ai-marketing-services' },
       ],
     },
   ],
