@@ -4,20 +4,20 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-driven-digital-marketing-solutions',
-  title: 'AI-driven digital marketing solutions, explained',
+  title: 'AI-driven digital marketing solutions explained',
   description:
-    'Three solutions for three different problems: too few inquiries, too many lost ones, too little time. Features, benefits and when they pay.',
+    'Three AI marketing solutions: get more inquiries, stop losing them, or save time. See the features, the benefits and when each one pays off.',
   keywords: ['AI-driven digital marketing', 'digital marketing solutions', 'marketing automation solutions'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-driven-digital-marketing-solutions.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI-driven digital marketing',
-      title: 'Start from the problem, then pick the software',
-      lead: '“Solution” is a big word for what is usually three tools and a habit. These are the three combinations we set up most, and the problem each one answers.',
+      title: 'AI-driven digital marketing solutions for three common problems',
+      lead: 'Most “solutions” are just three tools and a good habit. Here are the three setups we build most often, and the problem each one solves.',
       links: [
         { label: 'Tell us your problem', href: paths.contact },
         { label: 'AI marketing services', href: '/services/ai-marketing-services' },
@@ -27,98 +27,98 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Three solutions',
+      title: 'Which AI marketing solution do you need?',
       cards: [
         {
           icon: 'search',
-          title: 'Too few inquiries',
-          text: 'Pages for the questions buyers ask, ads for the most urgent of them, and a profile on the map that is kept current.',
+          title: 'You don’t get enough inquiries',
+          text: 'We build pages for the questions buyers ask and run ads for the most urgent ones. We also keep your map profile up to date.',
         },
         {
           icon: 'chat',
-          title: 'Inquiries that get lost',
-          text: 'A first answer within minutes by call, text or mail, and three friendly reminders until somebody says yes or no.',
+          title: 'You lose inquiries',
+          text: 'Each one gets a first answer within minutes by call, text or email. Three friendly reminders follow until you get a yes or a no.',
         },
         {
           icon: 'gear',
-          title: 'No time for any of it',
-          text: 'A month of posts and mails prepared in one sitting, approved by you on the phone, sent without further thought.',
+          title: 'You don’t have time',
+          text: 'We prepare a month of posts and emails in one sitting. You approve them on your phone, and they go out on schedule.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'Key features, in the order you notice them',
+      title: 'Key features of our AI marketing solutions',
       groups: [
         {
           title: 'It knows your business',
-          text: 'Prices, opening hours, exceptions and tone are stored once.',
-          items: ['Change a price in one place', 'Every text that uses it follows'],
+          text: 'You enter your prices, hours, exceptions and tone once.',
+          items: ['Change a price in one place', 'It updates in every text that uses it'],
         },
         {
           title: 'It asks before it acts',
-          text: 'You set per channel what runs alone.',
-          items: ['Approval by reply to a text message', 'Anything unusual is held back for you'],
+          text: 'For each channel, you decide what runs on its own.',
+          items: ['Approve by replying to a text', 'Anything unusual waits for you'],
         },
         {
-          title: 'It keeps count',
-          text: 'From the first view to the paid invoice.',
-          items: ['Where each customer came from', 'What you paid to reach them'],
+          title: 'It tracks results',
+          text: 'You can follow each customer from the first view to the paid invoice.',
+          items: ['See where each customer came from', 'See what you paid to reach them'],
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'What you get out of it',
+      title: 'What your business gets out of it',
       items: [
-        'Evenings without a half-finished newsletter',
-        'Replies that go out before the next business has opened its inbox',
-        'One list of customers instead of four',
+        'No more half-finished newsletters at night',
+        'Replies that go out before your competitor opens the inbox',
+        'One customer list instead of four',
         'A reason for every dollar in next month’s budget',
       ],
     },
     {
       kind: 'prose',
-      title: 'What it will not solve',
+      title: 'What AI marketing can’t fix',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Software makes a good offer easier to find and a slow office quicker. It does not repair an offer nobody wants, a price that is wrong for the street you are on, or reviews that complain about the same thing every month. If we see one of those, we tell you first and postpone the rest.',
+          text: 'Software helps people find a good offer and helps a slow office move faster. It can’t fix an offer no one wants or a price that’s wrong for your area. It also can’t fix reviews with the same complaint every month. If we see one of those problems, we’ll tell you first and hold off on the rest.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Does it pay?',
+      title: 'Does AI-driven marketing pay off?',
       entries: [
         {
-          question: 'What do you say about return on investment?',
+          question: 'What return on investment can I expect?',
           answer:
             claimed(
               'roi-range',
-              (range) => `We quote ${range}. Take it as the range other projects are compared by, not as a promise.`,
-              'We quote no range.',
-            ) + ' Before we start, you and we write down where you stand, so that there is something to compare.',
+              (range) => `We quote ${range}. Use that range to compare offers. It’s not a promise.`,
+              'We don’t quote a range.',
+            ) + ' Before we start, we write down your numbers with you, so there’s something to compare against.',
         },
         {
-          question: 'Which of the three should come first?',
+          question: 'Which of the three should I start with?',
           answer:
-            'Nearly always the lost inquiries. These people found you, liked you and asked. Winning more strangers before that is fixed means pouring into a bucket with a hole.',
+            'Almost always the lost inquiries. Those people found you, liked you and asked. Fix that before you pay to bring in new ones.',
         },
         {
-          question: 'Do the solutions work with my software?',
+          question: 'Do these solutions work with my software?',
           answer:
-            'With common calendars, mail programs, registers and accounting systems, yes. Tell us the names and we check before you sign anything. Where no connection exists, we often find a simple export that will do.',
+            'They work with common calendars, email programs, registers and accounting systems. Send us the names and we’ll check before you sign anything. If there’s no direct connection, a simple export often does the job.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Two sentences are enough',
-      lead: 'What goes wrong, and how often. We reply within 24 hours with the combination we would try.',
+      title: 'Find the right AI marketing solution for you',
+      lead: 'Tell us in two sentences what goes wrong and how often. We’ll reply within 24 hours with the setup we’d try.',
       links: [
         { label: 'Write two sentences', href: paths.contact },
-        { label: 'See the services behind it', href: '/services/ai-marketing-services' },
+        { label: 'See the services', href: '/services/ai-marketing-services' },
       ],
     },
   ],

@@ -6,21 +6,21 @@ export const page: Page = {
   path: '/ai-marketing-agency-near-me',
   title: 'AI marketing agency near me: Miami to Boca Raton',
   description:
-    'Local marketing run with AI in Miami-Dade, Broward and Palm Beach: how customers nearby find you, what we do about it and what it costs.',
+    'Local AI marketing in Miami-Dade, Broward and Palm Beach. See how nearby customers find you, how we help and what it costs.',
   keywords: ['AI marketing agency near me', 'local AI marketing', `marketing agency ${brand.region}`],
   breadcrumb: [{ label: 'Locations', href: '/locations' }],
   card: '/cards/ai-marketing-agency-near-me.png',
   jsonLd: ['organization', 'localBusiness', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Local AI marketing',
-      title: 'Marketing for the people within twenty minutes of you',
-      lead: 'Most of your customers live or work close by. They look on a map, read three reviews and call one number. We work on all three moments.',
+      title: 'An AI marketing agency near you that helps local customers find you',
+      lead: 'Most of your customers live or work within 20 minutes of you. They check the map, read three reviews and call one business. We help you win at each step.',
       links: [
-        { label: 'What we would do', href: '/services/ai-marketing-services' },
-        { label: 'What it costs', href: '/services/pricing' },
+        { label: 'See what we do', href: '/services/ai-marketing-services' },
+        { label: 'See prices', href: '/services/pricing' },
         { label: 'Talk to us', href: paths.contact },
       ],
       promises: ['Month to month', 'Free first consultation'],
@@ -28,105 +28,105 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'The three moments',
-      lead: 'If one of them fails, the other two cannot save the sale.',
+      title: 'Three places local customers choose you or leave',
+      lead: 'You need all three. If one lets people down, you lose the sale.',
       cards: [
         {
           icon: 'search',
           title: 'The map',
-          text: 'Your profile needs the right category, real photographs and hours that are true on holidays too. We keep it that way every week.',
+          text: 'Your profile needs the right category, real photos and correct hours, holidays included. We check it every week.',
         },
         {
           icon: 'spark',
           title: 'The reviews',
-          text: 'Every finished job triggers one polite request. Answers to reviews are drafted for you, in your tone, and wait for your okay.',
+          text: 'Every finished job triggers one polite review request. We draft replies in your tone, and you approve them.',
         },
         {
           icon: 'phone',
           title: 'The call',
-          text: 'When nobody can pick up, a voice agent does: it gives prices you approved and puts the appointment into your calendar.',
+          text: 'When no one can pick up, a voice agent does. It gives prices you’ve approved and books the appointment on your calendar.',
         },
       ],
-      link: { label: 'AI marketing services in detail', href: '/services/ai-marketing-services' },
+      link: { label: 'See AI marketing services', href: '/services/ai-marketing-services' },
     },
     {
       kind: 'link-list',
-      title: 'Start with your city',
-      lead: 'What works in Brickell does not work on Las Olas. Each page says what is different there.',
+      title: 'Local AI marketing by city',
+      lead: 'What works in Brickell doesn’t work on Las Olas. See what’s different in your city.',
       links: [
         {
           label: 'Miami',
           href: '/locations/miami',
-          text: 'Bilingual from the first line, neighborhood by neighborhood',
+          text: 'English and Spanish from the first line, one neighborhood at a time',
         },
         {
           label: 'Fort Lauderdale',
           href: '/locations/fort-lauderdale',
-          text: 'Boats, canals and a season that starts in fall',
+          text: 'Boats, canals and a busy season that starts in fall',
         },
         {
           label: 'Boca Raton',
           href: '/locations/boca-raton',
-          text: 'Practices and services with customers who compare',
+          text: 'Practices and services whose customers compare before they buy',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'What you can count on',
+      title: 'What you can count on from a local agency',
       stats: [
         { value: '3', label: `offices between Miami and Boca Raton` },
-        { value: '24 hours', label: 'until somebody answers your message' },
-        { value: '30 minutes', label: 'of consultation without a bill' },
+        { value: '24 hours', label: 'or less until someone answers your message' },
+        { value: '30 minutes', label: 'of free consultation' },
       ],
-      note: 'These say how we work. They are figures of our own offer, not results anyone is promised.',
+      note: 'These numbers describe how we work. They aren’t results we promise to anyone.',
     },
     {
       kind: 'steps',
-      title: 'Your first sixty days',
+      title: 'Your first 60 days of local marketing',
       steps: [
         {
-          title: 'Look from the street',
-          text: 'We search for your trade from five points around you and note who shows up before you do.',
+          title: 'See who ranks first',
+          text: 'We search for your type of business from five spots around you and note who shows up ahead of you.',
         },
         {
-          title: 'Repair',
-          text: 'Wrong hours, old photos, two listings with different numbers: fixed before any money goes into ads.',
+          title: 'Fix',
+          text: 'We fix wrong hours, old photos and duplicate listings before you spend anything on ads.',
         },
         {
           title: 'Publish',
-          text: 'One page for each service people ask for in your area, and a post a week that shows local work.',
+          text: 'You get one page for each service people look for in your area, and one post a week about local work.',
         },
         {
           title: 'Count calls',
-          text: 'After two months you see how many calls, routes and bookings came in, next to the same months last year.',
+          text: 'After two months, you see your calls, direction requests and bookings next to the same months last year.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Local questions',
+      title: 'Questions about local AI marketing',
       entries: [
         {
-          question: 'How far around my address should I advertise?',
+          question: 'How far from my address should I advertise?',
           answer:
-            'As far as people drive for what you sell. For a haircut that is perhaps fifteen minutes, for a wedding dress an hour. We start from the zip codes of your last fifty customers and not from a circle on a map.',
+            'As far as people will drive for what you sell. That might be 15 minutes for a haircut and an hour for a wedding dress. We start with the zip codes of your last 50 customers.',
         },
         {
-          question: 'I have no storefront. Does local marketing still work?',
+          question: 'I don’t have a storefront. Does local marketing still work?',
           answer:
-            'Yes. You set up a service area instead of an address, and the pages name the towns you really go to. Do not list twenty places you would turn down.',
+            'Yes. You set a service area instead of an address, and your pages name the towns you really go to. Don’t list twenty places where you’d turn down the job.',
         },
         {
-          question: 'What would I pay?',
+          question: 'How much would I pay?',
           answer:
-            'There are three monthly packages without a contract, all on the pricing page. If your budget is smaller, take the free profile and do the first steps yourself.',
+            'There are three monthly plans with no contract, and you’ll find them all on the pricing page. If your budget is smaller, get the free profile and do the first steps yourself.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      title: 'Around the corner',
+      title: 'What local businesses say',
       items: [
         {
           quote: 'Two listings had my old number for three years. They found that on the first afternoon.',
@@ -135,15 +135,15 @@ export const page: Page = {
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. The shop is invented and stands in for a customer to come.',
+      note: 'Sample testimonial. We made up the shop until a real customer review replaces it.',
     },
     {
       kind: 'call-to-action',
-      title: 'Find out who shows up before you',
-      lead: 'Send us your address and your trade. In the free consultation we run that search together.',
+      title: 'See which local businesses show up before you',
+      lead: 'Send us your address and what you do. We’ll run that search with you in your free consultation.',
       links: [
         { label: 'Send your address', href: paths.contact },
-        { label: 'Compare packages', href: '/services/pricing' },
+        { label: 'Compare plans', href: '/services/pricing' },
       ],
     },
   ],

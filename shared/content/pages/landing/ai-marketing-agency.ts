@@ -5,140 +5,140 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-marketing-agency',
-  title: 'AI marketing agency: how it works and what it brings',
+  title: 'AI marketing agency: how it works, what you get',
   description:
-    'How an AI marketing agency works from discovery to optimization, what results are quoted, and when you may expect to see your own.',
+    'See how an AI marketing agency works, from discovery to optimization. Plus the results we quote and when you can expect to see your own.',
   keywords: ['AI marketing agency', 'AI marketing', 'marketing agency for small business'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/ai-marketing-agency.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI marketing agency',
-      title: 'Marketing that is measured on Friday and better on Monday',
-      lead: `${brand.name} plans, produces and corrects your marketing in short rounds. AI makes the rounds short; people decide what the next one is about.`,
+      title: 'An AI marketing agency that improves your campaigns every week',
+      lead: `${brand.name} plans, creates and adjusts your marketing week by week. AI does the fast work, and our people decide what to try next.`,
       links: [
         { label: 'Get in touch', href: paths.contact },
-        { label: 'The service in detail', href: '/services/ai-marketing-services' },
+        { label: 'See the service', href: '/services/ai-marketing-services' },
       ],
       promises: ['Free consultation', 'No long contract'],
     },
     {
       kind: 'cards',
       layout: 'list',
-      title: 'How it works',
-      lead: 'Underneath every campaign we run are three things.',
+      title: 'How AI marketing works',
+      lead: 'Every campaign we run has three parts.',
       cards: [
         {
           icon: 'people',
-          title: 'A picture of your customer',
-          text: 'Built from your own sales, calls and reviews. It says who buys, what held them back, and which sentence convinced them.',
+          title: 'A clear picture of your customer',
+          text: 'We use your own sales, calls and reviews. They show who buys, what held them back and which words won them over.',
         },
         {
           icon: 'spark',
-          title: 'Many small versions',
-          text: 'Instead of one big campaign, ten small ones with a different reason to buy. Software writes and places them; nobody could by hand.',
+          title: 'Lots of small tests',
+          text: 'Instead of one big campaign, you get ten small ones, each with a different reason to buy. Software writes and places them.',
         },
         {
           icon: 'target',
           title: 'A decision every week',
-          text: 'The weak half is switched off. The strong half gets the money. You see which was which and why.',
+          text: 'We turn off the weak half and put the money behind the strong half. You see which was which, and why.',
         },
       ],
     },
     {
       kind: 'checklist',
-      title: 'The advantage over doing it once a quarter',
+      title: 'Why weekly marketing works better than quarterly',
       items: [
-        'Mistakes cost a week’s budget and not a season’s',
-        'You learn which words your customers use, and keep that knowledge',
-        'Slow weeks are noticed while there is still time to fill them',
-        'New offers are tested on fifty people before five thousand see them',
+        'A mistake costs you a week’s budget instead of a season’s',
+        'You learn which words your customers use, and you can use them again',
+        'You spot slow weeks while there’s still time to fill them',
+        'You test a new offer on 50 people before 5,000 see it',
         'Reports are written from the data, so they arrive on time',
-        'Your staff stops being asked for “something for social media”',
+        'Your staff won’t keep getting asked for “something for social media”',
       ],
     },
     {
       kind: 'stats',
-      title: 'Results',
+      title: 'AI marketing results we quote',
       stats: [stat('conversion-230'), stat('acquisition-cost-45'), stat('roi-185')],
-      note: 'Figures quoted in our marketing, not a promise. Where you begin decides how far you can move.',
+      note: 'We quote these figures in our marketing. They’re not a promise. How much you gain depends on where you start.',
     },
     {
       kind: 'steps',
-      title: 'Process',
+      title: 'Our four-step AI marketing process',
       steps: [
         {
           title: 'Discovery',
-          text: 'What you earn money with, what you would like to drop, what has been tried. Your free profile does half of this.',
+          text: 'We find out what makes you money, what you’d like to drop and what you’ve tried. Your free profile does half of this.',
         },
         {
           title: 'Strategy',
-          text: 'One page: whom to reach, with what, where, and at which cost per customer it is worth it.',
+          text: 'You get one page: who to reach, with what, where, and the most you should pay per customer.',
         },
         {
           title: 'Execution',
-          text: 'Texts, pictures, pages, ads and follow-ups go out. You have seen the first of each kind before.',
+          text: 'Copy, pictures, pages, ads and follow-ups go out. You see the first of each kind before anyone else does.',
         },
         {
           title: 'Optimization',
-          text: 'Weekly small corrections, a larger look each month, and a frank talk each quarter.',
+          text: 'We make small fixes every week and a bigger review every month. Every quarter, we talk honestly about what’s working.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Industries we know the questions of',
+      title: 'Industries our AI marketing agency knows well',
       cards: [
         {
           icon: 'rocket',
           title: 'E-Commerce',
-          text: 'Product texts in your voice, carts that are remembered, and ads that pause when something is out of stock.',
+          text: 'You get product copy in your voice and reminders for abandoned carts. Ads pause when something’s out of stock.',
         },
         {
           icon: 'people',
           title: 'Healthcare',
-          text: 'Clear answers before the first visit, reminders that cut no-shows, and patient data that stays out of ad systems.',
+          text: 'Patients get clear answers before the first visit and reminders that cut no-shows. Patient data stays out of ad systems.',
         },
         {
           icon: 'compass',
           title: 'Real Estate',
-          text: 'Listings written the day the photos arrive, neighborhood pages with substance, and a reply to every inquiry in minutes.',
+          text: 'We write listings the day the photos arrive and neighborhood pages with real detail. Every inquiry gets a reply in minutes.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Return, time, responsibility',
+      title: 'AI marketing questions: ROI, approval and data',
       entries: [
         {
           question: 'What return should I expect, and when?',
           answer: claimed(
             'roi-range',
             (range) =>
-              `In our marketing we quote ${range}. That is a range to plan with, not a promise: a business that answers its phone and has room for more customers sits higher in it than one that does not.`,
-            'We quote no range. A business that answers its phone and has room for more customers gains more than one that does not.',
+              `In our marketing, we quote ${range}. Use that to plan, but don’t take it as a promise. You’ll land higher in that range if you answer your phone and have room for more customers.`,
+            'We don’t quote a range. You’ll gain more if you answer your phone and have room for more customers.',
           ),
         },
         {
-          question: 'Who is responsible for what the AI writes?',
+          question: 'Who’s responsible for what the AI writes?',
           answer:
-            'We are. A person reads what is published in your name for the first time, and recurring messages only run on their own after you have approved the pattern.',
+            'We are. A person reads anything new before it goes out in your name. Repeat messages only run on their own after you approve the template.',
         },
         {
           question: 'Can I see the raw numbers?',
           answer:
-            'Yes. Ad accounts, analytics and mail lists are opened in your name. You can look at any time, and take them along if you leave.',
+            'Yes. We open your ad accounts, analytics and email lists in your name. Look any time, and take them with you if you leave.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Bring one campaign that disappointed you',
-      lead: 'We take it apart with you in a free consultation and say what we would have done in week two.',
+      title: 'Get a free second look at a campaign that didn’t work',
+      lead: 'Bring it to a free consultation. We’ll go through it with you and tell you what we’d have changed in week two.',
       links: [
         { label: 'Contact us', href: paths.contact },
         { label: 'AI marketing services', href: '/services/ai-marketing-services' },

@@ -5,9 +5,9 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-marketing-agents',
-  title: 'AI marketing agents: conversation, content, social',
+  title: 'AI marketing agents for phone, content, social',
   description:
-    'What an AI marketing agent is, three kinds that help a small business, what they may decide alone, and where a person stays in charge.',
+    'What an AI marketing agent is, three kinds that help small businesses, what they can do on their own, and when a person takes over.',
   keywords: ['AI marketing agents', 'AI agents for business', 'AI voice agent', 'social media agent'],
   breadcrumb: [
     { label: 'Services', href: paths.services },
@@ -15,15 +15,15 @@ export const page: Page = {
   ],
   card: '/cards/ai-marketing-agents.png',
   jsonLd: ['organization', 'service'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI marketing agents',
-      title: 'Software with a job description',
-      lead: 'A chatbot talks. An agent has a task, tools to do it with and a limit it may not cross: answer this call, book that slot, ask a person when it gets complicated.',
+      title: 'AI marketing agents that answer, book and post for you',
+      lead: 'A chatbot only talks. An agent has a job, the tools to do it and clear limits. It answers a call, books a time, and gets a person when things get complicated.',
       links: [
-        { label: 'Hear about voice agents', href: '/services/ai-voice-agents' },
+        { label: 'Learn about voice agents', href: '/services/ai-voice-agents' },
         { label: 'Plan your first agent', href: paths.contact },
       ],
       promises: [],
@@ -31,64 +31,64 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Three kinds',
+      title: 'Three kinds of AI marketing agents',
       cards: [
         {
           icon: 'phone',
           title: 'Conversation agents',
-          text: 'On the phone, in the website chat, by text. They know your prices and free slots, and hand over with a summary when a caller asks for you.',
-          link: { label: 'Voice agents', href: '/services/ai-voice-agents' },
+          text: 'They answer by phone, website chat and text. They know your prices and open times. When a caller asks for you, they hand over with a summary.',
+          link: { label: 'See voice agents', href: '/services/ai-voice-agents' },
         },
         {
           icon: 'document',
           title: 'Content agents',
-          text: 'They turn one source into many pieces: a finished job becomes a post, a page, an email and an answer to a common question.',
+          text: 'They turn one finished job into a post, a page, an email and an answer to a common question.',
         },
         {
           icon: 'megaphone',
           title: 'Social media agents',
-          text: 'They keep the calendar, publish at sensible hours, sort comments into thanks, questions and trouble, and draft replies to the first two.',
+          text: 'They keep your calendar and post at good times. They sort comments into thanks, questions and trouble, and draft replies to the first two.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How it works',
-      lead: 'A new agent is treated like a new employee.',
+      title: 'How we train your AI agent',
+      lead: 'We treat a new agent like a new employee.',
       steps: [
         {
           title: 'It gets a handbook',
-          text: 'What you sell, what you never promise, whom to call in an emergency. You write it with us in an hour.',
+          text: 'The handbook says what you sell, what you never promise and who to call in an emergency. We write it with you in an hour.',
         },
         {
           title: 'It practices',
-          text: 'We play difficult customers until the answers hold. You may play too; owners are the hardest.',
+          text: 'We play difficult customers until it gets the answers right. You can play too. Owners ask the hardest questions.',
         },
-        { title: 'It works on probation', text: 'For two weeks somebody reads every conversation the same evening.' },
+        { title: 'It works on probation', text: 'For two weeks, someone reads every conversation the same evening.' },
         {
-          title: 'It reports',
-          text: 'Afterwards you get a short list each Monday: what was asked, what it could not answer, what it booked.',
+          title: 'It reports to you',
+          text: 'After that, you get a short list every Monday: what people asked, what it couldn’t answer and what it booked.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'What they can do',
+      title: 'What AI marketing agents can do for you',
       groups: [
         {
           title: 'Listen',
           items: [
-            'Understand a caller who starts in the middle',
-            'Switch language with the customer',
-            'Notice an upset tone and fetch a person',
+            'Follow a caller who starts mid-story',
+            'Switch languages with the customer',
+            'Notice when someone’s upset and get a person',
           ],
         },
         {
           title: 'Know',
           items: [
-            'Look up prices, stock and opening hours',
+            'Look up prices, stock and hours',
             'Remember an earlier conversation',
-            'Say “I do not know” instead of guessing',
+            'Say “I don’t know” instead of guessing',
           ],
         },
         {
@@ -96,43 +96,43 @@ export const page: Page = {
           items: [
             'Book, move and cancel appointments',
             'Send a link, a form or directions',
-            'Open a task for your staff',
+            'Create a task for your staff',
           ],
         },
         {
-          title: 'Stay inside the lines',
+          title: 'Follow your rules',
           items: [
-            'Offer no discount you did not allow',
-            'Say that they are software when asked',
-            'Keep a readable record of each exchange',
+            'Only offer discounts you’ve approved',
+            'Say they’re software when asked',
+            'Keep a readable record of every conversation',
           ],
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'Quoted for agents at work',
+      title: 'AI agent results we quote',
       stats: [stat('agents-cost-reduction'), stat('engagement'), stat('faster-deployment')],
-      note: 'Figures quoted in our marketing, not a promise. Your call volume decides what an agent saves.',
+      note: 'We quote these figures in our marketing. They’re not a promise. How much an agent saves depends on your call volume.',
     },
     {
       kind: 'prose',
-      title: 'When you should not use one',
+      title: 'When an AI agent isn’t the right choice',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Bad news, complaints about money, anything medical beyond “when are you open”: a person should say these things. ${brand.name} sets agents up so that they recognize such calls and pass them on, and we advise against an agent altogether where most calls are of that kind.`,
+          text: `A person should handle bad news, complaints about money and any medical question beyond “when are you open?” ${brand.name} sets agents up to recognize those calls and pass them on. If most of your calls are like that, we’ll tell you not to use an agent.`,
         },
         {
           kind: 'paragraph',
-          text: 'If you get fewer than five calls a day, a good voicemail greeting and a text back may serve you just as well. That takes us an hour, and we will say so.',
+          text: 'If you get fewer than five calls a day, a good voicemail greeting and a text back may work just as well. That takes us an hour to set up, and we’ll tell you so.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Which job would you give away first?',
-      lead: 'Think of the call you explain in your sleep. That is where the first agent starts.',
+      title: 'Pick the first job for your AI agent',
+      lead: 'Which call do you answer over and over? That’s where your first agent should start.',
       links: [
         { label: 'Tell us about that call', href: paths.contact },
         { label: 'AI voice agents', href: '/services/ai-voice-agents' },

@@ -6,18 +6,18 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-marketing-com',
-  title: 'AI marketing platform: profile, prompts, next steps',
-  description: `Looking for a site where you can do AI marketing yourself? Here is what ${brand.name} gives you after you sign up, area by area.`,
+  title: 'AI marketing platform: your plan and prompts',
+  description: `Want to do AI marketing yourself? See what you get when you sign up for ${brand.name}: your profile, your prompts and your next steps.`,
   keywords: ['AI marketing com', 'AI marketing platform', 'AI marketing website'],
   card: '/cards/ai-marketing-com.png',
   jsonLd: ['organization', 'website', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI marketing platform',
-      title: 'Do your own AI marketing, in one place',
-      lead: 'No campaign to brief, no agency to wait for. Answer questions about your business, open the member area, and work through it at your own speed.',
+      title: 'An AI marketing platform to do it yourself, all in one place',
+      lead: 'You don’t have to write a brief or wait for an agency. Answer questions about your business, open the member area and work at your own pace.',
       links: [
         { label: 'Create your profile', href: paths.signup },
         { label: 'Have us do it', href: paths.services },
@@ -26,7 +26,7 @@ export const page: Page = {
     },
     {
       kind: 'stats',
-      title: 'The platform in three numbers',
+      title: 'Our AI marketing platform in three numbers',
       stats: [
         stat('businesses'),
         { value: '200+', label: 'custom prompts in each profile' },
@@ -35,40 +35,40 @@ export const page: Page = {
       note: claimed(
         'businesses',
         () =>
-          'The number of businesses is a figure quoted in our marketing, not a promise; the other two describe the product.',
-        'Counts of what the product holds.',
+          'We quote the number of businesses in our marketing. It’s not a promise. The other two describe the product.',
+        'These numbers describe what’s in the product.',
       ),
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'What you find inside',
+      title: 'What you get inside the AI marketing platform',
       cards: [
         {
           icon: 'document',
           title: 'Your profile',
-          text: 'The plan that everything else builds on, to read on screen, print or share.',
+          text: 'This is your marketing plan, and everything else builds on it. Read it on screen, print it or share it.',
         },
         {
           icon: 'road',
           title: 'Marketing Machine',
-          text: 'One step at a time, from who you serve to what you check each month. It remembers where you stopped.',
+          text: 'You go one step at a time, from who you serve to what you check each month. It remembers where you left off.',
         },
         {
           icon: 'spark',
           title: 'Prompt packs',
-          text: 'Sorted by tool, with your business filled in. Copy one, or open the tool with it.',
+          text: 'They’re sorted by tool, with your business details filled in. Copy a prompt, or open it right in the tool.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'Free first, then your choice',
-      lead: 'You see the whole thing before any money is mentioned again.',
+      title: 'Start free, then pick a plan',
+      lead: 'See how it works before you pay anything.',
       groups: [
         {
           title: `${plans.free.name}: ${plans.free.priceText}`,
-          text: 'To find out whether this way of working suits you.',
+          text: 'Find out if working this way suits you.',
           items: ['7-day preview', '25 prompts per month', 'Business analysis', ...plans.free.terms],
         },
         {
@@ -80,63 +80,63 @@ export const page: Page = {
     },
     {
       kind: 'steps',
-      title: 'Your first evening on it',
+      title: 'Your first evening with the platform',
       steps: [
-        { title: '7:00 pm', text: 'Answer the questions. Short, plain sentences give the best plan.' },
-        { title: '7:05 pm', text: 'Skim all five parts once. Mark what surprises you.' },
+        { title: '7:00 PM', text: 'Answer the questions. Short, plain sentences get you the best plan.' },
+        { title: '7:05 PM', text: 'Skim all five parts and mark anything that surprises you.' },
         {
-          title: '7:20 pm',
-          text: 'Take the first prompt of the list for social media, run it, change two words, publish.',
+          title: '7:20 PM',
+          text: 'Take the first social media prompt. Run it, change two words and publish the result.',
         },
         {
-          title: '7:40 pm',
-          text: 'Do step one of the Marketing Machine and close the laptop. It will still be there on Thursday.',
+          title: '7:40 PM',
+          text: 'Do step one of the Marketing Machine and close the laptop. It’ll still be there on Thursday.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      title: 'After a few weeks',
+      title: 'What owners say after a few weeks',
       items: [
         {
           quote:
-            'I use it like a gym: Tuesday and Friday, half an hour. For the first time my marketing has a place in my week.',
+            'I use it like a gym: half an hour on Tuesday and Friday. For the first time, marketing has a spot in my week.',
           name: 'Sample owner',
           business: 'Bookkeeping office, Tamarac FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial; person and office are invented.',
+      note: 'Sample testimonial. We made up the person and the office.',
     },
     {
       kind: 'faq',
-      title: 'Platform questions',
+      title: 'Questions about the AI marketing platform',
       entries: [
         {
-          question: 'Is this a chatbot with a different name?',
+          question: 'Is this just a chatbot with a different name?',
           answer:
-            'No. A chatbot waits for you to know what to ask. Here you start from a written plan, a fixed order of steps and prompts that already contain your details. You then use them in whatever AI tool you like.',
+            'No. With a chatbot, you need to know what to ask. Here, you start with a written plan, steps in order and prompts that already have your details. You can use them in any AI tool you like.',
         },
         {
           question: 'Do I need accounts with other tools?',
           answer:
-            'For texts, any free chat assistant is enough. Video, image and voice prompts name the tool they are made for, and most of those let you try before you pay.',
+            'For writing, any free chat assistant works. Video, image and voice prompts tell you which tool they’re for, and most of those tools let you try before you pay.',
         },
         {
           question: 'What if I get stuck?',
           answer:
-            'Ask in the chat, or write to us; a person answers within 24 hours. And if you would rather hand the whole thing over, our team takes on single services too.',
+            'Ask in the chat or write to us, and a person will answer within 24 hours. If you’d rather hand it off, our team can take over single services too.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Start with the part that is free',
-      lead: 'If you would rather hear from a person first, write and say what you are trying to do.',
+      title: 'Start your AI marketing for free',
+      lead: 'Want to talk to a person first? Tell us what you’re trying to do.',
       links: [
         { label: 'Sign up', href: paths.signup },
-        { label: 'Services', href: paths.services },
-        { label: 'Write to us', href: paths.contact },
+        { label: 'See services', href: paths.services },
+        { label: 'Send us a message', href: paths.contact },
       ],
     },
   ],
