@@ -7,7 +7,7 @@ export const page: Page = {
   path: '/ai-marketing-consultant',
   title: 'AI marketing consultant: advice before you spend',
   description:
-    'What an AI marketing consultant does in a day, a project or a standing arrangement, and how to tell whether you need advice or hands.',
+    'Work with an AI marketing consultant for one session, a project or all year. See how it works and if you need advice or hands-on help.',
   keywords: ['AI marketing consultant', 'AI consulting', 'marketing strategy consultant'],
   breadcrumb: [
     { label: 'Services', href: paths.services },
@@ -15,13 +15,13 @@ export const page: Page = {
   ],
   card: '/cards/ai-marketing-consultant.png',
   jsonLd: ['organization', 'service'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI marketing consultant',
-      title: 'Somebody to ask before you buy the next tool',
-      lead: 'You have trials running, an agency offer on the desk and a nephew who knows a good app. Before you add to the pile, have someone look at it who asks about your numbers first.',
+      title: 'An AI marketing consultant to ask before you buy another tool',
+      lead: 'You have free trials running, an agency proposal on your desk and a nephew who knows a great app. Before you add more, talk to someone who looks at your numbers first.',
       links: [
         { label: 'Book a conversation', href: paths.contact },
         { label: 'Consulting & strategy', href: '/services/consulting-strategy' },
@@ -31,29 +31,29 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'Three ways to work with one',
+      title: 'Three ways to work with an AI marketing consultant',
       cards: [
         {
           icon: 'search',
           title: 'A second opinion',
-          text: 'You send the offer, the report or the contract. We read it and tell you what is missing, what is too dear and what to ask.',
+          text: 'Send us the proposal, the report or the contract. We’ll tell you what’s missing, what costs too much and what to ask.',
         },
         {
           icon: 'road',
           title: 'A plan',
-          text: 'Two to three weeks, interviews with you and your staff, numbers from your books. At the end: what to do for twelve months, with prices.',
+          text: 'We take two to three weeks, interview you and your staff, and use numbers from your books. You get a 12-month plan with prices.',
         },
         {
           icon: 'people',
-          title: 'A standing call',
-          text: 'An hour every other week. You decide, your people do, we ask the uncomfortable questions and remember what was agreed.',
+          title: 'A regular call',
+          text: 'We talk for an hour every other week. You decide and your team does the work. We ask hard questions and keep track of decisions.',
         },
       ],
-      link: { label: 'Scope of the consulting service', href: '/services/consulting-strategy' },
+      link: { label: 'See what consulting includes', href: '/services/consulting-strategy' },
     },
     {
       kind: 'testimonials',
-      title: 'What good advice is worth',
+      title: 'What good marketing advice can save you',
       items: [
         {
           quote:
@@ -63,86 +63,94 @@ export const page: Page = {
               (figure) => `We kept two, moved the money into follow-ups and saw a ${figure} over the year.`,
               'We kept two and moved the money into follow-ups.',
             ) +
-            ' Mostly I sleep better.',
+            ' Most of all, I sleep better.',
           name: 'Sample managing partner',
           business: 'Insurance agency, Coral Springs FL',
           stars: 5,
         },
       ],
       note:
-        'Sample testimonial of an invented agency.' +
-        claimed('marketing-roi', () => ' The figure is quoted in our marketing, not a promise.'),
+        'Sample testimonial from an agency we made up.' +
+        claimed('marketing-roi', () => ' We quote the figure in our marketing. It’s not a promise.'),
     },
     {
       kind: 'steps',
-      title: 'How we approach it',
+      title: 'How our AI marketing consulting works',
       steps: [
         {
           title: 'Ask',
-          text: 'What should be different in a year? If it cannot be said in one sentence, we stay here until it can.',
+          text: 'What should be different a year from now? We work on this until you can say it in one sentence.',
         },
         {
           title: 'Count',
-          text: 'Customers, margins, hours. Most owners know two of the three; the third usually holds the surprise.',
+          text: 'We look at customers, margins and hours. Most owners know two of the three, and the third is usually a surprise.',
         },
         {
           title: 'Choose',
-          text: 'Three measures at most, one of them free. Everything else goes on a list called “not now”.',
+          text: 'You get three actions at most, and one of them is free. Everything else goes on a “not now” list.',
         },
         {
-          title: 'Return',
-          text: 'After ninety days we look at what happened. Advice that nobody checks is conversation.',
+          title: 'Check back',
+          text: 'After 90 days, we look at what worked and what didn’t.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'What we can judge',
-      lead: 'And where we would send you to somebody else: law, taxes and anything to do with your employees’ contracts.',
+      title: 'What an AI marketing consultant can help you decide',
+      lead: 'For law, taxes and your employees’ contracts, we’ll send you to someone else.',
       groups: [
         {
           title: 'Tools',
-          items: ['Which AI tools earn their price', 'What your current software can already do', 'Where data ends up'],
+          items: [
+            'Which AI tools are worth the price',
+            'What your current software can already do',
+            'Where your data ends up',
+          ],
         },
         {
           title: 'Markets',
           items: [
-            'Which customers are worth winning',
-            'What competitors nearby really do',
+            'Which customers are worth going after',
+            'What your local competitors really do',
             'When in the year to spend',
           ],
         },
         {
           title: 'Teams',
           items: [
-            'Who should own marketing in a firm of eight',
-            'What to teach, what to hand out',
+            'Who should own marketing in a company of eight',
+            'What to teach and what to outsource',
             'Rules for using AI at work',
           ],
         },
         {
           title: 'Numbers',
-          items: ['What a customer may cost', 'Which report to stop reading', 'How to test without fooling yourself'],
+          items: [
+            'What you can afford to pay for a customer',
+            'Which report to stop reading',
+            'How to run a test you can trust',
+          ],
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Advice or hands?',
+      title: 'Do you need marketing advice or hands-on help?',
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you know what to do and lack the time, you need hands, and a service of ${brand.name} or another agency is the better buy. If you have time and money but everyone tells you something different, you need a consultant. If you have neither yet, begin with the free profile and come back with questions.`,
+          text: `If you know what to do but don’t have time, you need hands-on help. A service from ${brand.name} or another agency is the better buy. If you have time and money but everyone tells you something different, you need a consultant. If you don’t have either yet, start with the free profile and come back with questions.`,
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Bring the decision you are putting off',
-      lead: 'Half an hour, free. You leave with an opinion and the reasons behind it.',
+      title: 'Talk to an AI marketing consultant for free',
+      lead: 'Bring a decision you’ve been putting off. In half an hour, you’ll have our opinion and the reasons behind it.',
       links: [
         { label: 'Find a time', href: paths.contact },
-        { label: 'How consulting works here', href: '/services/consulting-strategy' },
+        { label: 'See how consulting works', href: '/services/consulting-strategy' },
       ],
     },
   ],

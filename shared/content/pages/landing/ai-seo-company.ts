@@ -5,9 +5,9 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-seo-company',
-  title: 'AI SEO company: how we work and how long it takes',
+  title: 'AI SEO company: what we do and how long it takes',
   description:
-    'Choosing an AI SEO company: what we look after month by month, why businesses pick us, and the honest timetable from first change to results.',
+    'Looking for an AI SEO company? See what we do each month, why businesses choose us and how long it takes from the first change to results.',
   keywords: ['AI SEO company', 'SEO company', 'AI search optimization', 'organic traffic'],
   breadcrumb: [
     { label: 'Services', href: paths.services },
@@ -15,15 +15,15 @@ export const page: Page = {
   ],
   card: '/cards/ai-seo-company.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI SEO company',
-      title: 'Be the answer when somebody in your town asks',
-      lead: 'Search is slow, and that is its charm: once a page of yours is the best answer, it keeps bringing people while you sleep. We do the slow part with you, month after month.',
+      title: 'An AI SEO company that helps local customers find you',
+      lead: 'SEO takes time. But once your page is the best answer, it keeps bringing in customers. We do the work with you, month after month.',
       links: [
-        { label: 'Request a first look', href: paths.contact },
+        { label: 'Get a first look', href: paths.contact },
         { label: 'SEO & website services', href: '/services/seo-website-services' },
       ],
       promises: [],
@@ -31,104 +31,107 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'What we look after',
+      title: 'What our AI SEO service covers each month',
       cards: [
         {
           icon: 'search',
           title: 'Questions',
-          text: 'We follow what people around you type and ask their assistants, and tell you each month which new question deserves a page.',
+          text: 'We track what people around you type into Google and ask their assistants. Each month, we tell you which new question deserves a page.',
         },
         {
           icon: 'document',
           title: 'Pages',
-          text: 'Written with AI from an interview with you, checked line by line, with photographs from your work. Old pages are renewed before new ones are added.',
+          text: 'We interview you, write with AI, check every line and use photos of your work. We update old pages before we add new ones.',
         },
         {
           icon: 'gear',
-          title: 'The machine room',
-          text: 'Speed, structure, markup for opening hours and services, redirects that still lead somewhere. Dull, and the reason the rest works.',
+          title: 'Technical SEO',
+          text: 'We take care of speed, structure, redirects and markup for your hours and services. It’s what makes the rest work.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'Stats we quote for search',
+      title: 'SEO results we quote',
       stats: [stat('organic-traffic'), stat('first-page-rankings'), stat('organic-conversions')],
-      note: 'Figures quoted in our marketing, not a promise. A new website and an old one do not start level.',
+      note: 'We quote these figures in our marketing. They’re not a promise. A new website starts further back than an old one.',
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: `Why ${brand.name}`,
+      title: `Why choose ${brand.name} as your SEO company`,
       cards: [
         {
           icon: 'chat',
           title: 'We interview you',
-          text: 'Twenty minutes on the phone give us sentences no competitor can copy, because they come from your work.',
+          text: 'In 20 minutes by phone, you tell us things about your work that no competitor can copy.',
         },
         {
           icon: 'target',
           title: 'We count inquiries',
-          text: 'A first place for a phrase nobody buys from is vanity. Your report starts with calls and forms.',
+          text: 'A #1 ranking doesn’t help if nobody buys from it. Your report starts with calls and forms.',
         },
         {
           icon: 'compass',
-          title: 'We say when to stop',
-          text: 'Some markets belong to big portals. If ads or partnerships would serve you better, that is our advice.',
+          title: 'We tell you when to stop',
+          text: 'In some markets, big portals take the top spots. If ads or partnerships would work better for you, we’ll say so.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'The four stages',
+      title: 'Our AI SEO process in four steps',
       steps: [
-        { title: 'Analysis', text: 'Where you stand, for which questions, and who stands above you and why.' },
+        {
+          title: 'Analysis',
+          text: 'We find out where you rank, for which questions, who ranks above you and why.',
+        },
         {
           title: 'Strategy',
-          text: 'A plan for six months with no more than twelve pages in it, sorted by what they may earn.',
+          text: 'You get a six-month plan with 12 pages at most, sorted by how much they could earn.',
         },
         {
           title: 'Implementation',
-          text: 'Repairs, then pages, two or three a month, so that you have time to read them.',
+          text: 'We make repairs first, then add two or three pages a month. That leaves you time to read them.',
         },
         {
           title: 'Refinement',
-          text: 'Pages that almost made it get a better opening, a photo, an example. Those that never will are folded into others.',
+          text: 'Pages that almost rank get a better opening, a photo or an example. We merge the ones that won’t make it.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Three questions everybody should ask an SEO company',
+      title: 'Three questions to ask any SEO company',
       entries: [
         {
           question: 'How long does SEO take?',
           answer: claimed(
             'seo-timing',
             (times) =>
-              `Plan with ${times}. The first changes are small: more impressions, a few new phrases. This is the timetable we quote, not a guarantee.`,
-            'The first changes are small: more impressions, a few new phrases. How long the rest takes depends on where your website stands, and nobody can guarantee it.',
+              `Plan on ${times}. The first changes are small: more impressions and a few new phrases. That’s the timeline we quote, but it’s not a guarantee.`,
+            'The first changes are small: more impressions and a few new phrases. How long the rest takes depends on where your website is today. No one can guarantee it.',
           ),
         },
         {
-          question: 'What exactly is done with AI?',
+          question: 'What exactly do you do with AI?',
           answer:
-            'Reading and sorting: search phrases, competing pages, your own site. Drafting, too. Choosing the topics, checking facts and deciding what carries your name is done by people.',
+            'AI reads and sorts search phrases, competing pages and your own site. It also writes drafts. People choose the topics, check the facts and decide what gets your name on it.',
         },
         {
           question: 'What happens to my rankings if I cancel?',
           answer:
-            'The pages and repairs are yours and stay. Rankings fade slowly if nobody keeps the pages current. We leave you a list of which to look at, and when.',
+            'You keep the pages and the repairs. Rankings slowly drop if nobody keeps the pages up to date. We’ll leave you a list of which pages to check, and when.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Ask what people type before they find somebody else',
-      lead: 'Name your trade and your town. In the free consultation we go through ten questions worth answering.',
+      title: 'Find out what your customers search for',
+      lead: 'Tell us what you do and which town you’re in. In your free consultation, we’ll go over ten questions your site should answer.',
       links: [
         { label: 'Get the ten questions', href: paths.contact },
-        { label: 'Everything in the service', href: '/services/seo-website-services' },
+        { label: 'See everything included', href: '/services/seo-website-services' },
       ],
     },
   ],

@@ -4,9 +4,9 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/ai-seo-services',
-  title: 'AI SEO services: technical audit, content, links',
+  title: 'AI SEO services: audit, content, link building',
   description:
-    'Three AI SEO packages you can order one by one: technical audit, content optimization, link building. What each delivers and when it shows.',
+    'Buy AI SEO services one at a time: technical audit, content optimization or link building. See what you get and when you’ll see it work.',
   keywords: ['AI SEO services', 'technical SEO audit', 'content optimization', 'link building'],
   breadcrumb: [
     { label: 'Services', href: paths.services },
@@ -14,13 +14,13 @@ export const page: Page = {
   ],
   card: '/cards/ai-seo-services.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI SEO services',
-      title: 'Search work you can order in three parts',
-      lead: 'Is the site broken, is it thin, or does nobody vouch for it? Most pages that cannot be found have one of these three problems. We sell a package for each.',
+      title: 'AI SEO services you can buy one at a time',
+      lead: 'Can’t find your site on Google? It’s usually one of three problems: it’s broken, it’s thin, or nobody links to it. We have a package for each one.',
       links: [
         { label: 'Ask for an audit', href: paths.contact },
         { label: 'SEO & website services', href: '/services/seo-website-services' },
@@ -29,66 +29,69 @@ export const page: Page = {
     },
     {
       kind: 'checklist',
-      title: 'What AI does better here than a tired human',
+      title: 'How AI makes your SEO faster',
       items: [
-        'Reads every page of your site on one afternoon, and again next month',
-        'Groups thousands of search phrases by what the person wanted',
-        'Spots two pages of yours that compete for one question',
-        'Drafts titles and descriptions that fit the space they get',
-        'Notices within a day when a ranking page breaks',
+        'Reads every page of your site in one afternoon, and again next month',
+        'Groups thousands of search phrases by what people wanted',
+        'Finds pages on your site that compete for the same question',
+        'Drafts titles and descriptions that fit the space',
+        'Notices within a day when a page that ranks breaks',
       ],
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Packages',
+      title: 'AI SEO packages for the three most common problems',
       cards: [
         {
           icon: 'gear',
           title: 'Technical SEO Audit',
-          text: 'Speed on a cheap phone, broken links, duplicate pages, what search engines may and may not read. You get a list sorted by effect, with the fix next to each item.',
+          text: 'We check speed on a cheap phone, broken links, duplicate pages and what search engines can read. You get a list sorted by impact, with a fix for each item.',
         },
         {
           icon: 'document',
           title: 'Content Optimization',
-          text: 'We rewrite the ten pages closest to being found, so that they answer the question in the first lines and show why you may answer it.',
+          text: 'We rewrite the ten pages that are closest to ranking. They’ll answer the question in the first lines and show why people can trust you.',
         },
         {
           icon: 'people',
           title: 'Link Building Strategy',
-          text: 'Suppliers, associations, local press, the club you sponsor: who could honestly link to you, in which order, and with what to offer them. We buy no links.',
+          text: 'We list who could honestly link to you: suppliers, associations, local press, the club you sponsor. You’ll know who to ask first and what to offer. We don’t buy links.',
         },
       ],
-      link: { label: 'What else we do for websites', href: '/services/seo-website-services' },
+      link: { label: 'See our other website services', href: '/services/seo-website-services' },
     },
     {
       kind: 'steps',
-      title: 'From order to ranking',
+      title: 'How our AI SEO services work, step by step',
       steps: [
         {
           title: 'Crawl',
-          text: 'Software walks through your site and keeps a copy of how it was, so that changes can be judged later.',
+          text: 'Software goes through your site and saves a copy, so we can compare later.',
         },
         {
           title: 'Choose',
-          text: 'We pick questions with buyers behind them. Many visitors who want nothing are of no use to you.',
+          text: 'We pick questions that buyers ask. Visitors who’ll never buy don’t help you.',
         },
-        { title: 'Change', text: 'Fixes first, texts second. You read each new page before it goes live.' },
+        {
+          title: 'Change',
+          text: 'We fix problems first and rewrite second. You read each new page before it goes live.',
+        },
         {
           title: 'Check',
-          text: 'Positions, visits and inquiries, every two weeks, against the copy from the beginning.',
+          text: 'Every two weeks, we compare rankings, visits and inquiries with the copy we saved.',
         },
       ],
     },
     {
       kind: 'stories',
-      title: 'A site that was hidden by its own menu',
+      title: 'How SEO helped a dental site get found',
       items: [
         {
           name: 'Lantern Key Dental',
           category: 'Dental practice',
           description:
-            'Fourteen treatments lived on one long page that phones loaded in nine seconds. We split it by question, fixed the menu and let the dentist correct every medical sentence.',
+            'Fourteen treatments were on one long page that took nine seconds to load on a phone. We split it up by question and fixed the menu. The dentist corrected every medical sentence.',
           results: [
             claimed('story-traffic', (figure) => figure),
             claimed('story-rankings', (figure) => figure),
@@ -96,41 +99,41 @@ export const page: Page = {
           ],
         },
       ],
-      note: 'Sample story with an invented practice. The figures are quoted in our marketing, not a promise.',
+      note: 'Sample story about a made-up practice. We quote the figures in our marketing. They’re not a promise.',
     },
     {
       kind: 'faq',
-      title: 'SEO with AI: what people ask',
+      title: 'Questions about AI SEO',
       entries: [
         {
-          question: 'How long until AI SEO shows?',
+          question: 'How long does AI SEO take to work?',
           answer:
-            claimed('ai-seo-timing', (times) => `We quote ${times}.`, 'That depends on where your website stands.') +
-            ' It goes faster where technical faults held good pages back, and slower on a new domain. Nobody can promise you a position.',
+            claimed('ai-seo-timing', (times) => `We quote ${times}.`, 'That depends on where your website is today.') +
+            ' It’s faster when technical problems were holding good pages back. It’s slower on a new domain. No one can promise you a ranking.',
         },
         {
-          question: 'Does Google punish texts written by AI?',
+          question: 'Does Google penalize AI-written content?',
           answer:
-            'Search engines say they judge whether a page helps, however it was made. Mass-produced pages that say nothing new do get demoted. That is why a person who knows your trade edits each of ours.',
+            'Search engines say they judge if a page helps people, no matter how it was made. Mass-produced pages that say nothing new do get pushed down. That’s why a person who knows your business edits every page we write.',
         },
         {
-          question: 'Do I show up in AI answers as well?',
+          question: 'Will I show up in AI answers too?',
           answer:
-            'The same work helps: clear answers near the top, facts with a source, and the same business data everywhere. There is no button for it and no paid place to buy from us.',
+            'The same work helps: clear answers near the top, facts with a source, and the same business info everywhere. There’s no shortcut, and we can’t sell you a spot.',
         },
         {
           question: 'Can I order just the audit?',
-          answer: 'Yes. It is complete on its own, and written so that your own web person can act on it.',
+          answer: 'Yes. It’s complete by itself, and your own web person can use it to make the fixes.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Which of the three is your problem?',
-      lead: 'Send your address on the web. We look at it before the free consultation and tell you which package, if any.',
+      title: 'Find out which SEO service your site needs',
+      lead: 'Send us your web address. We’ll look at it before your free consultation and tell you which package you need, if any.',
       links: [
-        { label: 'Send your site', href: paths.contact },
-        { label: 'About the service', href: '/services/seo-website-services' },
+        { label: 'Send your website', href: paths.contact },
+        { label: 'Learn about the service', href: '/services/seo-website-services' },
       ],
     },
   ],
