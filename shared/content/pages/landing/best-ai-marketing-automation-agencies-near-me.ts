@@ -4,31 +4,32 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/best-ai-marketing-automation-agencies-near-me',
-  title: 'Best AI marketing automation agencies near me, compared',
+  title: 'Best AI marketing automation agencies near me',
   description:
-    'How to compare automation agencies in your area: a sample ranking, six tests you can run on a call, and the questions that sort them.',
+    'How to compare AI marketing automation agencies near you: a sample ranking, six questions to ask on a call, and how to decide in a week.',
   keywords: ['AI marketing automation agency', 'marketing automation near me', 'best automation agencies'],
   breadcrumb: [{ label: 'Services', href: paths.services }],
   card: '/cards/best-ai-marketing-automation-agencies-near-me.png',
   jsonLd: ['organization', 'service', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Marketing automation, compared',
-      title: 'How to rank the automation agencies around you',
-      lead: 'A list on an agency’s own website will always put that agency first. Ours does too, which is why this page spends more lines on tests than on any list.',
+      title: 'How to compare AI marketing automation agencies near you',
+      lead: 'An agency’s own list always puts that agency first, and ours does too. So most of this page is tests you can run yourself.',
       links: [
         { label: 'Our automation service', href: '/services/workflow-automation' },
-        { label: 'Prices', href: '/services/pricing' },
-        { label: 'Ask us the questions', href: paths.contact },
+        { label: 'See pricing', href: '/services/pricing' },
+        { label: 'Ask us your questions', href: paths.contact },
       ],
       promises: [],
     },
     {
       kind: 'ranking',
+      // The claim register derives this ranking's key from the title. A new title would lose a saved "off" switch.
       title: 'A sample ranking',
-      lead: 'This shows what a useful comparison states: rating, number of reviews, what the firm is good at, and one thing you can verify.',
+      lead: 'A useful comparison shows the rating, the number of reviews, what the agency does best and one thing you can check.',
       entries: [
         {
           rank: 1,
@@ -36,7 +37,7 @@ export const page: Page = {
           rating: 5,
           reviews: 127,
           specialty: 'Follow-ups, reviews and calls for small businesses',
-          highlight: 'Starts with one workflow and measures it before adding a second one.',
+          highlight: 'Starts with one workflow and measures it before adding another.',
         },
         {
           rank: 2,
@@ -44,114 +45,117 @@ export const page: Page = {
           rating: 4.7,
           reviews: 89,
           specialty: 'Email sequences for online stores',
-          highlight: 'Good with product catalogs, less used to appointments and phone calls.',
+          highlight: 'Good with product catalogs. Less experience with appointments and phone calls.',
         },
         {
           rank: 3,
           agency: 'Third Agency (sample)',
           rating: 4.5,
           reviews: 56,
-          specialty: 'Sales software for teams of twenty and more',
-          highlight: 'Thorough, with a setup phase of three months before anything runs.',
+          specialty: 'Sales software for teams of 20 or more',
+          highlight: 'Thorough. Setup takes three months before anything runs.',
         },
       ],
-      note: 'Sample ranking: ratings and review counts are examples, and the second and third agency are invented.',
+      note: 'Sample ranking. Ratings and review counts are examples, and we made up the second and third agencies.',
     },
     {
       kind: 'checklist',
-      title: 'Six tests for a twenty-minute call',
-      lead: 'You need no technical knowledge for any of these.',
+      title: 'Six questions to ask an automation agency in 20 minutes',
+      lead: 'You don’t need any technical knowledge.',
       items: [
-        'Ask what they would not automate. “Nothing” is the wrong answer.',
-        'Ask to see an error message from a running workflow and who received it.',
-        'Ask in whose name the accounts are opened. It should be yours.',
+        'Ask what they wouldn’t automate. “Nothing” is the wrong answer.',
+        'Ask to see an error message from a live workflow and who received it.',
+        'Ask whose name the accounts are in. It should be yours.',
         'Ask what happens to your customer list when you leave.',
-        'Ask for the one number they would look at after thirty days.',
-        'Ask to speak with whoever will build it, not only with the seller.',
+        'Ask which one number they’d look at after 30 days.',
+        'Ask to talk to the person who’ll build it, not just the salesperson.',
       ],
-      link: { label: 'What we automate and what we leave', href: '/services/workflow-automation' },
+      link: { label: 'See what we automate', href: '/services/workflow-automation' },
     },
     {
       kind: 'groups',
-      title: 'Three sizes of automation',
-      lead: 'Prices differ by a factor of ten because agencies mean different things by the word.',
+      title: 'Three sizes of marketing automation and how long they take',
+      lead: 'One quote can be ten times another, because agencies mean different things by “automation.”',
       groups: [
         {
           title: 'A single message',
-          text: 'Set up in a day.',
+          text: 'It takes a day to set up.',
           items: [
-            'Text back after a missed call',
-            'Review request after a paid invoice',
-            'Reminder before an appointment',
+            'A text back after a missed call',
+            'A review request after a paid invoice',
+            'A reminder before an appointment',
           ],
         },
         {
           title: 'A sequence',
-          text: 'Set up in a week or two.',
+          text: 'It takes a week or two to set up.',
           items: [
-            'Three follow-ups to an open quote',
-            'Welcome series for new members',
-            'Winning back customers after six months',
+            'Three follow-ups on an open quote',
+            'A welcome series for new members',
+            'Messages that win back customers after six months',
           ],
         },
         {
           title: 'A connected office',
-          text: 'One to three months, step by step.',
+          text: 'It takes one to three months, step by step.',
           items: [
             'Calls, calendar and invoices share one customer record',
-            'Leads are sorted and handed out',
-            'Monthly numbers write themselves',
+            'Leads get sorted and assigned',
+            'Monthly reports fill in by themselves',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How to choose in a week',
+      title: 'How to choose an automation agency in a week',
       steps: [
         {
-          title: 'Monday: write down the leak',
-          text: 'Where do you lose people? After the quote, after the first visit, on the phone at noon?',
+          title: 'Monday: find the leak',
+          text: 'Where do you lose people? After the quote, after the first visit, or on the phone at noon?',
         },
-        { title: 'Tuesday: call three firms', text: 'Describe the leak in two sentences and run the six tests.' },
+        {
+          title: 'Tuesday: call three agencies',
+          text: 'Describe the leak in two sentences and ask the six questions.',
+        },
         {
           title: 'Thursday: compare the first step',
-          text: 'Not the whole offer. Which first step is smallest, cheapest and easiest to undo?',
+          text: 'Ignore the rest of the proposal for now. Which first step is smallest, cheapest and easiest to undo?',
         },
         {
-          title: 'Friday: decide for thirty days',
-          text: 'Take the firm with that step. If it works you will know before the second invoice.',
+          title: 'Friday: commit for 30 days',
+          text: 'Hire the agency with that first step. You’ll know if it works before the second invoice.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'About this comparison',
+      title: 'Questions about comparing automation agencies',
       entries: [
         {
-          question: 'Why should I believe a ranking on your own site?',
+          question: 'Why should I trust a ranking on your own site?',
           answer:
-            'You should not, and we mark it as a sample. Use the columns: collect the same four facts about every firm you speak with, then make your own order.',
+            'You shouldn’t, and that’s why we mark it as a sample. Use the columns instead. Collect the same four facts about every agency you talk to, then make your own list.',
         },
         {
           question: 'Does the agency have to be near me?',
           answer:
-            'For automation it hardly matters where they sit. It matters that they answer during your opening hours and have worked with businesses that live from appointments, if yours does.',
+            'For automation, location hardly matters. What matters is that they answer during your business hours. If you work by appointment, choose an agency that’s worked with businesses like yours.',
         },
         {
           question: 'How many reviews are enough?',
           answer:
-            'Read the newest ten rather than counting. Look for reviews that mention what happened in month three, when the setup was over and something went wrong.',
+            'Don’t count them. Read the ten newest. Look for reviews that describe month three, when the setup was done and something went wrong.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Run the six tests on us',
-      lead: 'Bring the list to the call. If we fail one, write it down and go on to the next agency.',
+      title: 'Test our automation agency with the same six questions',
+      lead: 'Bring the list to your call. If we fail one, you’ll know to call the next agency.',
       links: [
         { label: 'Set up a call', href: paths.contact },
-        { label: 'All services', href: paths.services },
+        { label: 'See all services', href: paths.services },
         { label: 'See prices', href: '/services/pricing' },
       ],
     },

@@ -7,18 +7,18 @@ import type { Page } from '#shared/content/schema.ts';
 export const page: Page = {
   path: paths.profile,
   aliases: ['/ai'],
-  title: 'Your AI marketing profile: what is in it and what it costs',
-  description: `What the ${brand.name} profile holds, who writes it, how long it takes and what happens after. Free, about 3 minutes, no credit card.`,
+  title: 'Your free AI marketing profile: what’s in it',
+  description: `See what’s in your ${brand.name} profile, who writes it and what happens next. It’s free, takes about 3 minutes and needs no credit card.`,
   keywords: ['AI marketing profile', 'AI marketing plan', 'marketing prompts', 'small business marketing plan'],
   card: `/cards/${brand.slug}.png`,
   jsonLd: ['organization', 'website', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: `The ${brand.name} profile`,
-      title: 'A marketing plan that knows your business by name',
-      lead: 'You say what you sell, to whom, and what has not worked. You get a written plan you can act on the same evening, with the prompts already filled in.',
+      title: 'A free AI marketing plan written for your business',
+      lead: 'Tell us what you sell, who you sell it to and what hasn’t worked. You’ll get a written plan you can use tonight, with your prompts already filled in.',
       links: [
         { label: 'Get your profile', href: paths.signup },
         { label: 'See our services', href: paths.services },
@@ -27,9 +27,9 @@ export const page: Page = {
     },
     {
       kind: 'sample-profile',
-      title: 'One page out of a profile',
-      lead: 'Every finding names the answer it came from, so you can tell advice from guesswork and correct what we got wrong.',
-      note: 'Sample, shortened. The pool company is invented.',
+      title: 'See a page from a sample AI marketing profile',
+      lead: 'Every recommendation shows the answer it’s based on. You can see why we said it, and correct us if we got it wrong.',
+      note: 'Sample, shortened. We made up the pool company.',
       business: 'Palmetto Pool Care, Davie FL',
       contents: [
         'Business Analysis',
@@ -40,118 +40,118 @@ export const page: Page = {
       ],
       finding: {
         heading: 'Where you lose customers',
-        text: 'People ask for a price on Sunday and hear from you on Tuesday. By then a neighbor has recommended somebody. An answer within the hour matters more than a new website.',
-        because: 'Because you said: “I do quotes when I am back in the office.”',
+        text: 'People ask for a price on Sunday and hear from you on Tuesday. By then, a neighbor has recommended someone else. Answering within an hour will help you more than a new website.',
+        because: 'Because you said: “I do quotes when I’m back in the office.”',
       },
       prompt: {
         heading: 'A prompt from the same profile',
         platform: 'Email',
-        title: 'Answer to a green-pool photo',
-        text: 'Write a reply for Palmetto Pool Care in Davie, Florida, to a homeowner who sent a photo of a green pool. Give the price range for a first cleaning, name two free visits this week, ask which one suits. Under 90 words.',
+        title: 'Reply to a green-pool photo',
+        text: 'Write a reply from Palmetto Pool Care in Davie, Florida, to a homeowner who sent a photo of a green pool. Give the price range for a first cleaning, offer two free visits this week, and ask which one works. Under 90 words.',
       },
       roadmap: {
-        heading: 'In which order',
+        heading: 'What to do first',
         items: [
-          { when: 'First week', what: 'A reply that goes out by itself, day and night, with your price range' },
-          { when: 'First month', what: 'Photos of before and after in your Google profile, one a week' },
-          { when: 'After that', what: 'A yearly plan offered to everyone who booked a single cleaning' },
+          { when: 'First week', what: 'Set up an automatic reply, day and night, with your price range' },
+          { when: 'First month', what: 'Add one before-and-after photo a week to your Google profile' },
+          { when: 'After that', what: 'Offer a yearly plan to everyone who booked a single cleaning' },
         ],
       },
     },
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Why it is worth three minutes',
+      title: 'Why your marketing profile is worth three minutes',
       cards: [
         {
           icon: 'target',
-          title: 'It is about you',
-          text: 'Your town, your prices, your customers. Nothing in it could be handed to the shop next door unchanged.',
+          title: 'It’s about you',
+          text: 'It uses your town, your prices and your customers. It wouldn’t fit the shop next door.',
         },
         {
           icon: 'document',
-          title: 'It is written down',
-          text: 'A document you can print, mark up and give to whoever helps you with marketing, even if that is not us.',
+          title: 'It’s in writing',
+          text: 'You can print it, mark it up and give it to anyone who helps with your marketing, even if it’s not us.',
         },
         {
           icon: 'spark',
-          title: 'It does not stop at advice',
-          text: 'Where the plan says “post about this”, the prompt for that post is underneath, ready to copy.',
+          title: 'It’s ready to use',
+          text: 'When the plan says “post about this,” the prompt for that post is right below, ready to copy.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From first question to first result',
+      title: 'How to get your free AI marketing profile',
       steps: [
         {
           title: 'Apply',
-          text: 'Fill in the form, or talk to the assistant on any page. Both lead to the same document.',
+          text: 'Fill out the form, or chat with the assistant on any page. You’ll get the same profile.',
         },
         {
-          title: 'Read',
-          text: 'Your profile appears in five parts. Start with the analysis and see whether you recognize yourself.',
+          title: 'Read it',
+          text: 'Your profile has five parts. Start with the analysis and see if we got your business right.',
         },
         {
           title: 'Try one thing',
-          text: 'Pick a single prompt, run it in the tool it was written for, publish what comes out.',
+          text: 'Pick one prompt, run it in the tool it’s written for and publish the result.',
         },
         {
-          title: 'Talk it through',
-          text: 'Book a free 30-minute consultation and ask a person what you would do second.',
+          title: 'Talk it over',
+          text: 'Book a free 30-minute consultation and ask a person what to do next.',
         },
       ],
     },
     {
       kind: 'stats',
-      title: 'What AI marketing is said to change',
+      title: 'AI marketing results we quote for small businesses',
       stats: [
         stat('roi-improvement'),
         stat('cost-reduction', 'cost reduction in routine marketing work'),
         stat('conversion-300'),
       ],
-      note: 'Figures quoted in our marketing, not a promise. What your profile changes depends on what you do with it.',
+      note: 'We quote these figures in our marketing. They’re not a promise. What your profile changes depends on how you use it.',
     },
     {
       kind: 'testimonials',
-      title: 'One owner, one evening',
+      title: 'What one owner did with the profile',
       items: [
         {
           quote:
-            'I expected a brochure. It told me to stop paying for the directory listing and to answer my phone, and it was right about both.',
+            'I expected a brochure. It told me to stop paying for the directory listing and answer my phone. It was right about both.',
           name: 'Sample owner',
           business: 'Locksmith, Lauderhill FL',
           stars: 5,
         },
       ],
-      note: 'Sample testimonial. Owner and business are invented until a customer’s own words stand here.',
+      note: 'Sample testimonial. We made up the owner and the business until we have a real customer review.',
     },
     {
       kind: 'faq',
-      title: 'Before you start',
+      title: 'Questions about your AI marketing profile',
       entries: [
         {
-          question: 'Who writes my profile, a person or a machine?',
-          answer: `The ${brand.assistant} writes it from your answers. If you ask for a consultation, somebody from our team reads it with you and changes what does not fit.`,
+          question: 'Who writes my profile, a person or AI?',
+          answer: `The ${brand.assistant} writes it from your answers. If you book a consultation, someone from our team reads it with you and changes anything that doesn’t fit.`,
         },
         {
           question: 'What does it cost once I have it?',
-          answer: `Nothing. The profile stays yours. A 7-day preview of the member area comes along with it; if you want to go on there, ${plans.pro.name} is ${plans.pro.priceText}, with a 30-day money-back guarantee, and you can cancel anytime.`,
+          answer: `Nothing. You keep the profile. It comes with a 7-day preview of the member area. If you want to stay after that, ${plans.pro.name} is ${plans.pro.priceText}, with a 30-day money-back guarantee. You can cancel anytime.`,
         },
         {
-          question: 'I am not a computer person. Can I still use the prompts?',
+          question: 'I’m not a computer person. Can I still use the prompts?',
           answer:
-            'Yes, if you can copy and paste. Each prompt says which tool it is for and has your details in it already. You read the result before anyone else does.',
+            'Yes, if you can copy and paste. Each prompt tells you which tool to use and already has your details. You read the result before anyone else does.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'See what it says about your business',
-      lead: 'You keep the profile whether you ever hire us or not.',
+      title: 'Get your free AI marketing profile',
+      lead: 'It’s yours to keep, even if you never hire us.',
       links: [
         { label: 'Apply for a profile', href: paths.signup },
-        { label: 'What we can do for you', href: paths.services },
+        { label: 'See what we can do for you', href: paths.services },
       ],
     },
   ],

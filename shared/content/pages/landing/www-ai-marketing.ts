@@ -4,19 +4,19 @@ import type { Page } from '#shared/content/schema.ts';
 
 export const page: Page = {
   path: '/www-ai-marketing',
-  title: 'AI marketing online: dashboard, studio and free account',
+  title: 'AI marketing online: dashboard and free account',
   description:
-    'A tour of the AI marketing tools on this site: what the dashboard shows, what the content studio makes, and four steps to your first result.',
+    'Take a tour of our online AI marketing tools. See what’s on the dashboard, what the content studio makes and how to get started in four steps.',
   keywords: ['www AI marketing', 'AI marketing online', 'AI marketing dashboard', 'AI content studio'],
   card: '/cards/www-ai-marketing.png',
   jsonLd: ['organization', 'website', 'faq'],
-  updated: '2026-11-21',
+  updated: '2026-11-27',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'AI marketing on the web',
-      title: 'The website you were looking for does the first draft',
-      lead: `Open ${brand.name} in any browser and look around: what you would see each morning, what you could make with it, and where to read on.`,
+      title: 'AI marketing online that writes your first draft',
+      lead: `Open ${brand.name} in any browser and look around. See what’s waiting for you each morning, what you can make and where to learn more.`,
       links: [
         { label: 'Create Free Account', href: paths.signup },
         { label: 'See services', href: paths.services },
@@ -26,118 +26,121 @@ export const page: Page = {
     {
       kind: 'cards',
       layout: 'grid',
-      title: 'Solutions',
-      lead: 'Pick the sentence that sounds like you.',
+      title: 'AI marketing solutions for where you are now',
+      lead: 'Which one sounds like you?',
       cards: [
         {
           icon: 'compass',
-          title: '“I do not know where to begin”',
-          text: 'Take the profile. It puts your next steps in order, and the first one is always small.',
+          title: '“I don’t know where to start”',
+          text: 'Start with the profile. It puts your next steps in order, and the first one is always small.',
         },
         {
           icon: 'spark',
-          title: '“I know what to do but never get to it”',
-          text: 'Take the prompts. Each turns an hour of writing into ten minutes of correcting.',
+          title: '“I know what to do, but I never get to it”',
+          text: 'Use the prompts. Each one turns an hour of writing into ten minutes of editing.',
         },
         {
           icon: 'people',
-          title: '“I want somebody else to do it”',
-          text: 'Take a service. Tell us the result you want and we name a price per month.',
+          title: '“I want someone else to do it”',
+          text: 'Choose a service. Tell us the result you want and we’ll give you a monthly price.',
         },
       ],
     },
     {
       kind: 'groups',
-      title: 'Two rooms behind the login',
+      title: 'What you get when you sign in',
       groups: [
         {
           title: 'Dashboard',
-          text: 'Answers one question: what do I do next?',
+          text: 'It shows you what to do next.',
           items: [
-            'Your next step, and only that, at the top',
-            'How far you have come in the Marketing Machine',
-            'News about your profile and your requests',
-            'What you asked our team for, and where it stands',
+            'Just your next step, right at the top',
+            'Your progress in the Marketing Machine',
+            'Updates on your profile and your requests',
+            'What you’ve asked our team for, and the status',
           ],
         },
         {
           title: 'Content studio',
-          text: 'Prompts for whatever you want to make today.',
+          text: 'It has prompts for whatever you want to make today.',
           items: [
-            'Posts and mails that mention real offers of yours',
-            'Scripts for short videos, with what to film',
-            'Picture ideas that fit your colors and your trade',
-            'Texts for pages, listings and replies to reviews',
+            'Posts and emails about your real offers',
+            'Short video scripts that tell you what to film',
+            'Picture ideas that match your colors and your business',
+            'Copy for pages, listings and review replies',
           ],
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Four steps to something you can use',
+      title: 'Start AI marketing online in four steps',
       steps: [
-        { title: 'Sign Up', text: 'Your name, how to reach you, a few facts about your business. No card.' },
+        {
+          title: 'Sign Up',
+          text: 'Give us your name, how to reach you and a few facts about your business. You don’t need a card.',
+        },
         {
           title: 'Connect',
-          text: 'Say where you are online already: website, social pages, map listing. The plan then builds on what exists.',
+          text: 'Tell us where you’re already online: website, social pages, map listing. Your plan builds on what you have.',
         },
         {
           title: 'Analyze',
-          text: 'Read what your profile says about your customers and your competition, and correct it where you know better.',
+          text: 'Read what your profile says about your customers and competitors. Correct anything you know better.',
         },
         {
           title: 'Optimize',
-          text: 'Publish one thing, see who reacts, adjust the next. That is the whole art, repeated.',
+          text: 'Publish one thing, see who responds and adjust the next one. Then repeat.',
         },
       ],
     },
     {
       kind: 'link-list',
-      title: 'Resources',
-      lead: 'You do not need an account for these.',
+      title: 'Free AI marketing resources',
+      lead: 'You don’t need an account for these.',
       links: [
         {
           label: 'Articles',
           href: '/blog',
-          text: 'Practical texts on automation, search, cost and time for small businesses',
+          text: 'Practical tips on automation, search, costs and time for small businesses',
         },
         {
           label: 'Marketing tools',
           href: '/tools/marketing-tools',
-          text: 'Prompt packs to look through, sorted by purpose',
+          text: 'Prompt packs you can browse, sorted by purpose',
         },
-        { label: 'Services', href: paths.services, text: 'Nine things our team can do in your place' },
-        { label: 'Help', href: paths.contact, text: 'Write to a person; the answer comes within 24 hours' },
+        { label: 'Services', href: paths.services, text: 'Nine things our team can do for you' },
+        { label: 'Help', href: paths.contact, text: 'Write to us and a person will answer within 24 hours' },
       ],
     },
     {
       kind: 'faq',
-      title: 'Using the site',
+      title: 'Questions about your free account',
       entries: [
         {
           question: 'Do I have to install anything?',
           answer:
-            'No. It runs in the browser of your phone or computer. If you can read this page, everything else will work too.',
+            'No. It runs in the browser on your phone or computer. If you can read this page, everything else will work too.',
         },
         {
-          question: 'What is in the free account?',
+          question: 'What’s in the free account?',
           answer:
-            'Your profile, a 7-day preview of the member area with all platform prompts to look at, and 25 prompts per month to use. You are never moved into a paid plan automatically.',
+            'You get your profile, 25 prompts per month and a 7-day preview of the member area. In the preview, you can look at every platform prompt. We never move you to a paid plan automatically.',
         },
         {
           question: 'Can two people use one account?',
           answer:
-            'An account belongs to one person and one business. If your bookkeeper or your daughter helps with marketing, copy the prompt and send it, or print the profile.',
+            'Each account is for one person and one business. If your bookkeeper or your daughter helps with marketing, copy the prompt and send it, or print your profile.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Look inside',
-      lead: 'The account is free. Nothing is charged unless you choose a paid plan later.',
+      title: 'Create your free AI marketing account',
+      lead: 'You won’t pay anything unless you choose a paid plan later.',
       links: [
         { label: 'Create Free Account', href: paths.signup },
-        { label: 'Ask something first', href: paths.contact },
+        { label: 'Ask a question first', href: paths.contact },
       ],
     },
   ],
